@@ -62,16 +62,16 @@ function defineAdminRoutes(route) {
     route("account/second-factor/recovery-codes", "routes/admin.account.second-factor.recovery-codes.tsx");
     route("account/second-factor/off", "routes/admin.account.second-factor.off.tsx");
     route("pages", "routes/admin.pages.tsx");
-    route("pages/:page/:section/edit", "routes/admin.pages.$page.$section.edit.tsx");
     route("content", "routes/admin.content.tsx");
-    route("content/:area/:language/:field/edit", "routes/admin.content.$area.$language.$field.edit.tsx");
     route("words", "routes/admin.words.tsx");
     route("words/export", "routes/admin.words.export.tsx");
     route("words/export/file", "routes/admin.words.export.file.tsx");
     route("words/import", "routes/admin.words.import.tsx");
     route("words/import/:id", "routes/admin.words.import.$id.tsx");
     route("legal", "routes/admin.legal.tsx");
-    route("legal/:page/:language/edit", "routes/admin.legal.$page.$language.edit.tsx");
+    for (const text of ["pages/:page/:section", "content/:area/:language/:field", "legal/:page/:language"]) {
+      route(`${text}/edit`, "routes/admin.texts.edit.tsx", { id: `admin/${text}/edit` });
+    }
     for (const text of ["pages/:page/:section", "content/:area/:language/:field", "podcast-content/:language/:key", "legal/:page/:language"]) {
       route(`${text}/history`, "routes/admin.texts.history.tsx", { id: `admin/${text}/history` });
       route(`${text}/history/:changeId/restore`, "routes/admin.texts.history.$changeId.restore.tsx", { id: `admin/${text}/restore` });

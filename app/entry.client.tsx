@@ -6,6 +6,7 @@ import { RequestIdProvider } from "./ui/request-id";
 
 const findRequestId = outlastLostConnections();
 
+await readState();
 startTransition(() => {
   hydrateRoot(
     document,
@@ -16,3 +17,12 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** why: RemixBrowser throws the promise of its state when it is first called. A key or a click while React waits for it ends the screen (React 18, error 345). */
+async function readState(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (state) {
+    await state;
+  }
+}

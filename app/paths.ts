@@ -2,8 +2,8 @@ import { adminPaths } from "./admin-paths";
 import type { Language } from "./i18n/languages";
 import { isLanguage } from "./i18n/languages";
 
-/** The language a request is answered in, the prefix it came with (null: none) and its path below that prefix. */
-export type Site = { language: Language; prefix: Language | null; path: string };
+/** The language a request is answered in, the prefix it came with (null: none), its path below that prefix, and of its query the page of a long list. */
+export type Site = { language: Language; prefix: Language | null; path: string; query?: string };
 
 const screenPaths = {
   home: { de: "/", en: "/", es: "/" },
@@ -26,17 +26,16 @@ const screenPaths = {
 
 export type Screen = keyof typeof screenPaths;
 
-export const SCREENS = Object.keys(screenPaths).filter(isScreen);
+// why pure, here and below: no screen of the administration needs it, and a bundler cannot know that nothing else depends on it
+export const SCREENS = /* @__PURE__ */ Object.keys(screenPaths).filter(isScreen);
 
-/** In which folder of a language the pages of the projects lie. */
 const PROJECT_FOLDERS: Record<Language, string> = { de: "projekte", en: "projects", es: "proyectos" };
 
-/** The path of the page of a project in a language, without a language prefix. */
 export function projectPath(slug: string, language: Language): string {
   return `/${PROJECT_FOLDERS[language]}/${slug}`;
 }
 
-const PROJECT = new RegExp(`^/(?:${Object.values(PROJECT_FOLDERS).join("|")})/([a-z0-9]+(?:-[a-z0-9]+)*)$`);
+const PROJECT = /* @__PURE__ */ new RegExp(`^/(?:${Object.values(PROJECT_FOLDERS).join("|")})/([a-z0-9]+(?:-[a-z0-9]+)*)$`);
 const LONGEST_SLUG = 100;
 
 /** Which project a path without prefix asks for, be there such a one or not; null for another page. */
@@ -45,15 +44,14 @@ export function projectSlugAt(path: string): string | null {
   return slug !== null && slug.length <= LONGEST_SLUG ? slug : null;
 }
 
-/** Every other path that shows the same screen. */
 const aliases: Partial<Record<Screen, readonly string[]>> = {
   services: ["/kino"],
   sponsors: ["/socios", "/partners", "/partner"],
   legalNotice: ["/legal/impressum", "/legal/legal-notice", "/legal/aviso-legal"],
 };
 
-const screenByPath: ReadonlyMap<string, Screen> = new Map(
-  SCREENS.flatMap((screen) => [...Object.values(screenPaths[screen]), ...(aliases[screen] ?? [])].map((path) => [path, screen] as const)),
+const screenByPath: ReadonlyMap<string, Screen> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ SCREENS.flatMap((screen) => [...Object.values(screenPaths[screen]), ...(aliases[screen] ?? [])].map((path) => [path, screen] as const)),
 );
 
 /** Screens with a list that goes on at "?page=2" when it is long. */
@@ -65,10 +63,8 @@ export function listPageOf(screen: Screen | null, search: string): number {
   return Number(/[?&]page=([1-9]\d{0,2})(?=&|$)/.exec(search)?.[1] ?? 1);
 }
 
-/** Which page of a long list is shown, of how many, and how long the whole list is. */
 export type ListPages = { page: number; pageCount: number; itemCount: number };
 
-/** What is hung on the address of a screen for a page of its list. */
 export function listPageQuery(page: number): string {
   return page > 1 ? `?page=${page.toString()}` : "";
 }
@@ -91,12 +87,15 @@ export function sitePath(site: Site, path: string): string {
   return site.prefix ? withPrefix(path, site.prefix) : path;
 }
 
-/** A link from a page of the site to a screen, in the language of the page. */
+/** Where a small form of a page comes back to: the page itself, of a long list this part of it. */
+export function pathHere(site: Site): string {
+  return sitePath(site, site.path) + (site.query ?? "");
+}
+
 export function linkTo(site: Site, screen: Screen): string {
   return sitePath(site, screenPath(screen, site.language));
 }
 
-/** The same to the page of a project. */
 export function linkToProject(site: Site, slug: string): string {
   return sitePath(site, projectPath(slug, site.language));
 }
@@ -105,6 +104,11 @@ export function linkToProject(site: Site, slug: string): string {
 export function screenAt(path: string): Screen | null {
   const wanted = normalized(path);
   return screenByPath.get(wanted) ?? (LEGAL.test(wanted) ? "privacy" : null);
+}
+
+/** Whether a path without prefix is that of a page: of a screen, or of a project, be there such a one or not. */
+export function isPagePath(path: string): boolean {
+  return screenAt(path) !== null || projectSlugAt(path) !== null;
 }
 
 /** Splits "/en/team" into its prefix and "/team". An unknown first segment is no prefix. */
@@ -127,9 +131,7 @@ export const paths = {
   embed: "/embed",
   maintenancePopup: "/maintenance-popup",
   preview: {
-    /** The private link to drafts. */
     open: (token: string) => `/preview/${token}`,
-    /** Says that a link shows nothing any more. */
     over: "/preview/over",
     end: "/preview/end",
   },

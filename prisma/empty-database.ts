@@ -1,11 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { firstStartMark } from "../app/platform/first-start";
 
-/**
- * Throws, in one line, when something of a site is there that has lost its database: filled anew it would be open to
- * whoever comes first. A secret that a first start has just made is no such thing, also when that start was broken off.
- */
+/** Throws one line when something of a site is there without its database: filled anew, it would be open to whoever comes first. */
 export function requireNewSite({ url, dataDir }: { url: string; dataDir: string }): void {
   const [pictures, secret] = [join(dataDir, "media"), join(dataDir, "secret")];
   const remains = [
@@ -26,6 +23,8 @@ function orphanedLog(url: string): string[] {
   return url.startsWith("file:") && !existsSync(file) && existsSync(`${file}-wal`) ? [`${file}-wal`] : [];
 }
 
+/** why not those with a dot: they are what a start that was killed has tried out (app/platform/writable-folders.ts). */
 function hasFiles(folder: string): boolean {
-  return existsSync(folder) && readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile());
+  const isPicture = (entry: Dirent) => entry.isFile() && !entry.name.startsWith(".");
+  return existsSync(folder) && readdirSync(folder, { recursive: true, withFileTypes: true }).some(isPicture);
 }

@@ -1,5 +1,5 @@
 import { openDatabase } from "../app/platform/database-open.server";
-import { RESOURCES, ROLE_NAMES, ROLE_PERMISSIONS } from "../app/domain/people/access/permissions";
+import { initialPermissions, RESOURCES, ROLE_NAMES } from "../app/domain/people/access/permissions";
 import { giveMissingSlugs } from "../app/domain/projects/project-slugs.server";
 import type { Transaction } from "../app/platform/database-types";
 import { seedDefaultContent } from "./seed/seed";
@@ -7,7 +7,7 @@ import { seedDefaultContent } from "./seed/seed";
 /** No visitor waits behind it, only another process that found the database empty as well. */
 const LIMITS = { longestChangeMs: 60_000, retryForMs: 60_000 };
 
-/** Gives a new site its default content; answers false, and changes nothing, where anything is there already. */
+/** Answers false, and changes nothing, where anything is there already. */
 export async function fillEmptyDatabase(url: string): Promise<boolean> {
   return changing(url, async (tx) => {
     if ((await tx.userRole.count()) > 0) return false;
@@ -16,7 +16,6 @@ export async function fillEmptyDatabase(url: string): Promise<boolean> {
   });
 }
 
-/** What a site in use lacks after a migration, one line for each step that was needed. */
 export function catchUp(url: string): Promise<string[]> {
   return changing(url, async (tx) => {
     const [projects, rights] = [await giveMissingSlugs(tx), await giveMissingRights(tx)];
@@ -33,7 +32,7 @@ async function giveMissingRights(tx: Transaction): Promise<string[]> {
     const said = typeof role?.permissions === "object" ? { ...role.permissions } : {};
     const missing = RESOURCES.filter((resource) => !Object.hasOwn(said, resource));
     if (role === null || missing.length === 0) continue;
-    const added = Object.fromEntries(missing.map((resource) => [resource, ROLE_PERMISSIONS[name][resource]]));
+    const added = Object.fromEntries(missing.map((resource) => [resource, initialPermissions(name)[resource]]));
     await tx.userRole.update({ where: { id: role.id }, data: { permissions: { ...said, ...added } } });
     lines.push(`gave the role ${name} its rights on ${missing.join(", ")}`);
   }

@@ -1,16 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as z from "zod";
+import { migrationRows } from "../app/platform/inspect-database.server";
 
-/** One folder of `prisma/migrations/<database>`; `checksum` is Prisma's: SHA-256 of the file, in hex. */
+/** `checksum` is Prisma's: SHA-256 of the file, in hex. */
 export interface Migration {
   name: string;
   sql: string;
   checksum: string;
 }
 
-/** The migrations of a folder, in the order in which they are applied. */
 export function readMigrations(folder: string): Migration[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -18,15 +17,8 @@ export function readMigrations(folder: string): Migration[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** What `_prisma_migrations` says of all that was tried and not taken back. */
-export const RECORDS =
-  "SELECT migration_name AS name, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL";
-
-const records = z.array(z.object({ name: z.string(), finished: z.coerce.boolean() }));
-
-/** The migrations that are still to be applied to a database with these records. */
 export function pendingOf(migrations: readonly Migration[], rows: unknown): Migration[] {
-  const tried = records.parse(rows);
+  const tried = migrationRows.parse(rows);
   const broken = tried.find(({ finished }) => !finished);
   // why: only Prisma's own command line leaves such a record, and only a person can know how much of it was done
   if (broken) throw new Error(`the migration ${broken.name} has begun and not ended: see \`npx prisma migrate resolve\``);
@@ -37,12 +29,11 @@ export function pendingOf(migrations: readonly Migration[], rows: unknown): Migr
 /** Throws when a newer version of the site has changed the database: what it means by its tables is not known here. */
 export function requireNoneUnknown(migrations: readonly Migration[], rows: unknown): void {
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = records.parse(rows).find(({ name, finished }) => finished && !known.has(name));
+  const unknown = migrationRows.parse(rows).find(({ name, finished }) => finished && !known.has(name));
   if (unknown === undefined) return;
   throw new Error(`it is of a newer version of the site, with the migration ${unknown.name}: start that version, or set ALLOW_NEWER_DATABASE=1`);
 }
 
-/** A failure, with the name of the migration that it belongs to. */
 export function failureOf({ name }: Migration, error: unknown): Error {
   return new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 }
@@ -50,10 +41,20 @@ export function failureOf({ name }: Migration, error: unknown): Error {
 /** What `_prisma_migrations` says of a migration that was just applied, in the order of `COLUMNS`. */
 export function recordOf({ name, checksum }: Migration): string[] {
   const now = new Date().toISOString();
-  return [randomUUID(), checksum, now, name, now, "1"];
+  return [randomUUID(), checksum, now, name, now, "1", NOT_CAUGHT_UP];
 }
 
-export const COLUMNS = "id, checksum, finished_at, migration_name, started_at, applied_steps_count";
+export const COLUMNS = "id, checksum, finished_at, migration_name, started_at, applied_steps_count, logs";
+
+/**
+ * Stands in a column that Prisma reads of failed migrations only, until the content has caught up with the tables.
+ * `unfinished` in server/records/records.ts looks for it too.
+ */
+const NOT_CAUGHT_UP = "not caught up";
+
+export const IS_BEHIND = `SELECT 1 FROM _prisma_migrations WHERE logs = '${NOT_CAUGHT_UP}' LIMIT 1`;
+
+export const NOTE_CAUGHT_UP = `UPDATE _prisma_migrations SET logs = NULL WHERE logs = '${NOT_CAUGHT_UP}'`;
 
 /** Prisma's own table, so that `prisma migrate status` tells the truth (schema-engine, `migration_persistence`). */
 export function tableSql(types: { text: string; time: string }): string {

@@ -1,5 +1,6 @@
 import pg from "pg";
-import { COLUMNS, failureOf, type Migration, pendingOf, RECORDS, recordOf, tableSql } from "./migrations";
+import { MIGRATIONS } from "../app/platform/inspect-database.server";
+import { COLUMNS, failureOf, IS_BEHIND, type Migration, NOTE_CAUGHT_UP, pendingOf, recordOf, tableSql } from "./migrations";
 import { IS_FILLED, type Preparation } from "./preparation";
 
 /** The number that Prisma Migrate locks too, so that its command line and we wait for each other. */
@@ -11,6 +12,8 @@ const CONNECT_MS = 10_000;
 /** Holds the lock until it is closed. */
 export async function preparePostgres(url: string): Promise<Preparation> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  // why: a connection that is lost between two queries must not end the process without a word; the next query says it
+  client.on("error", () => undefined);
   await client.connect();
   try {
     await client.query(`SET lock_timeout = '${WAIT}'`);
@@ -23,6 +26,8 @@ export async function preparePostgres(url: string): Promise<Preparation> {
     records: () => recordsIn(client),
     applyMissing: (migrations) => inTransaction(client, () => applyMissing(client, migrations)),
     isFilled: () => isFilled(client),
+    isBehind: async () => (await hasTable(client, "_prisma_migrations")) && (await client.query(IS_BEHIND)).rowCount !== 0,
+    noteCaughtUp: async () => void (await client.query(NOTE_CAUGHT_UP)),
     close: () => client.end(),
   };
 }
@@ -37,7 +42,7 @@ async function hasTable(client: pg.Client, name: string): Promise<boolean> {
 }
 
 async function recordsIn(client: pg.Client): Promise<unknown[]> {
-  return (await hasTable(client, "_prisma_migrations")) ? (await client.query<Record<string, unknown>>(RECORDS)).rows : [];
+  return (await hasTable(client, "_prisma_migrations")) ? (await client.query<Record<string, unknown>>(MIGRATIONS)).rows : [];
 }
 
 async function inTransaction<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
@@ -54,7 +59,7 @@ async function inTransaction<Result>(client: pg.Client, work: () => Promise<Resu
 
 async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
   await client.query(tableSql({ text: "VARCHAR(255)", time: "TIMESTAMPTZ" }));
-  const { rows } = await client.query(RECORDS);
+  const { rows } = await client.query(MIGRATIONS);
   const pending = pendingOf(migrations, rows);
   for (const migration of pending) await applyOne(client, migration);
   return pending.map(({ name }) => name);
@@ -62,5 +67,5 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[])
 
 async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
   await client.query(migration.sql).catch((error: unknown) => Promise.reject(failureOf(migration, error)));
-  await client.query(`INSERT INTO _prisma_migrations (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6)`, recordOf(migration));
+  await client.query(`INSERT INTO _prisma_migrations (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)`, recordOf(migration));
 }

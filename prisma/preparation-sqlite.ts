@@ -1,5 +1,6 @@
 import Database from "better-sqlite3";
-import { COLUMNS, failureOf, type Migration, pendingOf, RECORDS, recordOf, tableSql } from "./migrations";
+import { MIGRATIONS } from "../app/platform/inspect-database.server";
+import { COLUMNS, failureOf, IS_BEHIND, type Migration, NOTE_CAUGHT_UP, pendingOf, recordOf, tableSql } from "./migrations";
 import { IS_FILLED, type Preparation } from "./preparation";
 
 /** How long a second process waits for one that is migrating. */
@@ -12,6 +13,8 @@ export function prepareSqlite(file: string): Preparation {
     records: async () => recordsIn(database),
     applyMissing: async (migrations) => (missing(database, migrations).length === 0 ? [] : applyMissing(database, migrations)),
     isFilled: async () => hasTable(database, "user_roles") && database.prepare(IS_FILLED).get() !== undefined,
+    isBehind: async () => hasTable(database, "_prisma_migrations") && database.prepare(IS_BEHIND).get() !== undefined,
+    noteCaughtUp: async () => void database.prepare(NOTE_CAUGHT_UP).run(),
     close: async () => void database.close(),
   };
 }
@@ -35,7 +38,7 @@ function missing(database: Database.Database, migrations: readonly Migration[]):
 }
 
 function recordsIn(database: Database.Database): unknown[] {
-  return hasTable(database, "_prisma_migrations") ? database.prepare(RECORDS).all() : [];
+  return hasTable(database, "_prisma_migrations") ? database.prepare(MIGRATIONS).all() : [];
 }
 
 function hasTable(database: Database.Database, name: string): boolean {
@@ -48,7 +51,7 @@ function applyOne(database: Database.Database, migration: Migration): void {
   } catch (error) {
     throw failureOf(migration, error);
   }
-  database.prepare(`INSERT INTO _prisma_migrations (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)`).run(recordOf(migration));
+  database.prepare(`INSERT INTO _prisma_migrations (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`).run(recordOf(migration));
 }
 
 function refuseOrphans(database: Database.Database): void {

@@ -2,12 +2,15 @@ import type { Migration } from "./migrations";
 
 /** A database while it is prepared; nobody else prepares it meanwhile. */
 export interface Preparation {
-  /** What `RECORDS` answers; nothing where nothing was ever applied. */
+  /** What `MIGRATIONS` answers; nothing where nothing was ever applied. */
   records(): Promise<unknown[]>;
   /** Applies what is missing, all or nothing, and answers the names of what it applied. */
   applyMissing(migrations: readonly Migration[]): Promise<string[]>;
-  /** Whether it has content. Without tables it has none. */
+  /** Without tables it is not. */
   isFilled(): Promise<boolean>;
+  /** Whether migrations were applied whose content has not caught up: also where that was cut off at an earlier start. */
+  isBehind(): Promise<boolean>;
+  noteCaughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -11,11 +11,9 @@ interface Task {
   requireNew?: () => void;
   /** Whether a database that a newer version has changed is used as far as it is known. */
   mayBeNewer?: boolean;
-  /** Gets one line for each step that was needed. */
   say: (line: string) => void;
 }
 
-/** Applies the migrations that are missing and gives an empty database the default content. */
 export async function prepareDatabase({ url, migrationsFolder, requireNew = () => undefined, mayBeNewer = false, say }: Task): Promise<void> {
   const isSqlite = url.startsWith("file:");
   const migrations = readMigrations(join(migrationsFolder, isSqlite ? "sqlite" : "postgres"));
@@ -27,8 +25,10 @@ export async function prepareDatabase({ url, migrationsFolder, requireNew = () =
     if (!isFilled) requireNew();
     const applied = await preparation.applyMissing(migrations);
     for (const name of applied) say(`Database: applied the migration ${name}`);
+    const isBehind = await preparation.isBehind();
     if (!isFilled) await fill(url, say);
-    else if (applied.length > 0) await catchUp(url, say);
+    else if (isBehind) await catchUp(url, say);
+    if (isBehind) await preparation.noteCaughtUp();
   } finally {
     await preparation.close();
   }

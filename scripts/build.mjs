@@ -27,7 +27,7 @@ const COMMANDS = {
   completeness: "scripts/completeness/count.ts",
 };
 
-const SOURCES = ["app", "prisma", "scripts/build-steps", "tsconfig.json", "package-lock.json"];
+const SOURCES = ["app", "prisma", "scripts/build-steps", "scripts/prisma-schemas.mjs", "tsconfig.json", "package-lock.json"];
 const PAGES = [...SOURCES, "public", "remix.config.js", "vite.config.ts"];
 
 /** Remix empties `build/` before it writes, so the pages come first. @type {Step[]} */
@@ -57,7 +57,7 @@ function filesOf(kind, programs) {
   return [`build/${kind}-packages.json`, ...Object.keys(programs).map((name) => `build/${name}.js`)];
 }
 
-/** Brings the build up to date and says what it does. Answers whether there was anything to do. */
+/** Answers whether there was anything to do. */
 export async function build() {
   const hashes = contentHashes();
   const hasNewClients = await (await import("./prisma-schemas.mjs")).generateClients();

@@ -1,7 +1,6 @@
 // Finds a Chromium for the browser tests: CHROMIUM_PATH, the usual places, Playwright's own folder; else installs one.
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { canUseApt, installDebianPackage } from "./debian.mjs";
 import { runTool } from "./run.mjs";
 
@@ -55,10 +54,4 @@ async function installChromium() {
   if (isInstalled) return findChromium();
   const isDownloaded = (await runTool("playwright", ["install", "--only-shell", "chromium"])) === 0;
   return isDownloaded ? findChromium() : undefined;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const path = await provideChromium();
-  console.log(path ?? "There is no Chromium and none could be installed: set CHROMIUM_PATH.");
-  process.exitCode = path === undefined ? 1 : 0;
 }

@@ -6,7 +6,8 @@ set -eu
 
 if [ "$(id -u)" = 0 ]; then
   # So do the files of a backup that root has put back. Without -h a link would give away what it points to.
-  find "$DATA_DIR" ! -user "$RUN_AS" -exec chown -h "$RUN_AS" {} +
+  # What a running site deletes meanwhile is passed over: it has no links any more, and of no user (`! -user`) it would be as well.
+  find "$DATA_DIR" -ignore_readdir_race -links +0 ! -user "$RUN_AS" -exec chown -h "$RUN_AS" {} +
   exec setpriv --reuid="$RUN_AS" --regid="$RUN_AS" --clear-groups --no-new-privs sh "$0" "$@"
 fi
 [ "$#" -gt 0 ] || set -- build/server.js

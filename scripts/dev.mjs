@@ -55,24 +55,20 @@ async function serve() {
   app.use(vite.middlewares);
   const remix = createRequestHandler({ build: () => loadBuild(vite), mode: "development" });
   app.all("*", (request, response, next) => void remix(request, response, next));
-  server.listen(port, () => console.log(`The site is at http://localhost:${port}/ (development)`));
+  // why not everybody: Vite hands out the sources
+  const host = process.env.HOST ?? "localhost";
+  server.listen(port, host, () => console.log(`The site is at http://${host}:${port}/ (development)`));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop(server, vite));
 }
 
-/**
- * @param {import("vite").ViteDevServer} vite
- * @returns {Promise<import("@remix-run/node").ServerBuild>}
- */
+/** @param {import("vite").ViteDevServer} vite @returns {Promise<import("@remix-run/node").ServerBuild>} */
 async function loadBuild(vite) {
   /** @type {any} */
   const build = await vite.ssrLoadModule("virtual:remix/server-build");
   return build;
 }
 
-/**
- * @param {import("node:http").Server} server
- * @param {import("vite").ViteDevServer} vite
- */
+/** @param {import("node:http").Server} server @param {import("vite").ViteDevServer} vite */
 async function stop(server, vite) {
   server.close();
   server.closeAllConnections();

@@ -1,5 +1,4 @@
 // Finds a Postgres in which tests may create databases: TEST_POSTGRES_URL, one of our own, else the one on this machine.
-import { fileURLToPath } from "node:url";
 import { canUseApt, installDebianPackage } from "./debian.mjs";
 import { startPostgres } from "./postgres-server.mjs";
 
@@ -51,11 +50,4 @@ export async function mayCreateDatabases(url) {
   } finally {
     await client.end().catch(leaveRunning);
   }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const postgres = await providePostgres();
-  console.log(postgres?.url ?? "There is no Postgres and none could be started: set TEST_POSTGRES_URL.");
-  postgres?.stop();
-  process.exitCode = postgres === undefined ? 1 : 0;
 }

@@ -19,8 +19,8 @@ export const DATABASES = [
   { name: "postgres", provider: "postgresql", url: "postgresql://unused" },
 ];
 
-/** Where the schema of a database is written. @param {string} name */
-export function schemaFile(name) {
+/** @param {string} name */
+function schemaFile(name) {
   return fileURLToPath(new URL(`${name}.prisma`, schemasFolder));
 }
 
@@ -50,7 +50,7 @@ datasource db {
 ${models}`;
 }
 
-/** Brings schemas and clients up to date. Answers whether anything had to be done. */
+/** Answers whether anything had to be done. */
 export async function generateClients() {
   const models = await readFile(modelsFile, "utf8");
   const stamp = await stampOf(models);
@@ -117,10 +117,7 @@ async function stampOf(models) {
   return hash.digest("hex");
 }
 
-/**
- * @param {{ name: string, provider: string, url: string }} database
- * @param {string} models
- */
+/** @param {{ name: string, provider: string, url: string }} database @param {string} models */
 async function generateClient(database, models) {
   await writeFile(schemaFile(database.name), schemaFor(database, models));
   const prisma = fileURLToPath(new URL("node_modules/prisma/build/index.js", projectFolder));
@@ -132,9 +129,4 @@ async function generateClient(database, models) {
       env: { ...process.env, CHECKPOINT_DISABLE: "1", PRISMA_HIDE_UPDATE_MESSAGE: "1" },
     },
   );
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const done = await generateClients();
-  console.log(done ? "Prisma clients generated." : "Prisma clients are up to date.");
 }

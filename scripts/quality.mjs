@@ -6,7 +6,6 @@ import { provideChromium } from "./chromium.mjs";
 import { removeSite, startServer } from "./bench/servers.mjs";
 import { auditsBelowFull, medianVisit } from "./quality/median-visit.mjs";
 import { lighthouseProgram, visit } from "./quality/lighthouse.mjs";
-import { listPages } from "./quality/pages.mjs";
 import { tableOf, writeReport } from "./quality/report.mjs";
 
 const PORT = 4879;
@@ -17,11 +16,10 @@ const chosen = process.argv.slice(2);
 const chromium = await provideChromium();
 if (chromium === undefined) throw new Error("There is no Chromium: set CHROMIUM_PATH.");
 await build();
-process.env.PUBLIC_URL = origin;
-const server = await startServer("front", PORT);
+const server = await startServer("front", PORT, { PUBLIC_URL: origin });
 try {
   const program = await lighthouseProgram();
-  const pages = (await listPages(origin)).filter((page) => chosen.length === 0 || chosen.includes(page));
+  const pages = (await listPages()).filter((page) => chosen.length === 0 || chosen.includes(page));
   const rows = [];
   for (const page of pages) rows.push(await measured(page, program, chromium));
   if (chosen.length === 0) await writeReport(rows, chromium);
@@ -30,6 +28,12 @@ try {
 } finally {
   await server.stop();
   removeSite();
+}
+
+/** Every page that the sitemap names, as paths. */
+async function listPages() {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
 /** @param {string} page @param {string} program @param {string} browser */

@@ -4,6 +4,12 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
+/** What a program of the build needs to run. why no more: a setting of the site in the shell would change what is measured. */
+export function bareEnvironment() {
+  const { PATH = "", HOME = "", TMPDIR = "/tmp" } = process.env;
+  return { PATH, HOME, TMPDIR, NODE_ENV: /** @type {const} */ ("production") };
+}
+
 /**
  * Runs a program in the project's folder, its output going to ours.
  * @param {string} command
@@ -50,12 +56,7 @@ export function runWhole(command, parameters, environment = {}) {
   });
 }
 
-/**
- * Runs a program of node_modules.
- * @param {string} name
- * @param {string[]} parameters
- * @param {Record<string, string>} [environment]
- */
+/** @param {string} name of a program in node_modules @param {string[]} parameters @param {Record<string, string>} [environment] */
 export function runTool(name, parameters, environment) {
   return run(process.execPath, [`${ROOT}node_modules/.bin/${name}`, ...parameters], environment);
 }

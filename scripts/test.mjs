@@ -11,7 +11,7 @@ import { runPlaywright, runVitest } from "./test-runners.mjs";
 /** @typedef {import("./side-by-side.mjs").Stage} Stage */
 
 const isCi = process.env.CI === "true";
-/** How many stages run at the same time, and how many workers each run of vitest has: half of the time they wait. */
+/** How many stages run at the same time, and how many workers each run of vitest has: with more it takes no less time. */
 const cores = Math.max(2, availableParallelism());
 
 await needFitNode();
@@ -28,10 +28,7 @@ if (await preparePackages()) {
 }
 process.exitCode = report() ? 0 : 1;
 
-/**
- * @param {Record<string, string>} reach how the Postgres is reached, if there is one
- * @returns {Stage[]}
- */
+/** @param {Record<string, string>} reach how the Postgres is reached, if there is one @returns {Stage[]} */
 function vitestStages(reach) {
   const onPostgres = vitest("Database tests on Postgres", "postgres", reach);
   return [
@@ -53,17 +50,16 @@ function vitest(name, project, environment) {
   return { name, run: () => runVitest(name, ["--project", project, `--maxWorkers=${cores}`], environment) };
 }
 
-/**
- * @param {string} chromium
- * @param {Record<string, string>} reach
- * @returns {Stage[]}
- */
+/** @param {string} chromium @param {Record<string, string>} reach @returns {Stage[]} */
 function browserStages(chromium, reach) {
   const journeys = ["tests/browser/gate.spec.ts", "tests/browser/team.spec.ts", "--project=without JavaScript"];
-  const onPostgres = browser("Browser, on Postgres", journeys, { ...reach, CHROMIUM_PATH: chromium, TEST_DATABASE: "postgres" });
+  // why: each worker of Playwright keeps a browser and a site busy
+  const few = `--workers=${Math.ceil(cores / 2)}`;
+  const onPostgres = browser("Browser, on Postgres", [...journeys, few], { ...reach, CHROMIUM_PATH: chromium, TEST_DATABASE: "postgres" });
   return [
-    browser("Browser", ["--project=with JavaScript"], { CHROMIUM_PATH: chromium }),
-    browser("Browser without JavaScript", ["--project=without JavaScript"], { CHROMIUM_PATH: chromium }),
+    // why with more: it takes longer than all others beside it, and a browser waits for half of the time
+    browser("Browser", ["--project=with JavaScript", `--workers=${cores}`], { CHROMIUM_PATH: chromium }),
+    browser("Browser without JavaScript", ["--project=without JavaScript", few], { CHROMIUM_PATH: chromium }),
     ...("TEST_POSTGRES_URL" in reach ? [onPostgres] : []),
   ];
 }
@@ -75,9 +71,8 @@ function browserStages(chromium, reach) {
  * @returns {Stage}
  */
 function browser(name, parameters, environment) {
-  // why: each worker of Playwright keeps a browser and a site busy
-  const places = [`--workers=${Math.ceil(cores / 2)}`, `--output=test-results/${name.replaceAll(/\W+/g, "-")}`];
-  return { name, after: "Build", run: () => runPlaywright(name, [...parameters, ...places], environment) };
+  const output = `--output=test-results/${name.replaceAll(/\W+/g, "-")}`;
+  return { name, after: "Build", run: () => runPlaywright(name, [...parameters, output], environment) };
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
+import { networkOf } from "../app/domain/people/login-log/visit";
 
 interface Limits {
   most: number;
-  mostPerAddress: number;
+  mostPerNetwork: number;
 }
 
 /** Of those that have asked nothing yet, this part goes when it gets tight: the oldest. */
@@ -11,19 +12,16 @@ const PART = 0.5;
 /** So far it may be exceeded while connections are closing, or where all are being answered. */
 const HARD_LIMIT = 1.25;
 
-/**
- * When there are too many connections, those go first that nothing is asked on: whoever holds thousands open keeps nobody
- * out. `mostPerAddress` is for visitors without a proxy between.
- */
-export function limitConnections(server: Server, { most, mostPerAddress }: Limits): void {
+/** Whoever holds thousands open keeps nobody out. Answers the connections on which nothing was asked yet. */
+export function limitConnections(server: Server, { most, mostPerNetwork }: Limits): ReadonlySet<Socket> {
   const open = new Set<Socket>();
   const silent = new Set<Socket>();
-  const addresses = new Map<string, number>();
+  const networks = new Map<string, number>();
 
-  function count(address: string, change: 1 | -1): number {
-    const own = (addresses.get(address) ?? 0) + change;
-    if (own > 0) addresses.set(address, own);
-    else addresses.delete(address);
+  function count(network: string, change: 1 | -1): number {
+    const own = (networks.get(network) ?? 0) + change;
+    if (own > 0) networks.set(network, own);
+    else networks.delete(network);
     return own;
   }
 
@@ -33,17 +31,18 @@ export function limitConnections(server: Server, { most, mostPerAddress }: Limit
   }
 
   server.on("connection", (socket) => {
-    const address = socket.remoteAddress ?? "";
+    const network = networkOf(socket.remoteAddress ?? "");
     open.add(socket);
     silent.add(socket);
     socket.once("close", () => {
       open.delete(socket);
       silent.delete(socket);
-      count(address, -1);
+      count(network, -1);
     });
-    if (count(address, 1) > mostPerAddress) socket.destroy();
+    if (count(network, 1) > mostPerNetwork) socket.destroy();
     else if (open.size > most) makeRoom();
     if (open.size > most * HARD_LIMIT) socket.destroy();
   });
   server.on("request", ({ socket }) => silent.delete(socket));
+  return silent;
 }

@@ -29,7 +29,6 @@ export interface FrontSettings {
   mediaFolder: string | null;
   /** Where uploads lie, without a name, until the app takes them. */
   uploadFolder: string;
-  /** With which /metrics is asked; null where nobody may. */
   metricsToken: string | null;
   expectedMigrations: readonly string[];
 }
@@ -56,7 +55,7 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
   const { mediaFolder } = settings;
   const state: FrontState = { pageCache: pages.state, migrations: () => migrationState(records, expectedMigrations) };
 
-  const receive = createPostReceiver({ hasSession, trustProxy, folder: settings.uploadFolder });
+  const receive = createPostReceiver({ hasSession, trustProxy, folder: settings.uploadFolder, onError });
   const app = createRemixStep({ handler: (request) => remix.handler(request, { front: state }), receive, watchWrite: pages.watchWrite, publicOrigin, trustProxy, fixedHeaders, sendErrorPage });
   const answers = createAnswerCounts();
   const metrics = (token: string) =>
@@ -79,27 +78,41 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
     return isCrossSite(context, publicOrigin) && sendErrorPage(context, "crossSite");
   }
 
+  /** Small files, and pages that are known to be right, wait for nothing; null for all else. */
+  function answeredAtOnce(context: HttpContext): AnswerKind | null {
+    if (refused(context)) return "refusal";
+    if (clientFiles.answerKept(context)) return "file";
+    const mayBePage = !clientFiles.has(context) && !pathsOnAnyHost.includes(context.path);
+    return mayBePage && pages.answerStored(context) ? "memory" : null;
+  }
+
   async function walk(context: HttpContext): Promise<void> {
     try {
       for (const [kind, step] of steps) if (await step(context)) return answers.count(kind, context.response);
     } catch (error) {
-      // why: a visitor who has left is no fault
-      if (context.response.closed) return;
-      onError(error);
-      if (context.response.headersSent) context.response.destroy();
-      else sendErrorPage(context, "failed");
-      answers.count("fault", context.response);
+      fail(context, error);
     }
   }
 
+  function fail(context: HttpContext, error: unknown): void {
+    // why: a visitor who has left is no fault
+    if (context.response.closed) return;
+    onError(error);
+    if (context.response.headersSent) context.response.destroy();
+    else sendErrorPage(context, "failed");
+    answers.count("fault", context.response);
+  }
+
   return {
-    /** For a raw `http` server: small files, and pages that are known to be right, are answered without waiting for anything. */
     listener(...[request, response]: Parameters<typeof httpContextOf>): void {
       const context = httpContextOf(request, response);
       if (isStopping()) response.shouldKeepAlive = false;
-      if (refused(context)) return answers.count("refusal", response);
-      if (clientFiles.answerKept(context)) return answers.count("file", response);
-      if (!clientFiles.has(context) && !pathsOnAnyHost.includes(context.path) && pages.answerStored(context)) return answers.count("memory", response);
+      try {
+        const kind = answeredAtOnce(context);
+        if (kind !== null) return answers.count(kind, response);
+      } catch (error) {
+        return fail(context, error);
+      }
       void remix.withRequestId((id) => walk(Object.assign(context, { requestId: id })));
     },
 

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { Socket } from "node:net";
 import { limitConnections } from "./connections";
 import { httpContextOf } from "./http-context";
 import { errorOfHead } from "./limits";
@@ -18,20 +19,22 @@ const LIMITS = {
 const SILENCE_MS = 60_000;
 
 interface Options extends Partial<typeof LIMITS> {
-  /** Whether all connections come from a proxy, or each visitor has its own. */
   hasProxy: boolean;
   mostConnections?: number;
 }
 
-/** The raw listener with its limits against slow and endless requests. Broken heads are answered by Node: 400, 408, 431. */
-export function createHttpServer(listener: RequestListener, { hasProxy, mostConnections = 2_000, ...limits }: Options): Server {
+/** `silent` are the connections on which nothing was asked yet. Node takes them for busy ones. */
+export type HttpServer = Server & { silent: ReadonlySet<Socket> };
+
+/** Node itself answers broken heads: 400, 408, 431. */
+export function createHttpServer(listener: RequestListener, { hasProxy, mostConnections = 2_000, ...limits }: Options): HttpServer {
   const server = createServer({ ...LIMITS, keepAliveTimeout: KEEP_ALIVE_MS[hasProxy ? "proxy" : "visitor"], ...limits }, listener);
-  limitConnections(server, { most: mostConnections, mostPerAddress: hasProxy ? Infinity : Math.ceil(mostConnections / 8) });
+  const silent = limitConnections(server, { most: mostConnections, mostPerNetwork: hasProxy ? Infinity : Math.ceil(mostConnections / 8) });
   server.setTimeout(SILENCE_MS);
   server.on("checkContinue", (request, response) => {
     // why: whoever is refused by the head alone is told so before the body is sent
     if (errorOfHead(httpContextOf(request, response)) === null) response.writeContinue();
     server.emit("request", request, response);
   });
-  return server;
+  return Object.assign(server, { silent });
 }

@@ -4,11 +4,17 @@ import { type HttpContext, isRead } from "./http-context";
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);
 
+/**
+ * why no backslash: the address of the request that Remix gets would have a slash in its place. Its router reads "/%5Cx",
+ * and "/%0A" with what a URL leaves out, as an address without a host, which is a fault and not a page; and no column of
+ * Postgres can be asked for a NUL.
+ */
+const UNREADABLE = /\\|%5c|%0[09ad]/i;
+
 /** What can be refused by the head of a request alone, before a byte of its body is read. */
 export function errorOfHead({ request, method, path, search }: HttpContext): ErrorAnswer | null {
   if (!METHODS.has(method)) return "methodNotAllowed";
-  // why no backslash: the address of the request that Remix gets would have a slash in its place
-  if (!path.startsWith("/") || path.includes("\\") || hasSeveralHosts(request.rawHeaders)) return "badRequest";
+  if (!path.startsWith("/") || UNREADABLE.test(path) || hasSeveralHosts(request.rawHeaders)) return "badRequest";
   // why: our pages never use Remix's former data channel, whose requests skip its cross-origin check.
   if (search !== "" && new URLSearchParams(search).has("_data")) return "badRequest";
   if (isRead(method)) return carriesBody(request.headers) ? "badRequest" : null;
@@ -24,10 +30,7 @@ function hasSeveralHosts(headers: readonly string[]): boolean {
 export const FORM_BYTES = 256 * 1024;
 const UPLOAD_BYTES = 64 * 1024 * 1024;
 
-/**
- * Pictures come in the administration's multipart forms only; every other form is text. What is sent beyond the 5 MB of
- * a picture is read and forgotten, so that its form can come back with all that was typed (app/http/read-body.server.ts).
- */
+/** An upload is read beyond the 5 MB of a picture, so that its form can come back with all that was typed (read-body.server.ts). */
 export function bodyLimit(path: string, headers: IncomingHttpHeaders): number {
   return isMultipart(headers) && /^\/admin\//i.test(path) ? UPLOAD_BYTES : FORM_BYTES;
 }

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
-import { projectSlugAt, screenAt } from "../app/paths";
+import { isPagePath } from "../app/paths";
 import { memoize } from "./memoize";
 import type { ServedElsewhere } from "./page-cache/page-key";
 import type { RemixApp, RequestHandler } from "./remix";
@@ -9,7 +9,6 @@ import { withUnreadData } from "./unread-data";
 
 type PartsForFront = Omit<RemixApp, "handler" | "pageHandler" | "servedElsewhere" | "build">;
 
-/** The build beside us, found by its name when the site starts. */
 export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> {
   const found: unknown = await import(new URL("pages.js", build).href);
   if (!isServerBuild(found)) throw new Error("build/pages.js is no build of Remix; run `npm run build`");
@@ -29,10 +28,7 @@ const PAGES_REMEMBERED = 1_000;
 /** The layout of the public pages, below the optional language. */
 const SITE = "routes/_site";
 
-/**
- * Who answers a request: a handler that has only the routes which its address matches. why: Remix matches a request
- * against all routes four times and makes all of them anew each time (docs/decisions/025).
- */
+/** why: Remix matches a request against all routes four times and makes all of them anew each time (docs/decisions/025). */
 function handlersOf(build: ServerBuild, mode: string): (request: Request) => RequestHandler {
   const routes = routesBelow(undefined, build);
   const whole = createRequestHandler(build, mode);
@@ -47,7 +43,6 @@ function handlersOf(build: ServerBuild, mode: string): (request: Request) => Req
 
 type RouteTree = Parameters<typeof matchRoutes>[0];
 
-/** The tree in which Remix matches an address. */
 function routesBelow(parentId: string | undefined, build: ServerBuild): RouteTree {
   const children = Object.values(build.routes).filter((route) => route.parentId === parentId);
   return children.map(({ id, path, index, caseSensitive }) =>
@@ -63,7 +58,6 @@ function only<One>(routes: Record<string, One>, ids: ReadonlySet<string | undefi
   return Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
 }
 
-/** The build with the routes of one public page. */
 function partFor(build: ServerBuild, path: string): ServerBuild {
   const own = siteRoutes(build).find((route) => pathOf(route) === path) ?? siteRoutes(build).find((route) => route.path === "*");
   const ids = new Set(["root", SITE, own?.id]);
@@ -76,9 +70,8 @@ function servedElsewhere(build: ServerBuild): ServedElsewhere {
   return { root: firstSegments(root), site: firstSegments(site) };
 }
 
-/** A screen, or the page of any project. */
 function isPage(path: string): boolean {
-  return screenAt(path) !== null || projectSlugAt(path.replace(":slug", "any")) !== null;
+  return isPagePath(path.replace(":slug", "any"));
 }
 
 type Route = ServerBuild["routes"][string];

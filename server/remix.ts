@@ -6,6 +6,7 @@ import type { AppStats } from "../app/platform/app-stats";
 import type { Slices } from "../app/platform/slices";
 import type { SendErrorPage } from "./answers/error-page";
 import type { FixedHeaders } from "./answers/security-headers";
+import { publicHostCheck } from "./canonical-host";
 import { compressed } from "./compressed";
 import { type HttpContext, isRead } from "./http-context";
 import type { ServedElsewhere } from "./page-cache/page-key";
@@ -17,17 +18,13 @@ import { webRequest } from "./web-request";
 /** `context` goes to every loader and action beside the request. */
 export type RequestHandler = (request: Request, context?: { front: FrontState }) => Promise<Response>;
 
-/** What the build of the app gives to the front. */
 export interface RemixApp extends Slices {
   handler: RequestHandler;
   /** For the requests of one public page, by its path below the language: knows only the routes of this page. */
   pageHandler: (routePath: string) => RequestHandler;
   servedElsewhere: ServedElsewhere;
-  /** Runs the work of one request, which then does not wait longer for the database than a request may. */
   withPatience: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
-  /** Answers a request under an id that all lines of the log have which are written meanwhile. */
   withRequestId: <Answer>(answer: (id: string) => Promise<Answer>) => Promise<Answer>;
-  /** Whether the app can read and write. */
   isDatabaseReady: () => Promise<boolean>;
   findAppStats: () => Promise<AppStats>;
   /** Whether there is a page at the address of a project, of today or of earlier. */
@@ -56,13 +53,13 @@ interface Parts {
   sendErrorPage: SendErrorPage;
 }
 
-/** The end of the way: hands the request to Remix and its answer back. */
 export function createRemixStep({ handler, receive, watchWrite, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }: Parts) {
-  const publicHost = publicOrigin === null ? null : new URL(publicOrigin).host;
+  const isPublicHost = publicHostCheck(publicOrigin);
   let running = 0;
 
   function originOf({ request: { headers } }: HttpContext): string {
-    return publicOrigin !== null && headers.host === publicHost ? publicOrigin : `http://${headers.host ?? "localhost"}`;
+    const { host = "localhost" } = headers;
+    return publicOrigin !== null && isPublicHost(host) ? publicOrigin : `http://${host}`;
   }
 
   async function answer(context: HttpContext, body: PostedBody | null): Promise<true> {
@@ -79,8 +76,8 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
       }),
     );
     const outcome = await Promise.race([answered, gone]);
-    // why: nobody waits for the answer any more, and it will most likely complain that it was broken off
-    if (!(outcome instanceof Response)) return answered.catch(() => undefined), true;
+    // why: nobody waits for the answer any more. Most likely it complains that it was broken off; else it may hold a file open
+    if (!(outcome instanceof Response)) return answered.then(({ body }) => body?.cancel()).catch(() => undefined), true;
     if (isRefusedPost(outcome)) return sendErrorPage(context, "postNotAllowed");
     return send(context, outcome, fixedHeaders);
   }

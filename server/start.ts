@@ -17,6 +17,9 @@ const LONGEST_GOODBYE_MS = 500;
 
 let isStopping = false;
 
+// why: the first process of a container never hears a signal that it does not listen to, and would be killed when it serves
+process.on("SIGTERM", leave).on("SIGINT", leave);
+
 /** Requests are not logged: they are the business of the proxy, and of visitors. Until the app is there, what fails ends the start. */
 let onError: (error: unknown) => void = () => undefined;
 
@@ -36,7 +39,12 @@ const server = createHttpServer(front.listener, { hasProxy: settings.trustProxy 
 
 server.once("error", ({ message }) => giveUp(new Error(`The site cannot listen there (PORT, HOST): ${message}`)));
 server.listen(env.PORT, env.HOST, () => void greet(server.address()));
-process.on("SIGTERM", stop).on("SIGINT", stop).on("unhandledRejection", (error) => onError(error));
+process.off("SIGTERM", leave).off("SIGINT", leave).on("SIGTERM", stop).on("SIGINT", stop).on("unhandledRejection", (error) => onError(error));
+
+/** Before anybody is served there is nothing to end. */
+function leave(): never {
+  process.exit(0);
+}
 
 /** In one line, for whoever looks why the site is not there. */
 function giveUp(error: unknown): never {
@@ -54,7 +62,6 @@ async function greet(address: string | AddressInfo | null): Promise<void> {
 interface Facts {
   url: string;
   isSetupComplete: boolean;
-  /** Whether the set-up asks for SETUP_CODE. */
   asksForCode: boolean;
   /** In production, and nobody has said under which address. */
   isNameless: boolean;
@@ -62,7 +69,6 @@ interface Facts {
 
 const NAMELESS = "PUBLIC_URL is not set: every host name is taken for ours, cookies travel without TLS, and links lead to this machine.\n";
 
-/** What a person reads in the terminal when the site is up: first of all where to go, as long as nobody can log in. */
 function startupMessage({ url, isSetupComplete, asksForCode, isNameless }: Facts): string {
   const base = url.replace(/\/$/, "");
   const site = `The site is at ${base}/\n${isNameless ? NAMELESS : ""}`;

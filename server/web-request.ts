@@ -34,10 +34,14 @@ function readablePath(path: string): string {
   }
 }
 
+/**
+ * why without the origin, which our guard has judged: Remix compares it letter by letter with the host, and fails where a
+ * browser does not say it, or a proxy names another host.
+ */
 function believableHeaders(headers: IncomingHttpHeaders): Headers {
   const kept = new Headers();
   for (const [name, value] of Object.entries(headers)) {
-    if (value === undefined || isProxyHeader(name)) continue;
+    if (value === undefined || name === "origin" || isProxyHeader(name)) continue;
     for (const one of Array.isArray(value) ? value : [value]) kept.append(name, one);
   }
   return kept;

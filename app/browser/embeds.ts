@@ -1,6 +1,5 @@
 import { onSubmit, sendForm } from "./send-form";
 
-/** Loads a map or a video where the visitor presses its button, once; for good where the box is ticked. */
 export function watchEmbeds(): void {
   onSubmit("[data-embed-ask]", (form) => {
     const place = form.closest<HTMLElement>("[data-embed]");
@@ -9,18 +8,24 @@ export function watchEmbeds(): void {
     place.querySelector("iframe")?.focus();
     if (!new FormData(form).has("remember")) return;
     void sendForm(form);
+    for (const other of places()) if (other.dataset.embed === place.dataset.embed) show(other);
     const choice = document.querySelector(`.cookie-custom [name="${place.dataset.embed ?? ""}"]`);
     if (choice instanceof HTMLInputElement) choice.checked = true;
     document.querySelector<HTMLDialogElement>("#cookie-dialog")?.close();
   });
 }
 
-/** Shows or takes away what stands on this page, as the choice says that was just made. */
 export function applyChoice(categories: FormData): void {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-embed]")) {
+  for (const place of places()) {
     if (categories.has(place.dataset.embed ?? "")) show(place);
     else hide(place);
   }
+}
+
+/** Also those that are still to come out of a `template`, as the player of the showreel does. */
+function places(): HTMLElement[] {
+  const contents = [...document.querySelectorAll("template")].map(({ content }) => content);
+  return [document, ...contents].flatMap((root) => [...root.querySelectorAll<HTMLElement>("[data-embed]")]);
 }
 
 function show(place: HTMLElement): void {

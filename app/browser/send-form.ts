@@ -1,8 +1,7 @@
-/**
- * Posts a form without leaving the page; as the browser would, if another answer comes than usual. If none comes, what is
- * typed on the page counts more, and the next page asks again. Answers whether it has arrived.
- */
+/** As the browser would, if another answer comes than usual; if none comes, the next page asks again. Answers whether it arrived. */
 export async function sendForm(form: HTMLFormElement): Promise<boolean> {
+  // why: without the rules a browser forgets the pages that it fetched ahead, which know nothing of the choice
+  document.querySelector("script[type=speculationrules]")?.remove();
   // why: only the cookie of the answer is wanted, not the page that it leads to
   const sent = fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual", keepalive: true });
   const answer = await sent.catch(() => null);
@@ -10,7 +9,6 @@ export async function sendForm(form: HTMLFormElement): Promise<boolean> {
   return answer !== null;
 }
 
-/** Calls back with each form that is to be sent and fits the selector, instead of sending it. */
 export function onSubmit(selector: string, handle: (form: HTMLFormElement) => void): void {
   document.addEventListener("submit", (event) => {
     const { target } = event;

@@ -1,5 +1,5 @@
 import type { Language } from "~/i18n/languages";
-import { type Resource as PermissionResource, RESOURCE_NAMES, type ResourceName } from "./people/access/permissions";
+import { type Resource as PermissionResource, RESOURCE_NAMES, resourceFrom, type ResourceName } from "./people/access/permissions";
 import { podcastCrew, type ShownCrewMember } from "./podcast-crew/podcast-crew";
 import { type FoundProject, projects } from "./projects/projects";
 import type { RecordResource } from "./record/resource";
@@ -7,7 +7,6 @@ import { services, type ShownService } from "./services/services";
 import { type ShownSponsor, sponsors } from "./sponsors/sponsors";
 import { type ShownMember, team } from "./team/team";
 
-/** The resources whose records staff make, edit, delete and bring back. */
 export const RESOURCES = { team, sponsors, projects, services, podcast_crew: podcastCrew } satisfies Record<
   ResourceName,
   RecordResource
@@ -19,7 +18,6 @@ export function pictureLists(): string[] {
   return resources.flatMap(({ fields, pictureFields }) => pictureFields.filter((name) => fields[name]?.kind === "pictures"));
 }
 
-/** What the public component of each resource shows of one record. */
 type Shown = {
   team: ShownMember;
   sponsors: ShownSponsor;
@@ -31,15 +29,13 @@ type Shown = {
 /** A list of one record, or of none for a record that is gone. */
 export type Block = { [Name in ResourceName]: { resource: Name; shown: Shown[Name][] } }[ResourceName];
 
-/** The same record in several languages. */
 export type Preview = { language: Language; block: Block }[];
 
-/** The resources whose records have texts in all languages: also what is seen on a picture. */
+/** Media too: what is seen on a picture is said in all languages. */
 export const TRANSLATED_RESOURCES = [...RESOURCE_NAMES, "media"] as const satisfies readonly PermissionResource[];
 
 export type TranslatedResource = (typeof TRANSLATED_RESOURCES)[number];
 
-/** Everything that keeps a history of its own. */
 export const HISTORY_RESOURCES = [...TRANSLATED_RESOURCES, "settings", "messages"] as const satisfies readonly PermissionResource[];
 
 export type HistoryResource = (typeof HISTORY_RESOURCES)[number];
@@ -48,7 +44,6 @@ export function isResourceName(word: string): word is ResourceName {
   return RESOURCE_NAMES.some((name) => name === word);
 }
 
-/** The resource that a word in an address means; null for none of these. */
 export function resourceNameFrom(word: string | undefined): ResourceName | null {
   return resourceFrom(RESOURCE_NAMES, word);
 }
@@ -59,9 +54,4 @@ export function translatedResourceFrom(word: string | undefined): TranslatedReso
 
 export function historyResourceFrom(word: string | undefined): HistoryResource | null {
   return resourceFrom(HISTORY_RESOURCES, word);
-}
-
-function resourceFrom<Name extends string>(resources: readonly Name[], word: string | undefined): Name | null {
-  const wanted = word?.toLowerCase().replaceAll("-", "_");
-  return resources.find((resource) => resource === wanted) ?? null;
 }

@@ -8,23 +8,23 @@ import { attempt } from "./attempt.server";
 import { neverKept } from "./cache";
 import { versionAt } from "./search-params";
 
-/** The answer when somebody else saved the same fields first: the page that asks which of the two edits counts. */
+/** The page asks which of the two edits counts. */
 export async function conflictFound<Form>(request: Request, found: EditConflict<Form>) {
   return data({ conflict: await withLastSave(request, found) }, neverKept(409));
 }
 
-/** What the page of a conflict shows: beside the two edits who made the other one, and when, as far as that can be read. */
+/** With who made the other edit, and when, as far as that can be read. */
 export async function withLastSave<Form>(request: Request, { place, ...found }: EditConflict<Form>) {
+  const names = found.conflicts.map(({ name }) => name);
   const url = found.seen === undefined ? undefined : addressWith(request, SEEN, found.seen.toString());
-  return { ...found, url, last: valueOr(await attempt(request, () => findLastSave(place)), null) };
+  return { ...found, url, last: valueOr(await attempt(request, () => findLastSave(place, names)), null) };
 }
 
-/** The answer to a button when somebody else was faster. */
 export function alreadyChanged() {
   return data({ isConflict: true }, neverKept(409));
 }
 
-/** The answer to a question that somebody has changed the subject of: the same page, which says so. */
+/** The answer is the same page, which says so. */
 export function changedMeanwhile() {
   return data({ hasChanged: true as const }, neverKept(409));
 }
@@ -36,7 +36,7 @@ type GoneWords<Values> = {
   deleted?: { record: DeletedRecord; version: number } | null;
 };
 
-/** The answer when the record was deleted while its form was open: the page that shows all that was typed. */
+/** The page shows all that was typed. */
 export function goneFound<Values>(request: Request, { values, mayCreate, deleted = null }: GoneWords<Values>) {
   const back = deleted && { name: deleted.record.name, who: deleted.record.who, at: deleted.record.at, version: deleted.version, url: restoringUrl(request, deleted.record) };
   return data({ gone: { values, newId: mayCreate ? randomUUID() : null, back } }, neverKept(409));
@@ -45,12 +45,12 @@ export function goneFound<Values>(request: Request, { values, mayCreate, deleted
 const SEEN = "seen";
 const RESTORE = "restore";
 
-/** The version that the author of a form saw, where it is sent again after a conflict. */
+/** Where a form is sent again after a conflict. */
 export function seenVersion(request: Request): number | undefined {
   return versionAt(request, SEEN);
 }
 
-/** The deletion that is to be undone before the form at this address is saved; null for none. */
+/** To be undone before the form at this address is saved. */
 export function deletionToUndo(request: Request): string | null {
   return new URL(request.url).searchParams.get(RESTORE);
 }

@@ -1,19 +1,18 @@
-/** What a part keeps whatever else was sent: its head. */
+/** Every part keeps its head, whatever else was sent. */
 const HEAD_BYTES = 1024;
 
-/** What one part with text keeps, one with a file (like one with text where it is not said), and all together. In bytes. */
-export type CutLimits = { part: number; file?: number; total: number };
+/** In bytes. `file` is the same as `part` where it is not said; `total` is for all parts together. */
+type CutLimits = { part: number; file?: number; total: number };
 
-export type Cutter = {
-  /** What stays of the next piece of the body. */
+type Cutter = {
   take: (chunk: Uint8Array) => Buffer[];
-  /** The end, once all has been taken. */
+  /** Once all has been taken. */
   rest: () => Buffer;
-  /** Whether all parts together were too much. */
+  /** All parts together were too much. */
   isOverTotal: () => boolean;
 };
 
-/** Cuts the parts of a multipart body as it comes, so that only what is kept needs memory. */
+/** As the body comes, so that only what is kept needs memory. */
 export function createCutter(boundary: string, { part, file = part, total }: CutLimits): Cutter {
   const separator = Buffer.from(`\r\n--${boundary}`);
   let tail: Buffer = Buffer.alloc(0);
@@ -22,7 +21,6 @@ export function createCutter(boundary: string, { part, file = part, total }: Cut
   let kept = 0;
   let isOver = false;
 
-  /** As much of a piece of a part as it may keep. */
   function keep(piece: Buffer): Buffer {
     head += piece.toString("latin1", 0, Math.max(HEAD_BYTES - inPart, 0));
     const most = isFile(head) ? file : part;
@@ -62,22 +60,21 @@ export function createCutter(boundary: string, { part, file = part, total }: Cut
   };
 }
 
-/** Whether a separator begins in the last bytes before, or may still do so. */
 function mayBeginIn(before: Buffer, next: Buffer, separator: Buffer): boolean {
   return next.length < separator.length || Buffer.concat([before, next.subarray(0, separator.length)]).includes(separator);
 }
 
-/** Whether the head of a part names a file; so does a head that does not end. */
+/** A head that does not end counts as one of a file. */
 function isFile(head: string): boolean {
   const end = head.indexOf("\r\n\r\n");
   return end < 0 || /;\s*filename/i.test(head.slice(0, end));
 }
 
-export type CutBody = { stream: ReadableStream<Uint8Array>; isOverTotal: () => boolean };
+type CutBody = { stream: ReadableStream<Uint8Array>; isOverTotal: () => boolean };
 
 /**
- * A multipart body whose parts are cut, read to its end: what a form says beside a file that is far too large can then
- * be given back. Fails beyond `mostReceived` bytes.
+ * Reads the body to its end: what a form says beside a file that is far too large can then be given back. Fails beyond
+ * `mostReceived` bytes.
  */
 export function cutBody(body: ReadableStream<Uint8Array>, cutter: Cutter, mostReceived: number): CutBody {
   let received = 0;
@@ -92,7 +89,7 @@ export function cutBody(body: ReadableStream<Uint8Array>, cutter: Cutter, mostRe
   return { stream: body.pipeThrough(cutting), isOverTotal: cutter.isOverTotal };
 }
 
-/** What stands between two parts of a form with files; null for any other body. */
+/** Null for any body but a form with files. */
 export function boundaryOf(contentType: string): string | null {
   const found = /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(contentType);
   return found ? (found[1] ?? found[2] ?? null) : null;

@@ -11,6 +11,7 @@ import {
   draftKept,
   draftPublished,
   draftSaved,
+  draftSavedOfRestored,
   draftsPublished,
   EDITED_AT_ONCE,
   LIVE_GONE,
@@ -22,31 +23,59 @@ import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { Live } from "~/domain/record/any-record";
 import type { Edits } from "~/domain/record/merge-edits";
 import { PICTURE_MISSING, SEE_ON_SITE } from "~/domain/record/record-notices";
+import { resourceNameFrom } from "~/domain/resources";
+import { RECORDS } from "~/domain/resources.server";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { paths, prefixedPath, screenPath } from "~/paths";
+import { withPatience } from "~/platform/patience.server";
+import { TIME_LIMITS } from "~/platform/time-limits";
+import { valueOr } from "./attempt";
 import { attempt } from "./attempt.server";
 import { neverKept } from "./cache";
-import { changedMeanwhile, conflictFound, goneFound, withLastSave } from "./conflict.server";
+import { changedMeanwhile, conflictFound, deletionToUndo, goneFound, withLastSave } from "./conflict.server";
 import { giveBackWhileAway } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
 import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
+import { savedHeaders } from "./record-answers.server";
 
 const { drafts: urls } = paths.admin;
 
-type Typed = { place: DraftPlace; user: CurrentUser; reply: FormReply; values: Edits };
+/** `version` is the one that the form was made from. */
+type Typed = { place: DraftPlace; user: CurrentUser; reply: FormReply; values: Edits; version: number };
 
-/** Saves a draft and says what came of it. Whatever went wrong, what was typed comes back. */
+/** Also of a record that the address says is to come back first. Whatever went wrong, what was typed comes back. */
 export async function answerDraft(request: Request, save: () => Promise<DraftSaved>, { reply, ...typed }: Typed) {
-  const tried = await attempt(request, save);
+  const deletion = deletionToUndo(request);
+  const tried = await attempt(request, async () => {
+    if (deletion !== null) await bringBack(typed, deletion);
+    return save();
+  });
   if (tried.state === "error") return faulty(reply, DRAFT_NOT_SAVED);
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(urls.show(typed.place), { kind: "success", text: draftSaved(result.record.title) });
+  if (result.ok) {
+    const said = deletion === null ? draftSaved : draftSavedOfRestored;
+    const headers = savedHeaders(result.record, urls.edit(typed.place));
+    return redirectWithNotice(urls.show(typed.place), { kind: "success", text: said(result.record.title) }, headers);
+  }
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
   if (result.reason === "draftGone") return draftGone(result.live, typed);
-  return goneFound(request, { values: typed.values, mayCreate: false });
+  return recordGone(request, typed);
 }
 
-/** The answer when a draft was published or discarded while its form was open: all that was typed, and what a new draft of it is begun with. */
+async function bringBack({ place, user }: Omit<Typed, "reply">, deletion: string) {
+  const resource = resourceNameFrom(place.resource);
+  if (resource) await RECORDS[resource].restoreDeleted({ id: place.recordId, deletion, by: user.adminUserId });
+}
+
+/** The page shows all that was typed, and the ways on that this person may go. */
+async function recordGone(request: Request, { place, user, values, version }: Omit<Typed, "reply">) {
+  const resource = resourceNameFrom(place.resource);
+  if (resource === null) return goneFound(request, { values, mayCreate: false });
+  const record = valueOr(await attempt(request, () => RECORDS[resource].findDeleted(place.recordId)), null);
+  return goneFound(request, { values, mayCreate: can(user, "create", resource), deleted: record && { record, version } });
+}
+
+/** The page shows all that was typed. `anew`: what a new draft of it is begun with. */
 function draftGone(live: Live, { place, user, values }: Omit<Typed, "reply">) {
   const opened = openedValuesOf(place, values);
   const mayBegin = !live.isNew || can(user, "create", permissionResourceOf(place.resource));
@@ -56,7 +85,6 @@ function draftGone(live: Live, { place, user, values }: Omit<Typed, "reply">) {
 
 type Published = { place: DraftPlace; reply: FormReply; languages: readonly Language[] };
 
-/** Publishes a draft and says what came of it. */
 export async function answerPublication(request: Request, publish: () => Promise<PublishResult>, { place, reply, languages }: Published) {
   const tried = await attempt(request, publish);
   if (tried.state === "error") return faulty(reply, DRAFT_NOT_PUBLISHED);
@@ -79,20 +107,31 @@ const REASONS = { ...REFUSALS, missing: DRAFT_GONE, changed: DRAFT_CHANGED, conf
 
 type Wanted = { wanted: readonly string[]; drafts: readonly ShownDraft[]; by: string };
 
-/** Publishes several drafts, each by itself: one that cannot go live stops no other, and is named with its reason. */
+/**
+ * A draft that cannot go live stops no other, and is named with its reason. What is no draft any more is passed over: the
+ * form was sent before, and a fault came between.
+ */
 export async function answerPublications(request: Request, { wanted, drafts, by }: Wanted) {
   const failures: string[] = [];
-  for (const one of wanted) {
-    const [id, version] = one.split(".");
-    const draft = drafts.find((shown) => shown.id === id);
-    const reason = draft ? await publishOne(request, { ...draft, version: Number(version) }, by) : DRAFT_GONE;
-    if (reason !== null) failures.push(draft ? draftKept(draft.title, reason) : reason);
-  }
-  const text = draftsPublished(wanted.length - failures.length, failures);
-  return redirectWithNotice(urls.list(), { kind: failures.length > 0 ? "warning" : "success", text });
+  let count = 0;
+  const publishAll = async () => {
+    for (const draft of wanted.flatMap((one) => findWanted(one, drafts))) {
+      const reason = await publishOne(request, draft, by);
+      if (reason === null) count += 1;
+      else if (reason !== DRAFT_GONE) failures.push(draftKept(draft.title, reason));
+    }
+  };
+  await withPatience(publishAll, TIME_LIMITS.manyWrites);
+  const isDone = count > 0 && failures.length === 0;
+  return redirectWithNotice(urls.list(), { kind: isDone ? "success" : "warning", text: draftsPublished(count, failures) });
 }
 
-/** Why a draft stays one; null where it is live. */
+function findWanted(wanted: string, drafts: readonly ShownDraft[]): ShownDraft[] {
+  const [id, version] = wanted.split(".");
+  return drafts.filter((shown) => shown.id === id).map((draft) => ({ ...draft, version: Number(version) }));
+}
+
+/** Null where the draft is live now, else why it is not. */
 async function publishOne(request: Request, { version, standing, ...draft }: ShownDraft, by: string): Promise<string | null> {
   const place = { resource: draft.resource, recordId: draft.recordId };
   const languages = standing === "new" ? [...new Set([DEFAULT_LANGUAGE, ...draft.languages])] : draft.languages;
@@ -104,7 +143,6 @@ async function publishOne(request: Request, { version, standing, ...draft }: Sho
   return tried.value.ok ? null : REASONS[tried.value.reason];
 }
 
-/** Throws a draft away and says what came of it. */
 export async function answerDiscard(request: Request, discard: () => ReturnType<typeof discardDraft>, reply: FormReply) {
   const tried = await attempt(request, discard);
   if (tried.state === "error") return faulty(reply, DRAFT_NOT_DISCARDED);

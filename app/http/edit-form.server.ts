@@ -10,7 +10,8 @@ import { pictureLists } from "~/domain/resources";
 import { paths } from "~/paths";
 import { neverKept } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";
-import { type FormReply, invalid } from "./read-form.server";
+import { formPath, pathSentFrom } from "./next-path";
+import { invalid, type ReadForm } from "./read-form.server";
 import { answerSave, type Said } from "./record-answers.server";
 
 type Stored<Values> = { title: string; values: Values };
@@ -18,39 +19,36 @@ type Stored<Values> = { title: string; values: Values };
 type Opened<Values> = { title: string; values: Values | FormValues | null; isRestored: boolean };
 
 /**
- * What the form of a record opens with: what this person typed before the session ended, else what is stored.
- * Without either there is nothing at this address - said as a value, because an answer to a form that was posted here
- * must reach the page although the record is gone.
+ * What this person typed before the session ended, else what is stored. Without either there is nothing at this address:
+ * said as a value, because an answer to a form that was posted here must reach the page although the record is gone.
  */
 export async function openEditForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null) {
   return answerOpened(await openStoredForm(request, user, stored));
 }
 
-/** The same of what can be kept as a draft instead, with the people who have one already; for people who may not change it, to be read. */
+/** With who saved a draft already. Only to be read for people who may not change it. */
 export async function openLiveForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null, place: DraftPlace) {
   return { ...(await openStoredForm(request, user, stored)), place, draft: await findDraftNote(place), isReadOnly: isReadOnly(user, place) };
 }
 
-/** The same for a screen that shows more than the form. */
+/** For a screen that shows more than the form. */
 export async function openStoredForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null): Promise<Opened<Values>> {
   const { unsaved, chosen, isRestored } = await takeUnsaved(request, user, stored?.values);
   const values = unsaved ?? stored?.values ?? null;
   return { title: stored?.title ?? "", values: values && { ...values, ...chosen }, isRestored };
 }
 
-/** A 404 where nothing is at this address. */
 export function answerOpened<Form extends { values: unknown }>(opened: Form) {
   if (opened.values !== null) return data(opened);
   return data(opened, neverKept(404));
 }
 
-/** What the form of a new record opens with. */
 export async function openNewForm(request: Request, user: CurrentUser, fresh: FormValues) {
   const { unsaved, chosen, isRestored } = await takeUnsaved(request, user, fresh);
   return { values: { ...(unsaved ?? fresh), ...chosen }, isRestored };
 }
 
-/** What is not stored yet: what was typed before, and what a picture that was chosen from the library makes of that or else of `stored`. */
+/** `chosen`: what a picture that was chosen from the library makes of what was typed before, or else of `stored`. */
 async function takeUnsaved(request: Request, user: CurrentUser, stored: unknown) {
   const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
   const chosen = chosenPictures(new URL(request.url).searchParams, unsaved ?? stored, pictureLists());
@@ -65,14 +63,22 @@ export function followsPost({ headers }: Request): boolean {
   return headers.has("Content-Type");
 }
 
-/** Whether somebody who may see a record or a text may not change it. */
+/**
+ * Whether a page is opened by its address, or come back to. why by these headers: the router's own reads do not say whether
+ * they follow a post, but a browser then still shows the page that sent it
+ */
+export function isOpened(request: Request): boolean {
+  const isOwn = pathSentFrom(request) === formPath(new URL(request.url));
+  return !followsPost(request) && (isOwn || (request.headers.get("Accept") ?? "").includes("text/html"));
+}
+
 export function isReadOnly(user: CurrentUser, { resource }: Pick<DraftPlace, "resource">): boolean {
   return !can(user, "update", permissionResourceOf(resource));
 }
 
 type StoredSetting<Form> = { id: string; find: () => Promise<{ form: Form; version: number }> };
 
-/** What the form of a setting opens with: what is not stored yet, if there is such a thing; for people who may not change it, to be read. */
+/** What is not stored yet comes first. Only to be read for people who may not change the setting. */
 export async function openSetting<Form extends object>(request: Request, user: CurrentUser, { id, find }: StoredSetting<Form>, valuesOf: (form: Form) => object = (form) => form) {
   const { form, version } = await find();
   const { unsaved, chosen, isRestored } = await takeUnsaved(request, user, form);
@@ -83,17 +89,13 @@ export async function openSetting<Form extends object>(request: Request, user: C
 type Setting<Form, Kept> = { id: string; save: (edit: FormEdit<Form>) => Promise<UpdateResult<Kept, Form>> };
 
 type SettingSave<Value> = {
-  read: SettingRead<Value>;
+  read: ReadForm<Value>;
   by: string;
   said: Said;
   listUrl: string;
-  /** The field of a picture that comes with the form. */
   pictureField?: string;
 };
 
-type SettingRead<Value> = { ok: true; value: Value; reply: FormReply } | { ok: false; reply: FormReply; status?: 422 | 503 };
-
-/** Saves a setting and says what came of it, with a way back. */
 export async function answerSettingSave<Value extends { version: number }, Kept extends { version: number }>(
   request: Request,
   { id, save }: Setting<Omit<Value, "version">, Kept>,

@@ -4,28 +4,35 @@ import type { CurrentUser } from "~/domain/people/access/permissions";
 import { findSessionOwner } from "~/domain/people/access/sessions.server";
 import { type FormValues, grouped, type TypedFields } from "~/domain/record/form-values";
 import { read, write } from "~/platform/database.server";
-import { formPath, formSentTo } from "./next-path";
+import { applyChoices } from "./form-names";
+import { formPath, formSentTo, pathSentFrom } from "./next-path";
 import { fieldsRead, isSecretField, readBody, signOfPassword } from "./read-body.server";
 import { readSessionId } from "./session.server";
 
 /**
- * Keeps what was posted with a session that is over, for the person whose session it was. A browser without a
- * cookie of ours keeps nothing: nobody would know whom to give it back to.
+ * For the person whose session it was. A browser without a cookie of ours keeps nothing: nobody would know whom to give it
+ * back to. Answers whether what was typed is lost.
  */
-export async function keepExpiredPost(request: Request): Promise<void> {
+export async function keepExpiredPost(request: Request): Promise<boolean> {
   const path = formSentTo(new URL(request.url));
   const userId = path && (await ownerOf(request));
   const body = userId ? await readTyped(request) : null;
-  if (!path || !userId || !body) return;
+  if (!path || !userId || !body) return path !== null;
   const fields = typedFields(body);
   if (Object.keys(fields).length > 0) await keepTypedFields({ userId, path }, fields);
+  return false;
 }
 
-/** Keeps what was typed into the form at `path` while this person looks for something on another screen. */
-export async function keepTypedForm(request: Request, user: CurrentUser, path: string): Promise<void> {
-  const body = await readTyped(request);
-  const place = { userId: user.id, path: formPath(new URL(path, request.url)) };
-  if (body) await keepTypedFields(place, typedFields(body));
+/**
+ * While this person looks for something on another screen. The address that comes back leads to this very text, also where
+ * another window has begun one at the same path.
+ */
+export async function keepTypedForm(request: Request, user: CurrentUser, path: string): Promise<string> {
+  const [body, url] = [await readTyped(request), new URL(path, request.url)];
+  const fields = body ? typedFields(body) : {};
+  if (body) await keepTypedFields({ userId: user.id, path: formPath(url) }, fields);
+  if (fields.id) url.searchParams.set("id", fields.id.toString());
+  return url.pathname + url.search;
 }
 
 /**
@@ -35,30 +42,40 @@ export async function keepTypedForm(request: Request, user: CurrentUser, path: s
  */
 export async function takeExpiredPost(request: Request, user: CurrentUser): Promise<{ fields: FormValues } | null> {
   if (isLookingAhead(request)) return null;
-  const fields = await takeTypedFields({ userId: user.id, path: formPath(new URL(request.url)) });
+  const url = new URL(request.url);
+  const fields = await takeTypedFields({ userId: user.id, path: formPath(url) }, url.searchParams.get("id") ?? "");
   return fields ? { fields: grouped(fields) } : null;
 }
 
-/** For every post of a person: whatever was given back to them at this form is now in their hands. */
+/**
+ * For every post of a person: whatever was given back to them at this form is now in their hands, and so is the new record that
+ * they send. What was not waits on.
+ */
 export async function forgetExpiredPost(request: Request, user: CurrentUser): Promise<void> {
   const url = new URL(request.url);
-  const place = { userId: user.id, path: formPath(url) };
-  if (formSentTo(url) !== place.path || !(await hasTypedFields(place))) return;
-  await write((tx) => tx.expiredPost.deleteMany({ where: { id: idOf(place) } }));
+  if (formSentTo(url) !== formPath(url)) return;
+  // why the page as well: the button that keeps a draft sends a form to another address than its own
+  const places = [formPath(url), pathSentFrom(request) ?? formPath(url)].map((path) => ({ userId: user.id, path }));
+  if ((await read.expiredPost.count({ where: { OR: places } })) === 0) return;
+  const givenBack = { expiresAt: { lte: new Date(Date.now() + AGAIN_MS) } };
+  // why a copy: whoever answers the post reads its body
+  const id = (await readTyped(request.bodyUsed ? request : request.clone()))?.get("id");
+  const sent = typeof id === "string" && id !== "" ? places.map((place) => ({ id: idOf(place, { id }) })) : [];
+  await write((tx) => tx.expiredPost.deleteMany({ where: { AND: [{ OR: places }, { OR: [givenBack, ...sent] }] } }));
 }
 
-/** Whether a browser asks for a page that nobody has opened yet. */
+/** Whether a browser fetches a page that nobody has opened yet. */
 export function isLookingAhead({ headers }: Request): boolean {
   return /prefetch|prerender/.test(headers.get("Sec-Purpose") ?? "");
 }
 
-/** For the login page: whether something waits at `path` for the person whose dead session this browser holds. */
+/** For the person whose dead session this browser holds. */
 export async function hasExpiredPost(request: Request, path: string): Promise<boolean> {
   const [userId, form] = [await ownerOf(request), formSentTo(new URL(path, request.url))];
   return userId !== null && form !== null && hasTypedFields({ userId, path: form });
 }
 
-/** What was typed into a form that is posted now, grouped in the same way; null for what is no form. */
+/** Grouped like the default values of a form; null for what is no form. */
 export async function typedInto(request: Request): Promise<FormValues | null> {
   const body = await readTyped(request);
   return body && grouped(typedFields(body));
@@ -69,10 +86,10 @@ async function ownerOf(request: Request): Promise<string | null> {
   return id ? findSessionOwner(id) : null;
 }
 
-/** Null for what is too large to be kept, or no form at all. */
+/** With the choices of the conflict page, which no other page knows. Null for what is too large to be kept, or no form. */
 async function readTyped(request: Request): Promise<FormData | null> {
   try {
-    return fieldsRead(request) ?? (await readBody(request, "several"));
+    return applyChoices(fieldsRead(request) ?? (await readBody(request, "several")));
   } catch (error) {
     if (error instanceof Response) return null;
     throw error;
@@ -86,7 +103,7 @@ function typedFields(body: FormData): TypedFields {
   return texts.length > 0 ? { ...Object.fromEntries(texts), ...signOfPassword(body), ...signOfFile(body) } : {};
 }
 
-/** What stands for a chosen file, of which the way to the library sends only the name. */
+/** why: the way to the library sends only the name of a chosen file */
 function signOfFile(body: FormData): TypedFields {
   return body.get("file") ? { with_file: "on" } : {};
 }
@@ -106,10 +123,10 @@ const storedFields = z.record(z.string(), z.union([z.string(), z.array(z.string(
 
 type Place = { userId: string; path: string };
 
-/** Keeps what a person typed into the form at `path` for an hour, instead of what was kept for it before. */
-export async function keepTypedFields({ userId, path }: Place, fields: TypedFields): Promise<void> {
+/** For an hour, instead of what was kept for this form before. */
+async function keepTypedFields({ userId, path }: Place, fields: TypedFields): Promise<void> {
   const post = { userId, path, fields, expiresAt: new Date(Date.now() + ONE_HOUR_MS) };
-  const id = idOf({ userId, path });
+  const id = idOf({ userId, path }, fields);
   await write(async (tx) => {
     await tx.expiredPost.deleteMany({ where: { expiresAt: { lt: new Date() } } });
     const oldest = await tx.expiredPost.findMany({
@@ -123,23 +140,29 @@ export async function keepTypedFields({ userId, path }: Place, fields: TypedFiel
   });
 }
 
-/** Whether something is kept for this person and path. */
-export async function hasTypedFields(place: Place): Promise<boolean> {
-  return (await read.expiredPost.count({ where: { id: idOf(place), expiresAt: { gt: new Date() } } })) > 0;
+async function hasTypedFields(place: Place): Promise<boolean> {
+  return (await read.expiredPost.count({ where: { ...place, expiresAt: { gt: new Date() } } })) > 0;
 }
 
-/** Hands back what was kept, from now on for two minutes; null when there is nothing, or nothing any more. */
-export async function takeTypedFields(place: Place): Promise<TypedFields | null> {
+/**
+ * From now on for two minutes. Of several new records that were typed at one path first the one with this `id`, then the
+ * one that was handed back already, then the oldest.
+ */
+async function takeTypedFields(place: Place, id: string): Promise<TypedFields | null> {
   if (!(await hasTypedFields(place))) return null;
   return write(async (tx) => {
-    const end = new Date(Date.now() + AGAIN_MS);
-    const kept = await tx.expiredPost.findUnique({ where: { id: idOf(place) }, select: { fields: true } });
-    await tx.expiredPost.updateMany({ where: { id: idOf(place), expiresAt: { gt: end } }, data: { expiresAt: end } });
-    return kept ? storedFields.parse(kept.fields) : null;
+    const [where, end] = [{ ...place, expiresAt: { gt: new Date() } }, new Date(Date.now() + AGAIN_MS)];
+    const select = { id: true, fields: true };
+    const kept =
+      (await tx.expiredPost.findFirst({ where: { ...where, id: idOf(place, { id }) }, select })) ??
+      (await tx.expiredPost.findFirst({ where, orderBy: { expiresAt: "asc" }, select }));
+    if (kept === null) return null;
+    await tx.expiredPost.updateMany({ where: { id: kept.id, expiresAt: { gt: end } }, data: { expiresAt: end } });
+    return storedFields.parse(kept.fields);
   });
 }
 
-/** why: a person has one unsaved text for each form, and nobody can name the row of another. */
-function idOf({ userId, path }: Place): string {
-  return createHash("sha256").update(`${userId} ${path}`).digest("hex");
+/** why: a person has one unsaved text for each form, and for each new record that was begun; nobody can name the row of another. */
+function idOf({ userId, path }: Place, { id = "" }: TypedFields): string {
+  return createHash("sha256").update(`${userId} ${path} ${id.toString()}`).digest("hex");
 }

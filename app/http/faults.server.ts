@@ -9,23 +9,23 @@ import { neverKept } from "./cache";
 import { typedInto } from "./expired-post.server";
 import { isRead } from "./next-path";
 
-/** Writes an unexpected error to the log, with where it happened and without what was sent. */
+/** Nothing of what was sent is logged. */
 export function logError(error: unknown, request: Request): void {
   logger.error({ err: error, method: request.method, path: pathOf(request) }, "request failed");
 }
 
-/** By which id the log names the request whose answer has this status, where that is to be said: on pages that stand for a fault. */
+/** For pages that stand for a fault; null for all others. */
 export function shownRequestId(status: number): string | null {
   return status >= 500 ? requestIdNow() : null;
 }
 
-/** The same form with what is said about a fault, and that nothing typed is lost by it where the database is the reason. */
+/** Says also that nothing typed is lost, where the database is the reason. */
 export function withFault(reply: SubmissionResult, failure?: string): SubmissionResult {
   const messages = [failure, awayText()].flatMap((text) => text ?? []);
   return messages.length === 0 ? reply : { ...reply, status: "error", error: { ...reply.error, "": messages } };
 }
 
-/** The sentence for somebody who typed something while the database is away, in their language; null while it is not. */
+/** For somebody who typed something; null while the database is not away. */
 export function awayText(language: Language = DEFAULT_LANGUAGE): string | null {
   return awayNow() === "database" ? dictionaryOf(language).contact.error.away : null;
 }
@@ -44,21 +44,21 @@ export async function orGiveBack<Value>(request: Request, work: () => Promise<Va
   }
 }
 
-/** The answer that gives a form back; null for what is none. */
-async function givenBack(request: Request, failure?: string): Promise<Response | null> {
+/** Null for a request that is no form. */
+export async function givenBack(request: Request, failure?: string, status = 503): Promise<Response | null> {
   const initialValue = await typedInto(request);
   if (initialValue === null) return null;
   const reply = { initialValue, error: failure === undefined ? {} : { "": [failure] } };
-  return Response.json({ reply, note: awayText() }, neverKept(503));
+  return Response.json({ reply, note: awayText() }, neverKept(status));
 }
 
-/** For a button that could not do what it says: while the database is away, it is offered once more with all that it sends. */
+/** While the database is away, the button is offered once more with all that it sends. */
 export async function giveBackWhileAway(request: Request, failure: string): Promise<void> {
   const back = awayNow() === null ? null : await givenBack(request, failure);
   if (back) throw back;
 }
 
-/** What an answer says to the browser about something that it may have in a moment (ui/admin/retrying-fetch.ts). */
+/** Read by ui/admin/retrying-fetch.ts. */
 export function comeBackHeaders(status: number): Record<string, string> {
   const away = awayNow();
   return status < 500 || away === null ? {} : { "Retry-After": AGAIN_AFTER_SECONDS, "X-Away": WHY[away] };
@@ -74,11 +74,7 @@ const WHY = {
 
 /** Without the query, and without the secret of a link that shows drafts. */
 function pathOf({ url }: Request): string {
-  const { pathname } = new URL(url);
-  return withoutPersonalData(decodedAt(pathname).replace(/(\/preview\/)[^/]+/, "$1[link]"));
-}
-
-/** why: an address of mail in a path has its @ escaped in some programs */
-function decodedAt(pathname: string): string {
-  return pathname.replaceAll(/%40/g, "@");
+  // why: some programs escape the @ of an address of mail
+  const path = new URL(url).pathname.replaceAll("%40", "@");
+  return withoutPersonalData(path.replace(/(\/preview\/)[^/]+/, "$1[link]"));
 }

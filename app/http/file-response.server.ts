@@ -14,7 +14,7 @@ const ONLY_A_PICTURE = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Sends an uploaded picture: kept for ever, and never anything but a picture to the browser. */
+/** Kept for ever, and never anything but a picture to the browser. */
 export function pictureResponse(file: OpenFile, request: Request): Response {
   const { size, etag } = file;
   const headers = { ...ONLY_A_PICTURE, ETag: etag };
@@ -29,26 +29,26 @@ export function pictureResponse(file: OpenFile, request: Request): Response {
   return new Response(createReadableStreamFromReadable(stream), { status, headers: sent });
 }
 
-/** Sends an icon that the site made itself, for an hour: its address may show another one then. */
+/** For an hour: its address may show another icon then. */
 export function iconResponse(body: string | Buffer, type: string): Response {
   const headers = { "Cache-Control": CACHE.robots, "Content-Security-Policy": PICTURE_POLICY, "Content-Type": type, "X-Content-Type-Options": "nosniff" };
   return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
 }
 
-/** Sends a file to be stored under its name; nobody keeps it on the way. */
+/** To be stored under its name; nobody keeps it on the way. */
 export function downloadResponse(stream: Readable, { name, type, size }: { name: string; type: string; size?: number }): Response {
   const headers = new Headers({ "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": CACHE.never });
   if (size !== undefined) headers.set("Content-Length", size.toString());
   return new Response(createReadableStreamFromReadable(stream), { headers });
 }
 
-/** Where the picture of an address lies now. Nobody keeps the answer: a replaced picture has a new place. */
+/** Nobody keeps the answer: a replaced picture has a new place. */
 export function pictureMoved(url: string): Response {
   return new Response(null, { status: 302, headers: { Location: url, "Cache-Control": "no-cache" } });
 }
 
-/** The storage does not answer: the page shows the placeholder, and the next visit asks again. */
-export function pictureOutOfReach(): Response {
+/** A page shows the placeholder of a picture, and whoever comes next asks again. */
+export function fileOutOfReach(): Response {
   const headers = { "Cache-Control": CACHE.never, "Content-Type": "text/plain; charset=utf-8", "Retry-After": "10" };
   return new Response("Service Unavailable", { status: 503, statusText: "Service Unavailable", headers });
 }

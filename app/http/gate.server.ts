@@ -13,16 +13,15 @@ import { orGiveBack } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
 import { clearPendingLoginCookie, commitPendingLoginCookie, commitSessionCookie, readPendingLoginId, readSession } from "./session.server";
 
-export type GateState = ClosedGate | { state: "open"; user: CurrentUser };
+type GateState = ClosedGate | { state: "open"; user: CurrentUser };
 
-/** What the gate shows: the set-up while there is no admin, else the login while there is no session, else the content. */
+/** The set-up while there is no admin, else the login while there is no session. */
 export async function loadGate(request: Request): Promise<GateState> {
   const user = await readSession(request);
   if (user) return { state: "open", user };
   return (await isSetupComplete()) ? { state: "login" } : { state: "setup", asksForCode: asksForSetupCode() };
 }
 
-/** Throws the way to the first step of the login for people who have not taken it. */
 export async function requirePendingLogin(request: Request, next: string): Promise<void> {
   const id = await readPendingLoginId(request);
   if (id === null || (await findPendingLogin(id)) === null) throw redirect(paths.admin.login(next), neverKept(302));
@@ -33,13 +32,12 @@ export async function requireOpenSetup(request: Request): Promise<void> {
   if (await orGiveBack(request, isSetupComplete)) throw setupIsClosed();
 }
 
-/** Also the answer to somebody who was a moment too late. */
 export function setupIsClosed(): Response {
   const text = "Die Einrichtung ist bereits abgeschlossen.";
   return new Response(text, { ...neverKept(409), statusText: "Conflict" });
 }
 
-/** The answer to a try to come in: on to where the person wanted to go, or the same form again, without the password. */
+/** A form that comes back is without its password. */
 export async function answerEntry(entry: Entry) {
   switch (entry.state) {
     case "in":
@@ -61,7 +59,6 @@ export async function answerEntry(entry: Entry) {
   }
 }
 
-/** Thrown for a link that is good for nothing: the boundary says why. */
 export function linkIsClosed(state: ClosedState): Response {
   return new Response(state, neverKept(state === "unknown" ? 404 : 410));
 }

@@ -3,13 +3,13 @@ import { paths } from "~/paths";
 const INTERNAL = "http://internal.invalid";
 const LONGEST_PATH = 2_000;
 
-/** Pages of the gate itself: nobody wants to be sent back to them. */
+/** Nobody wants to be sent back to pages of the gate. */
 const gate = [paths.admin.setup, paths.admin.setupDone, paths.admin.login(), paths.admin.loginCode(), paths.admin.logout];
 
 /** What only a link gives out, and the page where that stands: a browser that is sent to a file stays where it is. */
 const DOWNLOADS = [/^(\/admin\/logs)\/export$/, /^(\/admin\/words\/export)\/file$/, /^(\/admin\/test-database)\/backup$/];
 
-/** Where to go after the login: the path of a page of the administration with its query, and nothing else. */
+/** A path of the administration with its query, and nothing else. */
 export function nextPath(wanted: string | null | undefined): string {
   const url = wanted && wanted.length <= LONGEST_PATH && wanted.startsWith("/") ? urlOf(wanted) : null;
   if (url?.origin !== INTERNAL) return paths.admin.home;
@@ -18,7 +18,7 @@ export function nextPath(wanted: string | null | undefined): string {
   return (listOf(formPath(url), DOWNLOADS) ?? url.pathname) + url.search;
 }
 
-/** The path and query of a page, also when only its data was asked for. */
+/** Also when only the data of the page was asked for. */
 export function pagePath(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete("_routes");
@@ -26,14 +26,18 @@ export function pagePath(request: Request): string {
   return url.pathname.replace(/\.data$/, "") + url.search;
 }
 
-/** Whether a request only looks. */
 export function isRead({ method }: Request): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** The path that names a form, however it was spelled: the router ignores case and a trailing slash as well. */
+/** However it was spelled: the router ignores case and a trailing slash as well. */
 export function formPath(url: URL): string {
   return url.pathname.replace(/\.data$/, "").replace(/(?<=.)\/$/, "").toLowerCase();
+}
+
+export function pathSentFrom({ headers }: Request): string | null {
+  const page = headers.get("Referer") ?? "";
+  return URL.canParse(page) ? formPath(new URL(page)) : null;
 }
 
 const CHOICE = /^\/admin\/media\/choose$/;
@@ -47,7 +51,7 @@ const FORMS = [
   /^\/admin\/podcast-content\/[^/]+\/[^/]+$/,
 ];
 
-/** The path of the form that was sent to this address; null where nothing can be given back. */
+/** Null where nothing can be given back. */
 export function formSentTo(url: URL): string | null {
   const path = formPath(url);
   const form = CHOICE.test(path) ? formPath(new URL(nextPath(url.searchParams.get("form")), INTERNAL)) : path.replace(AUTOSAVE, "");
@@ -56,14 +60,13 @@ export function formSentTo(url: URL): string | null {
 
 /** What only a button does, and the list where it stands: nobody is asked about it again. */
 const BUTTONS = [
-  /^(\/admin\/[^/]+)\/[^/]+\/(delete|move|login|link|activate|deactivate|done|spam|reopen|resend)$/,
+  /^(\/admin\/[^/]+)\/[^/]+\/(delete|move|status|login|link|activate|deactivate|done|spam|reopen|resend)$/,
   /^(\/admin\/logs)\/delete-(old|all)$/,
   /^(\/admin\/account)\/sessions\/.+$/,
   /^(\/admin\/(trash|drafts|translations))\/.+\/(restore|publish|discard|revoke|confirm)$/,
   /^(\/admin\/.+\/history)\/[^/]+\/restore$/,
 ];
 
-/** Where the login leads who was about to ask for this, or to send it. */
 export function pathAfterLogin(request: Request): string {
   if (isRead(request)) return pagePath(request);
   const path = formPath(new URL(request.url));
@@ -80,13 +83,12 @@ function urlOf(path: string): URL | null {
 
 const LONGEST_RETURN_PATH = 500;
 
-/** Where a small form of the site comes back to: only a path of this site, since "//host" and "/\host" would leave it. */
+/** Only a path of this site: "//host" and "/\host" would leave it. */
 export function returnPath(form: FormData): string {
   const value = textIn(form, "return_to");
   return value.length <= LONGEST_RETURN_PATH && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : "/";
 }
 
-/** A field of such a form; empty where it was not sent. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";

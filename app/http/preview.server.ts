@@ -13,11 +13,11 @@ import { notFound } from "./errors";
 const cookie = previewCookie({ secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") });
 
 /** `over`: the browser still holds a link that has expired, was taken back, or never was. */
-export type Previewing = { state: "none" } | { state: "over" } | { state: "open"; preview: Preview };
+type Previewing = { state: "none" } | { state: "over" } | { state: "open"; preview: Preview };
 
 const seen = new WeakMap<Request, Promise<Previewing>>();
 
-/** Whether who asks looks at drafts. Without the cookie nothing is asked of the database. */
+/** Without the cookie nothing is asked of the database. */
 export function previewOf(request: Request): Promise<Previewing> {
   const known = seen.get(request) ?? findPreview(request);
   seen.set(request, known);
@@ -32,7 +32,7 @@ async function findPreview(request: Request): Promise<Previewing> {
   return preview ? { state: "open", preview } : { state: "over" };
 }
 
-/** Reads what a part of a public page shows, like `attemptInTime`; in a preview with its drafts in the place of what is live. */
+/** Like `attemptInTime`; in a preview with its drafts in the place of what is live. */
 export function show<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
   const readShown = async () => {
     const previewing = await previewOf(request);
@@ -41,19 +41,17 @@ export function show<Value>(request: Request, read: () => Promise<Value>): Promi
   return attemptInTime(request, readShown);
 }
 
-/** Says of an answer to somebody who looks at drafts that nobody keeps it and no search engine lists it. */
+/** Nobody keeps such an answer, and no search engine lists it. */
 export function keepPrivate(request: Request, headers: Headers): void {
   if (!isPreviewed(request)) return;
   headers.set("Cache-Control", CACHE.preview);
   headers.set("X-Robots-Tag", "noindex");
 }
 
-/** The `Set-Cookie` header that begins a preview. */
 export function beginPreview(token: string, { expiresAt }: Pick<Preview, "expiresAt">): Promise<string> {
   return cookie.serialize(token, { expires: expiresAt });
 }
 
-/** The `Set-Cookie` header that ends it. */
 export function endPreview(): Promise<string> {
   return cookie.serialize("", { maxAge: 0 });
 }
@@ -66,7 +64,7 @@ const ITEMS_ON_A_PAGE = 60;
 
 type Shown<Item> = Attempt<Item[]> & { pages?: ListPages };
 
-/** Reads the part of a long list that the address asks for. Where the list ends before, there is no page. */
+/** Where the list ends before the page that is asked for, there is no page. */
 export async function showList<Item>(request: Request, screen: Screen, read: (take: Take) => Promise<Item[]>): Promise<Shown<Item>> {
   const page = listPageOf(screen, new URL(request.url).search);
   let pages: ListPages | undefined;

@@ -1,12 +1,12 @@
 import { createRequestHandler } from "@remix-run/node";
 import { neverKept } from "./cache";
 
-/** What stands between the header and the footer of a page, and what search engines read of its head; all of it is HTML. */
-export type PublicPage = { main: string; head: { title: string; description: string; keywords: string } };
+/** HTML: what stands between header and footer, and what search engines read of the head. */
+type PublicPage = { main: string; head: { title: string; description: string; keywords: string } };
 
 /**
- * A public page as its route makes it for visitors who come without any cookie: `path` is "/es/vision". Drafts that are shown
- * around this call are in it. Throws a 503 while there is none.
+ * As for visitors without any cookie; `path` is "/es/vision". Drafts that are shown around this call are in it. Throws a 503
+ * while there is no such page.
  */
 export async function renderPublicPage({ url, signal }: Request, path: string): Promise<PublicPage> {
   // why late: the build is not whole while this module is loaded

@@ -15,13 +15,12 @@ const LARGEST_UPLOADS = 21 * MB;
 const MOST_FILES = 10;
 const MOST_FIELDS = 200;
 
-/** So much is read of a form with files, and most of it forgotten. */
+/** So much is read of a form with files, and most of it is forgotten. */
 const LARGEST_BODY = 64 * MB;
 
 /** why more than the 5 MB of a picture: a file that was cut must still be too large */
 const LARGEST_PART = 5 * MB + 64 * KB;
 
-/** How many files a form takes. */
 export type FileCount = "none" | "one" | "several";
 
 const FILE_LIMITS = {
@@ -33,7 +32,7 @@ const FILE_LIMITS = {
 /** `hasTooMuch`: more files than a form takes, or more in all of them together, of which a part is missing here. */
 type ReadBody = { fields: FormData; hasTooMuch: boolean };
 
-/** The fields of a posted form, as in `readWholeBody`. Throws 413 as well where not all of it was kept. */
+/** Like `readWholeBody`; throws 413 as well where not all of it was kept. */
 export async function readBody(request: Request, files: FileCount = "none"): Promise<FormData> {
   const { fields, hasTooMuch } = await readWholeBody(request, files);
   if (hasTooMuch) throw tooLarge();
@@ -41,7 +40,7 @@ export async function readBody(request: Request, files: FileCount = "none"): Pro
 }
 
 /**
- * The fields of a posted form, read as a stream to its end: 200 fields and 256 KB of text. A file keeps just more than
+ * Reads the body as a stream to its end: 200 fields and 256 KB of text. A file keeps just more than
  * the 5 MB that it may have, so that what is too large is seen; up to 10 files keep 21 MB together. Throws a 413 response
  * for more text or more than 64 MB, and a 400 response for what is no form.
  */
@@ -61,7 +60,6 @@ export async function readWholeBody(request: Request, files: FileCount): Promise
 /** A body can be read once; whoever answers a fault later needs what was typed as well. */
 const readAlready = new WeakMap<Request, FormData>();
 
-/** The fields of a form that was read before; undefined for one that was not. */
 export function fieldsRead(request: Request): FormData | undefined {
   return readAlready.get(request);
 }
@@ -72,9 +70,12 @@ function withBody({ url, method, headers }: Request, body: ReadableStream<Uint8A
   return new Request(url, init);
 }
 
+/** Where no file was chosen browsers send "" as its name, Node no name, for which the parser puts the other. */
+const NAMELESS = ["", "file-upload"];
+
 async function parse(request: Request, limits: ParseFormDataOptions): Promise<FormData> {
   try {
-    return await parseFormData(request, limits, (upload) => (upload.size > 0 ? upload : null));
+    return await parseFormData(request, limits, (upload) => (upload.size === 0 && NAMELESS.includes(upload.name) ? null : upload));
   } catch (error) {
     if (error instanceof MultipartParseError || error instanceof MaxFilesExceededError || error instanceof RangeError) throw tooLarge();
     if (error instanceof FormDataParseError) throw error.cause instanceof RangeError ? tooLarge() : notAForm();
@@ -99,8 +100,8 @@ function notAForm(): Response {
 }
 
 /**
- * A posted text as it is kept: with the line ends that were typed, where a form sends CRLF (HTML, "constructing the
- * entry list"), and without NUL, which no keyboard types and no Postgres column stores.
+ * With the line ends that were typed, where a form sends CRLF (HTML, "constructing the entry list"), and without NUL, which
+ * no keyboard types and no Postgres column stores.
  */
 export function cleanText(value: string): string {
   return value.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n");
@@ -108,12 +109,12 @@ export function cleanText(value: string): string {
 
 const SECRETS = /^password|^setup_code$|^code$/;
 
-/** Fields whose value is for this one post: it neither travels back to the page nor is kept for later. */
+/** For one post only: such a value neither travels back to the page nor is kept for later. */
 export function isSecretField(name: string): boolean {
   return SECRETS.test(name);
 }
 
-/** What stands for the password of a form where it is left out: that there was one. */
+/** Where the password is left out, this says that there was one. */
 export function signOfPassword(body: FormData): { with_password?: "on" } {
   return body.get("password") ? { with_password: "on" } : {};
 }

@@ -9,19 +9,24 @@ import { awayText, withFault } from "./faults.server";
 import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
 
-/** What a form is answered with: the values as they were typed, and the messages by field name ("" for the form). */
+/** The values as they were typed, and the messages by field name ("" for the form). */
 export type FormReply = SubmissionResult;
+
+/** `status`: 503 for what is no mistake of its sender. */
+export type RefusedForm = { ok: false; reply: FormReply; status?: 422 | 503 };
+
+export type ReadForm<Value> = { ok: true; value: Value; reply: FormReply } | RefusedForm;
 
 type FormSchema = z.ZodType<unknown, Record<string, unknown>>;
 
 type Judged<Value> = { ok: true; value: Value; reply: FormReply } | { ok: false; reply: FormReply; files: Record<string, File> };
 
-/** `formId` says which form this is, the same however often it is sent; null for one that does not say. */
+/** The same however often the form is sent; null for a form that does not say. */
 export type FormRead<Value> = Judged<Value> & { formId: string | null };
 
 /**
- * Reads a posted form as its schema says. Names that the schema does not ask for never reach the parser and make the
- * form come back to be checked once more. Throws 413 above the limits of `readBody`.
+ * Names that the schema does not ask for never reach the parser and make the form come back to be checked once more. Throws
+ * 413 above the limits of `readBody`.
  * `files` are those that arrived beside a mistake in another field, to be kept for the next try (see `keepInForm`).
  */
 export async function readForm<Schema extends FormSchema>(
@@ -36,28 +41,28 @@ export async function readForm<Schema extends FormSchema>(
   return { formId, ok: false, reply: refuse(judged.reply, { file: FORM_LABELS[language].tooManyFiles }), files: {} };
 }
 
-/** The same for fields that `readBody` has let through already. */
+/** For fields that `readBody` has let through already. */
 export function parseForm<Schema extends FormSchema>(body: FormData, schema: Schema): Judged<z.output<Schema>> {
   return parseFields(body, schema, DEFAULT_LANGUAGE).judged;
 }
 
-/** The same form again, with messages that only the domain could know: `{ email: '…' }`, or "" for the whole form. */
+/** With messages that only the domain could know: `{ email: '…' }`, or "" for the whole form. */
 export function refuse(reply: FormReply, errors: Record<string, string>): FormReply {
   const messages = Object.entries(errors).map(([name, message]): [string, string[]] => [name, [message]]);
   return { ...reply, status: "error", error: { ...reply.error, ...Object.fromEntries(messages) } };
 }
 
-/** Puts values into the form that comes back, such as the address of a picture that is stored already. */
+/** Such as the address of a picture that is stored already. */
 export function keepInForm(reply: FormReply, values: Record<string, string>): FormReply {
   return { ...reply, initialValue: { ...reply.initialValue, ...values } };
 }
 
-/** The answer to a form that cannot be accepted: the same page, every value kept. 503 for what is no mistake of its sender. */
+/** Every value is kept. 503 for what is no mistake of the sender. */
 export function invalid(reply: FormReply, status: 422 | 503 = 422) {
   return data({ reply: status === 503 ? withFault(reply) : reply }, neverKept(status));
 }
 
-/** The same with what failed, because the fault may be over in a second. */
+/** why 503: the fault may be over in a second */
 export function faulty(reply: FormReply, text: string) {
   return data({ reply: withFault(reply, text) }, neverKept(503));
 }
@@ -65,13 +70,13 @@ export function faulty(reply: FormReply, text: string) {
 /** `isWaiting`: what was asked for is kept, and done later. */
 type Failure = { status: number; text: string; isWaiting?: boolean; retryAfterSeconds?: number; language?: Language };
 
-/** The answer to a form without a mistake that could not be served: the same page, every value kept, and why. */
+/** For a form without a mistake. Every value is kept. */
 export function unserved(reply: FormReply, { status, text, isWaiting = false, retryAfterSeconds, language }: Failure) {
   const away = status === 503 ? awayText(language) : null;
   return data({ reply, failure: away ? `${text} ${away}` : text, isWaiting, isAway: away !== null }, neverKept(status, retryAfterSeconds));
 }
 
-/** A form of something new carries the id that it will have, every other one the version that it was made from. */
+/** Something new carries the id that it will have, everything else the version that it was made from. */
 function formIdOf(request: Request, fields: FormData): string | null {
   const [id, version] = [fields.get("id"), fields.get("version")];
   if (id === null && version === null) return null;
@@ -110,7 +115,7 @@ function onlyAsked(body: FormData, names: ReadonlyMap<string, FieldKind>) {
   return { asked, hasMore };
 }
 
-/** A password never travels back to the page; a form that asks for it says that there was one. */
+/** No password travels back to the page; a form that asks for one says that there was one. */
 function withoutSecrets(reply: FormReply, fields: FormData, names: ReadonlyMap<string, FieldKind>): FormReply {
   const open = Object.entries(reply.initialValue ?? {}).filter(([name]) => !isSecretField(name));
   const sign = names.has("with_password") ? signOfPassword(fields) : {};

@@ -19,40 +19,37 @@ import { type Notice, redirectWithNotice } from "./notice.server";
 import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
 import { findOverviewUrl } from "./translations-overview.server";
 
-/** What is said about something that was done, for how long, and the screen of the site that shows it; null for none. */
+/** `seconds`: for how long it is said. `screen` shows it on the site; null for none. */
 export type Said = {
   text: string;
   screen: Screen | null;
-  /** Of the page of a project, which shows more than the screen. */
+  /** The page of a project shows more than the screen. */
   slug?: string | null;
   /** Where only one language of that screen is meant. */
   language?: Language;
   seconds?: number;
 };
 
-/** The way back from a change. */
 type ResetUrl = (state: PastState) => string;
 
 type SaveWords<Stored, Form> = {
   listUrl: string | ((record: Stored) => Promise<string>);
-  /** The post that takes the save back, where the history can. */
+  /** Where the history can take the save back. */
   resetUrl?: ResetUrl;
   saved: (record: Stored) => Said | Promise<Said>;
-  /** Where something new has its form from now on; null for people who may not use that. */
+  /** Of something new; null for people who may not use its form. */
   formUrl?: ((record: Stored) => string) | null;
-  /** What is said when the database fails; a function looks for the reason first. */
   failed: string | (() => Promise<string>);
   reply: FormReply;
   values: Form;
-  /** Whether this person may make a new record of what was typed about one that is gone. */
+  /** Whether what was typed about a record that is gone may become a new one. */
   mayCreate: boolean;
-  /** The field of the picture that comes with the form. */
   pictureField?: string | null;
-  /** How it went, where the form can bring it back. */
+  /** Where the form can bring the record back. */
   findDeleted?: () => Promise<{ record: DeletedRecord; version: number } | null>;
 };
 
-/** Saves a record and says what came of it, in the list or where its form was opened from. Whatever went wrong, what was typed comes back. */
+/** Leads to the list, or to where the form was opened from. Whatever went wrong, what was typed comes back. */
 export async function answerSave<Stored extends { version: number }, Form>(
   request: Request,
   save: () => Promise<UpdateResult<Stored, Form>>,
@@ -69,14 +66,13 @@ export async function answerSave<Stored extends { version: number }, Form>(
     const language = change ? editedLanguage(change.before, change.after) : DEFAULT_LANGUAGE;
     return redirectWithNotice(url, { ...noticeOf({ language, ...(await saved(result.record)) }), ...wayBack }, savedHeaders(result.record, formUrl?.(result.record)));
   }
-  if (result.reason === "missing") throw notFound();
   if (result.reason === "pictureMissing") return invalid(refuse(reply, lostPictureMessages(result.lost, pictureField)));
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
   const deleted = findDeleted && valueOr(await attempt(request, findDeleted), null);
   return goneFound(request, { values, mayCreate, deleted });
 }
 
-/** What a form needs to know in which somebody has gone on writing meanwhile (ui/form/sent-form.ts). */
+/** For ui/form/sent-form.ts, where somebody has gone on writing meanwhile. */
 export function savedHeaders({ version }: { version: number }, formUrl?: string): HeadersInit {
   return { "X-Saved-Version": version.toString(), ...(formUrl === undefined ? {} : { "X-Saved-At": formUrl }) };
 }
@@ -86,19 +82,16 @@ function lostPictureMessages(lost: LostPictures, pictureField: string | null): R
   return Object.fromEntries(Object.entries(lost).map(([field, urls]) => (field === pictureField ? ["file", PICTURE_MISSING] : [field, picturesMissing(urls)])));
 }
 
-/** The button of a notice that takes a save back. */
 export function undoOfChange(resetUrl: ResetUrl, { changeId, version, back }: { changeId: string; version: number; back: string }): Pick<Notice, "undo"> {
   return { undo: { url: resetUrl({ changeId, side: "before" }), fields: { version: version.toString(), back } } };
 }
 
-/** The same for a deletion: it comes back from the bin. */
 function undoOfDeletion({ resource, recordId }: RecordRef, fields: { deletion: string; back: string }): Pick<Notice, "undo"> {
   return { undo: { url: paths.admin.trash.restore(resource, recordId), fields } };
 }
 
 type Recorded = { table: ResourceTable; texts: ResourceTexts };
 
-/** What a resource says about a save of one of its records. */
 export function saveWordsOf(request: Request, { table, texts }: Recorded, done: { isNew: boolean; hasNewPicture: boolean }) {
   const { saved = savedText, notSaved } = texts;
   return {
@@ -112,7 +105,6 @@ export function saveWordsOf(request: Request, { table, texts }: Recorded, done: 
   };
 }
 
-/** What it says about a deletion. */
 export function deletionWordsOf({ table, texts }: Recorded) {
   const { deleted = deletedText, notDeleted = "Fehler beim Löschen: Unbekannter Fehler" } = texts;
   return { deleted: (row: StoredRow) => deleted(titleOf(table, row)), failed: notDeleted };
@@ -120,14 +112,13 @@ export function deletionWordsOf({ table, texts }: Recorded) {
 
 type DeletionWords<Stored> = {
   listUrl: string;
-  /** What lies in the bin then, for people who may bring it back. */
+  /** Lies in the bin then; for people who may bring it back. */
   restorable?: RecordRef;
   deleted: (record: Stored) => string;
   failed: string;
   reply: FormReply;
 };
 
-/** Deletes a record and says what came of it. */
 export async function answerDeletion<Stored>(
   request: Request,
   remove: () => Promise<DeleteResult<Stored>>,
@@ -144,7 +135,6 @@ export async function answerDeletion<Stored>(
   return changedMeanwhile();
 }
 
-/** Moves a record and says what came of it. */
 export async function answerMove<Stored>(
   request: Request,
   move: () => Promise<MoveResult<Stored>>,
@@ -161,12 +151,10 @@ export async function answerMove<Stored>(
   return alreadyChanged();
 }
 
-/** What became of a record that was to be set back or brought back. */
 type Returned = { ok: true; record: { title: string; shownOn: Screen | null } } | { ok: false; reason: "missing" | "conflict" };
 
 type ReturnWords = { url: string; said: (name: string) => string; failed: string; reply: FormReply };
 
-/** Sets a record back or brings it back, and says what came of it. */
 export async function answerRestore(
   request: Request,
   bring: () => Promise<Returned>,
@@ -183,7 +171,6 @@ export async function answerRestore(
   return changedMeanwhile();
 }
 
-/** Marks a translation as still right, and says what came of it. */
 export async function answerConfirmation(request: Request, confirm: () => Promise<ConfirmationResult>, listUrl: () => Promise<string>) {
   const tried = await attempt(request, confirm);
   if (tried.state === "error") return failed(request, NOT_SAVED);
@@ -198,12 +185,8 @@ export async function answerConfirmation(request: Request, confirm: () => Promis
 
 export function noticeOf({ screen, slug, language, ...said }: Said): Notice {
   const notice = { kind: "success", ...said } as const;
-  const path = pathOf({ screen, slug }, language ?? DEFAULT_LANGUAGE);
+  const shownIn = language ?? DEFAULT_LANGUAGE;
+  const path = slug ? projectPath(slug, shownIn) : screen && screenPath(screen, shownIn);
   if (path === null) return notice;
   return { ...notice, link: { url: language ? withPrefix(path, language) : path, text: SEE_ON_SITE } };
-}
-
-function pathOf({ screen, slug }: Pick<Said, "screen" | "slug">, language: Language): string | null {
-  if (slug) return projectPath(slug, language);
-  return screen && screenPath(screen, language);
 }

@@ -3,36 +3,32 @@ import { tryToStore } from "~/domain/media/uploads.server";
 import type { RecordResource } from "~/domain/record/resource";
 import { schemasOf } from "~/domain/record/resource-schemas";
 import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "~/domain/record/upload-rules";
-import { type FormRead, keepInForm, readForm, refuse } from "./read-form.server";
+import { type FormRead, type FormReply, keepInForm, readForm, type RefusedForm, refuse } from "./read-form.server";
 
-/** Reads the form of a new record and keeps the picture that came with it. `by` is the id in `admin_users`. */
+/** Keeps the picture that came with the form. `by` is the id in `admin_users`. */
 export async function readNewRecord(request: Request, resource: RecordResource, by: string) {
   return storeFormPicture(await readForm(request, schemasOf(resource).new), pictureOf(resource, by));
 }
 
-/** The same of a record that is there. */
 export async function readEditedRecord(request: Request, resource: RecordResource, by: string) {
   return storeFormPicture(await readForm(request, schemasOf(resource).edit), pictureOf(resource, by));
 }
 
-/** The form of a new record or of a stored one as far as it can be shown while somebody types. Keeps nothing. */
+/** As far as the form can be shown while somebody types. Keeps nothing. */
 export async function readPreviewedRecord(request: Request, resource: RecordResource) {
   return readForm(request, schemasOf(resource).preview);
 }
 
 type Place = {
-  /** The form's field for the address of the picture: `image_url`, `logo_url`. */
+  /** For the address of the picture: `image_url`, `logo_url`. */
   field: string;
   category: PictureCategory;
   /** `admin_users.id` of the person who uploads. */
   by: string;
-  /** What a resource says in words of its own. */
   refusals?: Partial<Record<UploadRefusal, string>>;
 };
 
-type PictureRead<Value> =
-  | { ok: true; value: Value; reply: FormRead<Value>["reply"]; pictureUrl: string | null }
-  | { ok: false; reply: FormRead<Value>["reply"]; status?: 422 | 503 };
+type PictureRead<Value> = { ok: true; value: Value; reply: FormReply; pictureUrl: string | null } | RefusedForm;
 
 /**
  * Stores the picture that came with a form in its field `file`, even when another field has a mistake: the form comes

@@ -1,6 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import * as z from "zod";
-import { openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
+import { CODES_SHOWN_SECONDS, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { paths } from "~/paths";
 import { env } from "~/platform/env.server";
 import { isLookingAhead } from "./expired-post.server";
@@ -21,18 +21,16 @@ const linkCookie = createCookie("login-link", {
   path: paths.admin.home,
 });
 
-/** The `Set-Cookie` header for the token of a person's link. */
 export async function loginLinkCookie(link: ShownLink): Promise<string> {
   return linkCookie.serialize(link);
 }
 
-/** The token that the page of this person shows. */
 export async function readLoginLink(request: Request, id: string): Promise<string | null> {
   const link = await linkIn(request);
   return link?.id === id ? link.token : null;
 }
 
-/** The header that forgets the link as soon as its person is no longer looked at. */
+/** As soon as the person is no longer looked at. */
 export async function forgetLeftLink(request: Request): Promise<string | null> {
   const link = await linkIn(request);
   if (link === null || new URL(request.url).pathname.startsWith(pagesOf(link.id))) return null;
@@ -49,21 +47,20 @@ function pagesOf(id: string): string {
   return `${paths.admin.users.list()}/${id}/`;
 }
 
-/** Recovery codes on their way from the post that made them to the page that shows them once: sealed, for five minutes. */
+/** Sealed, on their way from the post that made them to the page that shows them once. */
 const codesCookie = createCookie("recovery-codes", {
   httpOnly: true,
   sameSite: "lax",
   secure: env.PUBLIC_URL.startsWith("https:"),
   path: "/admin/account",
-  maxAge: 5 * 60,
+  maxAge: CODES_SHOWN_SECONDS,
 });
 
-/** The `Set-Cookie` header that hands the codes of an enrolment token on. */
 export async function commitRecoveryCodes(sealedToken: string): Promise<string> {
   return codesCookie.serialize(sealedToken);
 }
 
-/** The codes that were made a moment ago, and the header that forgets them; null for none. A browser that only looks ahead takes nothing. */
+/** `headers` forget the codes. A browser that only looks ahead takes nothing. */
 export async function takeRecoveryCodes(request: Request, userId: string) {
   const headers = new Headers();
   const sealed: unknown = isLookingAhead(request) ? null : await codesCookie.parse(request.headers.get("Cookie"));

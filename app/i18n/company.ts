@@ -2,10 +2,7 @@ import { COMPANY_NAME } from "./company-name";
 import type { Language } from "./languages";
 import { isWeekday, type Weekday, weekdayName, WEEKDAYS } from "./weekdays";
 
-/**
- * The facts about the company as a site says them that nobody has changed in its administration: invented, and visibly so.
- * Addresses end in the reserved `.example`, phone numbers are all zeros. By the names of their form.
- */
+/** Invented, and visibly so: addresses end in the reserved `.example`, phone numbers are all zeros. By the names of their form. */
 export const USUAL_FACTS = {
   name: COMPANY_NAME,
   legal_name: "Calima Media S.L. (en formación / i. G.)",
@@ -46,7 +43,6 @@ export type FactName = keyof typeof USUAL_FACTS;
 
 export type Facts = Readonly<Record<FactName, string>>;
 
-/** The same facts as pages show them. */
 export type Company = ReturnType<typeof companyFrom>;
 
 export function companyFrom(facts: Facts) {
@@ -73,19 +69,18 @@ export function companyFrom(facts: Facts) {
   };
 }
 
-/** The company as long as nobody has changed a fact. */
 export const company: Company = companyFrom(USUAL_FACTS);
 
 /** The film of the start page, whose address staff change as a text of that page. */
 export const SHOWREEL = {
   /** A file of our own, or the address of a video on YouTube or Vimeo. */
   url: "/artwork/showreel.webm",
-  /** What belongs to our own file: the same film for browsers that do not know WebM, and the picture before it starts. */
+  /** What belongs to our own file: the same film for browsers that do not know WebM, the picture before it starts, and its day. */
   twin: "/artwork/showreel.mp4",
   poster: "/artwork/showreel.webp",
+  uploaded: "2026-11-21",
 } as const;
 
-/** A place as letters and maps want it. */
 export type Address = ReturnType<typeof addressOf>;
 
 function addressOf(facts: Facts) {
@@ -128,7 +123,6 @@ export function cityLine({ postalCode, city, district }: Pick<Address, "postalCo
   return `${postalCode} ${city}${district === "" ? "" : ` (${district})`}`;
 }
 
-/** The address in one line, with the country in the language of the reader. */
 export function postalAddress(address: Address, language: Language): string {
   const { street, region, country } = address;
   return [street, cityLine(address), region, country[language]].join(", ");

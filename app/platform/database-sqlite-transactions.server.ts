@@ -2,17 +2,12 @@ import { driverCode } from "./database-error-code";
 import { RETRY_FOR_MS, retry } from "./database-retry";
 import { type Connection, connectionWith, type DriverTransaction, endedByUs } from "./database-transaction.server";
 
-/** The connection with transactions that wait for other programs without blocking ours, and end as we say. */
 export function withOwnTransactions(connection: Connection, retryForMs = RETRY_FOR_MS): Connection {
   return connectionWith(connection, { startTransaction: () => startTransaction(connection, retryForMs) });
 }
 
-/** Runs a statement that must wait while another program has the file locked. */
 export function whenFree(connection: Connection, statement: string, retryForMs = RETRY_FOR_MS): Promise<void> {
-  const attempt = async () => {
-    await connection.executeScript(statement);
-  };
-  return retry(attempt, { isWorthRetrying: isBusy, retryForMs });
+  return retry(() => connection.executeScript(statement), { isWorthRetrying: isBusy, retryForMs });
 }
 
 /** Takes the write lock at once: a transaction that asks for it later can be refused in its middle. */

@@ -4,11 +4,10 @@ import { driverCode } from "./database-error-code";
 export interface InspectedDatabase {
   /** "SQLite 3.49.2" */
   version: string;
-  /** All that were tried and not taken back; none where nothing was ever prepared. */
+  /** None where nothing was ever prepared. */
   migrations: { name: string; finished: boolean }[];
   /** How far the clock of its server is before ours, in ms; null where it has none of its own. */
   clockAheadMs: number | null;
-  /** What is damaged, if that was looked for. */
   damages: string[];
 }
 
@@ -17,16 +16,16 @@ interface Wanted {
   looksForDamages: boolean;
 }
 
-const MIGRATIONS = "SELECT migration_name AS name, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL";
+/** All that were tried and not taken back. */
+export const MIGRATIONS = "SELECT migration_name AS name, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL";
 
-const migrationRows = z.array(z.object({ name: z.string(), finished: z.coerce.boolean() }));
+export const migrationRows = z.array(z.object({ name: z.string(), finished: z.coerce.boolean() }));
 
 /** Looks at a database over a connection of its own, which changes nothing. Throws when it does not answer. */
 export function inspectDatabase(url: string, wanted: Wanted): Promise<InspectedDatabase> {
   return url.startsWith("file:") ? inspectSqlite(url.slice("file:".length), wanted) : inspectPostgres(url);
 }
 
-/** A file that somebody else has locked is waited for so long. */
 const BUSY_MS = 2_000;
 const MOST_DAMAGES = 5;
 
@@ -60,7 +59,6 @@ function orCorrupt(look: () => string[]): string[] {
   }
 }
 
-/** One line for each table: a row of it refers to one that is not there. */
 function brokenReferences(rows: unknown): string[] {
   const broken = z.array(z.object({ table: z.string(), parent: z.string() })).parse(rows);
   return [...new Set(broken.map(({ table, parent }) => `${table} refers to rows of ${parent} that are not there`))];

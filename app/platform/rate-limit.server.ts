@@ -3,22 +3,24 @@ import { boundedQueue } from "./bounded-queue";
 import type { Transaction } from "./database-types";
 import { write } from "./database.server";
 import { env } from "./env.server";
-import { waitFor } from "./patience.server";
+import { logger } from "./logger.server";
+import { waitFor, withPatience } from "./patience.server";
 import { TIME_LIMITS } from "./time-limits";
 
 export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/**
- * Allows `points` turns in `seconds` for each key. One machine counts in memory; several that share a Postgres
- * count there, so that a second machine is no second chance.
- */
+/** One machine counts in memory; several that share a Postgres count there, so that a second machine is no second chance. */
 export function rateLimit({ name, points, seconds }: { name: string; points: number; seconds: number }) {
   const limiter = limiterFor({ keyPrefix: name, points, duration: seconds });
   return {
     consume: async (key: string): Promise<Turn> => (await inTurn(() => limiter.consume(key).then(allowed, refused))) ?? BUSY,
-    /** Takes one turn back that was consumed before. */
     giveBack: async (key: string): Promise<void> => void (await inTurn(() => limiter.reward(key))),
   };
+}
+
+/** why with a patience of its own, and nobody waits: what has failed may have used that of the request up. */
+export async function giveBackLater(giveBack: () => Promise<unknown>): Promise<void> {
+  await withPatience(giveBack).catch((error: unknown) => logger.warn({ err: error }, "a turn could not be given back"));
 }
 
 /** why: an attack counts one row up all the time; transactions that met on it would only make each other start again. */

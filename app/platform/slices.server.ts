@@ -23,14 +23,11 @@ const readings = new WeakMap<TableVersions, Map<string, Promise<Slice>>>();
 let lastNumber = 0;
 let reads = 0;
 
-type Rendering = { versions: TableVersions; used: Map<string, Slice> };
+type Rendering = { versions: TableVersions; used: Map<string, Slice>; failed: Set<string> };
 
 const rendering = new AsyncLocalStorage<Rendering>();
 
-/**
- * A read of public content that is made once for each version of the tables that it reads, and kept frozen in memory.
- * Its parameters and what it answers can be written as JSON. Outside of the rendering of a public page it just reads.
- */
+/** Read once for each version of its tables, and kept frozen. Parameters and value must be JSON. Outside of a public page it just reads. */
 export function slice<Parameters extends readonly unknown[], Value>(
   name: string,
   read: (...parameters: Parameters) => Promise<Value>,
@@ -40,16 +37,22 @@ export function slice(name: string, read: (...parameters: unknown[]) => Promise<
     const page = rendering.getStore();
     if (page === undefined) return read(...parameters);
     const key = `${name} ${JSON.stringify(parameters)}`;
-    const found = page.used.get(key) ?? (await current(key, () => read(...parameters), page.versions));
-    page.used.set(key, found);
-    return found.value;
+    try {
+      const found = page.used.get(key) ?? (await current(key, () => read(...parameters), page.versions));
+      page.used.set(key, found);
+      return found.value;
+    } catch (error) {
+      page.failed.add(key);
+      throw error;
+    }
   };
 }
 
 async function renderFrom<Answer>(versions: TableVersions, render: () => Promise<Answer>): Promise<{ answer: Answer; reads: Reads }> {
-  const used = new Map<string, Slice>();
-  const { value: answer, tables: aside } = await notingTables(() => rendering.run({ versions, used }, () => withPatience(render)));
-  const tables = [...aside, ...[...used.values()].flatMap((one) => [...one.tables.keys()])];
+  const [used, failed] = [new Map<string, Slice>(), new Set<string>()];
+  const { value: answer, tables: aside } = await notingTables(() => rendering.run({ versions, used, failed }, () => withPatience(render)));
+  // why what failed as well: it has no version, so that a page which goes without it is not kept
+  const tables = [...aside, ...failed, ...[...used.values()].flatMap((one) => [...one.tables.keys()])];
   const numbers = [...used].map(([key, { number }]) => [key, number] as const);
   return { answer, reads: { slices: new Map(numbers), tables: versionsOf(tables, versions), aside } };
 }
@@ -63,12 +66,10 @@ async function areUnchanged({ slices: numbers, tables, aside }: Reads, versions:
   return true;
 }
 
-/** For /metrics. */
 export const sliceStats = () => ({ entries: slices.size, bytes: slices.calculatedSize, reads });
 
 export const slicesForFront: Slices = { renderFrom, areUnchanged };
 
-/** The slice in these versions: from memory, or read by the first who needs it. */
 async function current(key: string, read: Slice["read"], versions: TableVersions): Promise<Slice> {
   const known = slices.get(key);
   if (known !== undefined && haveVersions(known.tables, versions)) return known;

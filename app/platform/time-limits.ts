@@ -1,6 +1,6 @@
 /**
- * How long is waited for a database, or a server beside ours, that may be gone, in milliseconds. Together they keep a promise: whoever asks for a
- * page or sends a form has an answer within five seconds, and what works again is used again within five.
+ * In milliseconds. Those of the database keep a promise together: whoever asks for a page or sends a form has an answer
+ * within five seconds, and what works again is used again within five. A server beside ours has ten (decision 031).
  */
 export const TIME_LIMITS = {
   /** Until a new connection, or one of those that are in use, is there. */
@@ -17,8 +17,8 @@ export const TIME_LIMITS = {
   request: 3_500,
   /** For the search and the overview of translations, which read all that there is; a database that is gone ends them after one question. */
   wholeTables: 20_000,
-  /** For writing what a file of translations says, a part at a time, between which others write. */
-  translationFile: 120_000,
+  /** For writing what a file of translations says, or making all drafts live: a part at a time, between which others write. */
+  manyWrites: 120_000,
   /** Of the time of a request, what a change leaves to the page that says that it was not saved. */
   pageAfterChange: 1_000,
   /** For one question of the front, which comes before all that the request asks. */

@@ -26,10 +26,7 @@ export const links: LinksFunction = () => headLinks;
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.page });
 
-/**
- * The first segment is a language or the page does not exist: the router puts any word there. Who still holds the
- * link of a preview that is over is told so, once.
- */
+/** The router puts any word into the first segment: what is no language does not exist. Whoever still holds the link of a preview that is over is told so, once. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await requireSite({ request, params });
   const previewing = await previewOf(request);
@@ -63,17 +60,17 @@ function SiteFrame({ children }: { children: ReactNode }) {
   const company = useCompany();
   const { preferences } = useConsent();
   const hasDialog = screenAt(site.path) !== "cookies";
-  const { language, prefix, path } = site;
+  const { language, prefix, path, query } = site;
   return (
     <>
       <HomePopup site={site} />
       {until && <PreviewBanner site={site} until={until} />}
       {hasDialog && (
-        <KeptPart name="cookies" from={[language, prefix, path, preferences]}>
+        <KeptPart name="cookies" from={[language, prefix, path, query, preferences]}>
           <CookieDialog site={site} />
         </KeptPart>
       )}
-      <KeptPart name="header" from={[language, prefix, path, company, look, languages]}>
+      <KeptPart name="header" from={[language, prefix, path, query, company, look, languages]}>
         <SiteHeader site={site} company={company} look={look} languages={languages} />
       </KeptPart>
       <main id="main">{children}</main>

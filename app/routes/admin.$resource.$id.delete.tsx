@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { DeletionPage } from "~/domain/record/question-page";
-import { deletionSchema } from "~/domain/record/resource-schemas";
+import { versionSchema } from "~/domain/record/resource-schemas";
 import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
@@ -11,7 +11,7 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerDeletion, deletionWordsOf } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { viewIn } from "~/ui/admin/address";
+import { listUrlAt } from "~/ui/admin/address";
 import { screenTitle } from "~/ui/admin/route-error";
 
 export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.delete ?? "Nicht gefunden")(screen);
@@ -28,11 +28,11 @@ export async function loader({ request, params: { resource: word, id = "" } }: L
 export async function action({ request, params: { resource: word, id = "" } }: ActionFunctionArgs) {
   const { resource: name, user } = await requireResourcePermission(request, "delete", resourceNameFrom(word));
   const [resource, { table, remove }] = [RESOURCES[name], RECORDS[name]];
-  const form = await readForm(request, deletionSchema);
+  const form = await readForm(request, versionSchema);
   if (!form.ok) return invalid(form.reply);
   const { version } = form.value;
   return answerDeletion(request, () => remove({ id, version, by: user.adminUserId }), {
-    listUrl: listUrlAt(resource.path, new URL(request.url).searchParams),
+    listUrl: listUrlAt(paths.admin.records(resource.path).list(), new URL(request.url).searchParams),
     restorable: can(user, "update", name) ? { resource: name, recordId: id } : undefined,
     ...deletionWordsOf({ table, texts: resource.texts }),
     reply: form.reply,
@@ -42,17 +42,11 @@ export async function action({ request, params: { resource: word, id = "" } }: A
 export default function DeleteRecord() {
   const { name, version } = useLoaderData<typeof loader>();
   const { path, texts } = RESOURCES[useResource()];
-  const props = { version, answer: useActionData<typeof action>(), listUrl: listUrlAt(path, useSearchParams()[0]) };
+  const props = { version, answer: useActionData<typeof action>(), listUrl: listUrlAt(paths.admin.records(path).list(), useSearchParams()[0]) };
   return (
     <DeletionPage {...props} question={texts.deleteQuestion(name)}>
       <p>{texts.deleteHint(name)}</p>
       <p>Im Papierkorb bleibt der Eintrag erhalten und lässt sich wiederherstellen.</p>
     </DeletionPage>
   );
-}
-
-/** The view of the list that the question was asked from. */
-function listUrlAt(path: string, search: URLSearchParams): string {
-  const { filter, page } = viewIn(search);
-  return paths.admin.records(path).list(filter, page);
 }

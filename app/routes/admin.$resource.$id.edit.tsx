@@ -16,7 +16,7 @@ import { answerSave, saveWordsOf } from "~/http/record-answers.server";
 import { readEditedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { rowMark, viewIn } from "~/ui/admin/address";
+import { listUrlAt, rowMark } from "~/ui/admin/address";
 import { screenTitle } from "~/ui/admin/route-error";
 
 export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.edit ?? "Nicht gefunden")(screen);
@@ -39,8 +39,7 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   if (!form.ok) return invalid(form.reply, form.status);
   const { version, ...values } = form.value;
   const urls = paths.admin.records(resource.path);
-  const { filter, page } = viewIn(new URL(request.url).searchParams);
-  const listUrl = urls.list(filter, page);
+  const listUrl = listUrlAt(urls.list(), new URL(request.url).searchParams);
   const edit = { id, version, form: values, by: user.adminUserId, seen: seenVersion(request) };
   const deletion = deletionToUndo(request);
   return answerSave(request, () => (deletion === null ? records.update(edit) : records.updateDeleted({ ...edit, deletion })), {

@@ -25,8 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function Records() {
   const { drafts, ...list } = useLoaderData<typeof loader>();
   return (
-    // why the key: what waits to be moved in one list is nothing to another
-    <ListFrame key={list.resource} resource={list.resource} drafts={drafts} may={list.may}>
+    <ListFrame resource={list.resource} drafts={drafts} may={list.may}>
       <ResourceList {...list} />
     </ListFrame>
   );

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Gate } from "~/domain/people/access/gate";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
+import { menuFor } from "~/domain/desk/admin-menu";
 import { countRecords, listRecentActivity } from "~/domain/desk/dashboard.server";
 import { Agenda, QuickAccess, RecordFigures } from "~/domain/desk/dashboard";
 import { countPictureUses } from "~/domain/desk/picture-uses.server";
@@ -10,8 +11,10 @@ import { countMediaToMend } from "~/domain/media/media-admin.server";
 import { findLoginStatistics } from "~/domain/people/login-log/login-logs-admin.server";
 import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
+import { neverKept } from "~/http/cache";
 import { loadGate } from "~/http/gate.server";
 import { requirePermissionOf } from "~/http/guard.server";
+import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { screenError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
@@ -27,6 +30,9 @@ export const ErrorBoundary = screenError("Fehler beim Laden des Dashboards");
 export async function loader({ request }: LoaderFunctionArgs) {
   const gate = await loadGate(request);
   if (gate.state !== "open") return { gate };
+  // why: whoever comes in comes here first, and "Zum Dashboard" leads here from everywhere
+  const [first] = menuFor(gate.user).flatMap(({ entries }) => entries);
+  if (first && first.url !== paths.admin.home) throw redirect(first.url, neverKept(302));
   const user = await requirePermissionOf({ request, user: gate.user }, "read", "dashboard");
   const [counts, insights, pictures] = await Promise.all([countRecords(), findInsights(request, user), countPictures(request, user)]);
   return { user, counts, insights, pictures };
@@ -44,21 +50,21 @@ export default function Dashboard() {
           <Agenda pictures={pictures} />
           {insights ? <RecentActivity {...insights} /> : null}
         </div>
-        <RecordFigures counts={counts} />
+        <RecordFigures user={user} counts={counts} />
         <QuickAccess user={user} />
       </div>
     </>
   );
 }
 
-/** For admins only. One that cannot be read leaves the other, and the rest of the page. */
+/** One that cannot be read leaves the other, and the rest of the page. */
 async function findInsights(request: Request, user: CurrentUser) {
   if (!can(user, "read", "statistics")) return null;
   const [logins, activities] = await Promise.all([attempt(request, () => findLoginStatistics()), attempt(request, listRecentActivity)]);
   return { logins: valueOr(logins, null), activities: valueOr(activities, null) };
 }
 
-/** What is to be done about pictures, for people who may do it: what nothing refers to is for people who may delete it. */
+/** What nothing refers to is for people who may delete it. */
 async function countPictures(request: Request, user: CurrentUser) {
   if (!can(user, "update", "media")) return null;
   const found = await attempt(request, async () => {

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DiscardPage } from "~/domain/desk/discard-page";
-import { discardSchema } from "~/domain/desk/desk-schemas";
 import { findShownDraft } from "~/domain/desk/drafts-admin.server";
 import { discardDraft } from "~/domain/desk/draft-operations.server";
+import { versionSchema } from "~/domain/record/resource-schemas";
 import { answerDiscard } from "~/http/draft-answers.server";
 import { requireDraftPermission } from "~/http/draft-screens.server";
 import { notFound } from "~/http/errors";
@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "update", params);
-  const form = await readForm(request, discardSchema);
+  const form = await readForm(request, versionSchema);
   if (!form.ok) return invalid(form.reply);
   const { version } = form.value;
   return answerDiscard(request, () => discardDraft({ place, version, by: user.adminUserId }), form.reply);

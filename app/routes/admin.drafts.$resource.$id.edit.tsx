@@ -24,10 +24,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const by = user.adminUserId;
   const form = await readDraftForm(request, place, by);
   if (!form.ok) return invalid(form.reply, form.status);
-  const { version, values, reply } = form;
+  const { version, ...values } = form.value;
   // the version of what is live that the two sides of a conflict were brought together with
   const baseVersion = versionAt(request, "base");
-  return answerDraft(request, () => updateDraft({ place, values, version, by, baseVersion }), { place, user, values, reply });
+  return answerDraft(request, () => updateDraft({ place, values, version, by, baseVersion }), { place, user, version, values, reply: form.reply });
 }
 
 export default function EditDraft() {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { draftFieldsIn } from "~/domain/desk/draft-labels";
 import { DraftForm } from "~/domain/desk/draft-form";
@@ -6,7 +6,7 @@ import { findDraftForm } from "~/domain/desk/drafts-admin.server";
 import { startDraft } from "~/domain/desk/draft-operations.server";
 import { answerDraft } from "~/http/draft-answers.server";
 import { openDraftForm, openNewDraftForm, readDraftForm, readNewDraftForm, requireBeginning, requireDraftPermission } from "~/http/draft-screens.server";
-import { answerOpened, followsPost } from "~/http/edit-form.server";
+import { answerOpened, isOpened } from "~/http/edit-form.server";
 import { orGiveBack } from "~/http/faults.server";
 import { invalid } from "~/http/read-form.server";
 import { paths } from "~/paths";
@@ -20,19 +20,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const beginning = await requireBeginning(request, place, live);
   const opened = beginning ? await openNewDraftForm(request, user, beginning, draft) : await openDraftForm(request, user, place, live);
   // why: written anew, a draft that is there already would be a conflict with oneself
-  if (draft && !opened.isRestored && !followsPost(request)) throw redirect(paths.admin.drafts.edit(place));
+  if (draft && !opened.isRestored && isOpened(request)) throw replace(paths.admin.drafts.edit(place));
   return answerOpened(opened);
 }
 
-/** What the second button of a form sends here stays off the site. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "update", params);
   const by = user.adminUserId;
   const beginning = await orGiveBack(request, async () => requireBeginning(request, place, (await findDraftForm(place)).live));
   const form = await (beginning ? readNewDraftForm(request, beginning, by) : readDraftForm(request, place, by));
   if (!form.ok) return invalid(form.reply, form.status);
-  const { version, values, reply } = form;
-  return answerDraft(request, () => startDraft({ place, values, version, by }), { place, user, values, reply });
+  const { version, ...values } = form.value;
+  return answerDraft(request, () => startDraft({ place, values, version, by }), { place, user, version, values, reply: form.reply });
 }
 
 export default function NewDraft() {

@@ -8,7 +8,7 @@ import { PreviewPage } from "~/domain/desk/preview-page";
 import { attempt } from "~/http/attempt.server";
 import { findPreviewed, requirePreviewPermission } from "~/http/draft-screens.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { publicOrigin } from "~/http/origin.server";
+import { reachedOrigin } from "~/http/origin.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
@@ -32,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const made = await attempt(request, async () => makePreviewLink({ ...(await findPreviewed(place)), token, hours, by: user.adminUserId }));
   if (made.state === "error") return faulty(form.reply, LINK_NOT_MADE);
   const url = paths.preview.open(token);
-  const said = { text: linkMade(formatDateTime(made.value.expiresAt)), copy: { label: "Vorschau-Link", value: publicOrigin() + url }, link: { url, text: "Selbst ansehen" } };
+  const said = { text: linkMade(formatDateTime(made.value.expiresAt)), copy: { label: "Vorschau-Link", value: reachedOrigin(request) + url }, link: { url, text: "Selbst ansehen" } };
   return redirectWithNotice(paths.admin.drafts.preview(place), { kind: "success", ...said });
 }
 

@@ -4,7 +4,7 @@ import { helpNamesFor, mayChange } from "~/domain/help/help";
 import { helpArticle } from "~/domain/help/help-articles.server";
 import { HelpBook, HelpIndex, HelpPage } from "~/domain/help/help-pages";
 import { notFound } from "~/http/errors";
-import { requirePermission } from "~/http/guard.server";
+import { requireUser } from "~/http/guard.server";
 import { errorTitle, screenError } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 import helpStyles from "~/ui/styles/admin-help.css?url";
@@ -20,9 +20,8 @@ export const meta: MetaFunction<typeof loader> = (screen) => {
 
 export const ErrorBoundary = screenError("Fehler beim Laden der Hilfe");
 
-/** What is about screens that do not open to somebody is not there for them. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requirePermission(request, "read", "dashboard");
+  const user = await requireUser(request);
   const articles = helpNamesFor(user).map((name) => ({ ...helpArticle(name), isOnlyRead: !mayChange(user, name) }));
   if (params.article === undefined) return { titles: articles.map(({ name, title }) => ({ name, title })) };
   if (params.article === ALL) return { articles };

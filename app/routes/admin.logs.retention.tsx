@@ -38,7 +38,7 @@ export default function LogRetention() {
   return (
     <>
       <PageHeader title="Login-Logs" lead={ranAt ? `Zuletzt aufgeräumt am ${formatDateTime(ranAt)} Uhr.` : "Wird gleich aufgeräumt."} />
-      <LogTabs current="retention" />
+      <LogTabs current="retention" mayUpdate />
       <RetentionForm key={version} values={values} isRestored={isRestored} reply={answer?.reply} />
     </>
   );

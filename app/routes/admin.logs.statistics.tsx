@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { can } from "~/domain/people/access/permissions";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";
 import { findLoginReport } from "~/domain/people/login-log/login-logs-admin.server";
 import { LoginStatisticsPanel } from "~/domain/people/login-log/login-statistics-panel";
@@ -14,16 +15,16 @@ export const meta = screenTitle("Login-Statistik");
 export const ErrorBoundary = screenError("Fehler beim Laden der Statistiken");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requirePermission(request, "read", "logs");
-  return { report: valueOr(await attempt(request, () => findLoginReport()), null) };
+  const user = await requirePermission(request, "read", "logs");
+  return { report: valueOr(await attempt(request, () => findLoginReport()), null), mayUpdate: can(user, "update", "logs") };
 }
 
 export default function LogStatistics() {
-  const { report } = useLoaderData<typeof loader>();
+  const { report, mayUpdate } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Login-Logs" lead="Wie oft, wann und womit sich jemand anmeldet." />
-      <LogTabs current="statistics" />
+      <LogTabs current="statistics" mayUpdate={mayUpdate} />
       <LoginStatisticsPanel report={report} />
     </>
   );

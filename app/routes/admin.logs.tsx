@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/people/access/permissions";
+import { rightsOn } from "~/domain/people/access/permissions";
 import { LogDeletions, LogExport, LogFilterForm, LoginLogsTable } from "~/domain/people/login-log/login-logs-screen";
 import { logFilterFrom, logFilterParameters, placeFrom, placeText, usualStretches } from "~/domain/people/login-log/log-filter";
 import { LOGS_NOT_LOADED } from "~/domain/people/login-log/login-log";
@@ -26,25 +26,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const people = await listPeopleOfLog();
   const known = byId(people);
   const logs = rows.map(({ adminUserId, ...row }) => ({ ...row, person: known.get(adminUserId) ?? null }));
-  return { filter, stretches: usualStretches(), people, logs, older: older && placeText(older), isFirst: !behind, mayDelete: can(user, "delete", "logs") };
+  return { filter, stretches: usualStretches(), people, logs, older: older && placeText(older), isFirst: !behind, may: rightsOn(user, "logs") };
 }
 
 export default function Logs() {
-  const { filter, stretches, people, logs, older, isFirst, mayDelete } = useLoaderData<typeof loader>();
+  const { filter, stretches, people, logs, older, isFirst, may } = useLoaderData<typeof loader>();
   const parameters = logFilterParameters(filter);
   return (
     <>
       <PageHeader title="Login-Logs" lead="Wer sich wann an- und abgemeldet hat, je Seite 100 Einträge.">
         <LogExport filter={filter} />
       </PageHeader>
-      <LogTabs current="entries" />
+      <LogTabs current="entries" mayUpdate={may.update} />
       <LogFilterForm filter={filter} people={people} stretches={stretches} />
       <LoginLogsTable logs={logs} />
       <nav className="pagination" aria-label="Seiten der Login-Logs">
         {isFirst ? null : <ButtonLink to={paths.admin.logs.list(parameters)}>Neueste</ButtonLink>}
         {older ? <ButtonLink to={paths.admin.logs.list({ ...parameters, behind: older })}>Ältere</ButtonLink> : null}
       </nav>
-      {mayDelete ? <LogDeletions /> : null}
+      {may.delete ? <LogDeletions /> : null}
     </>
   );
 }

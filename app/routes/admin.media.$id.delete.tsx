@@ -4,7 +4,7 @@ import { checkMedia, deleteMedia } from "~/domain/desk/delete-media.server";
 import { DELETED, DELETED_BUT_STORED, DELETION_FAULTS } from "~/domain/media/media-notices";
 import { MediaDeletion } from "~/domain/media/media-deletion";
 import { usesFor } from "~/domain/desk/picture-uses.server";
-import { deletionSchema } from "~/domain/record/resource-schemas";
+import { versionSchema } from "~/domain/record/resource-schemas";
 import { neverKept } from "~/http/cache";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { withFault } from "~/http/faults.server";
@@ -22,14 +22,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "delete", "media");
   const checked = await checkMedia(params.id ?? "");
   if (!checked.ok) return notDeletable(checked.fault);
-  const { originalName, version, picture } = checked.asset;
-  const file = { originalName, version, thumbnail: picture.src, uses: usesFor(user, checked.uses) };
+  const { asset, uses } = checked.found;
+  const { originalName, version, picture } = asset;
+  const file = { originalName, version, thumbnail: picture.src, uses: usesFor(user, uses) };
   return data({ file, fault: null });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "delete", "media");
-  const form = await readForm(request, deletionSchema);
+  const form = await readForm(request, versionSchema);
   if (!form.ok) return invalid(form.reply);
   const deleted = await deleteMedia({ id: params.id ?? "", version: form.value.version, by });
   if (deleted.ok) {

@@ -7,6 +7,8 @@ import { ReplaceForm } from "~/domain/media/replace-form";
 import { isPassing, REFUSAL_TEXTS } from "~/domain/record/upload-rules";
 import { savedText } from "~/domain/record/record-notices";
 import { findScreenOfPicture } from "~/domain/desk/picture-uses.server";
+import { valueOr } from "~/http/attempt";
+import { attempt } from "~/http/attempt.server";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";
 import { takeExpiredPost } from "~/http/expired-post.server";
@@ -39,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const result = await tryToReplace({ id, by, ...form.value });
   if (result.ok) {
-    const said = { text: savedText(result.originalName), screen: await findScreenOfPicture(id) };
+    const said = { text: savedText(result.originalName), screen: valueOr(await attempt(request, () => findScreenOfPicture(id)), null) };
     return redirectWithNotice(`${paths.admin.media.show(id)}?replaced`, noticeOf(said));
   }
   if (result.reason === "missing") throw notFound();

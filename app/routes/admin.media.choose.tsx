@@ -29,8 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const user = await requirePermission(request, "read", "media");
   const place = placeFrom(new URL(request.url).searchParams);
-  await orGiveBack(request, () => keepTypedForm(request, user, place.form));
-  return redirect(paths.admin.choosePicture(place), 303);
+  const form = await orGiveBack(request, () => keepTypedForm(request, user, place.form));
+  return redirect(paths.admin.choosePicture({ ...place, form }), 303);
 }
 
 export default function ChoosePicture() {

@@ -17,16 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = mediaFilterFrom(new URL(request.url).searchParams);
   const countUses = await countPictureUses();
   const { files, ...list } = await listMedia({ ...filter, isUsed: (url) => countUses(url) > 0 });
-  const shown = files.map(({ id, originalName, category, file, isIncomplete, url, fileUrl, thumbnail }) => ({
-    id,
-    originalName,
-    category,
-    file,
-    isIncomplete,
-    fileUrl,
-    thumbnail,
-    uses: countUses(url),
-  }));
+  const shown = files.map(({ url, ...file }) => ({ ...file, uses: countUses(url) }));
   return { filter, may: rightsOn(user, "media"), files: shown, ...list };
 }
 

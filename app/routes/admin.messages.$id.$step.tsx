@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
-import * as z from "zod";
 import { type Handling, moveMessage, resendMessage } from "~/domain/messages/messages-admin.server";
 import { isMessageStep, MESSAGE_STEPS, type MessageState, type MessageStep, movedNotice, resentNotice } from "~/domain/messages/message";
 import { NOT_SAVED } from "~/domain/record/record-notices";
+import { versionSchema } from "~/domain/record/resource-schemas";
 import { attempt, failed } from "~/http/attempt.server";
 import { alreadyChanged } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";
@@ -20,13 +20,11 @@ const { messages } = paths.admin;
 
 const STATES = { done: "done", spam: "spam", reopen: "new" } as const;
 
-const stepSchema = z.object({ version: z.number().int() });
-
 export const meta: MetaFunction = (screen) => screenTitle(MESSAGE_STEPS[stepIn(screen.location.pathname)])(screen);
 
 export const ErrorBoundary = screenError("Fehler beim Laden der Nachricht");
 
-/** Nothing to load: this page is seen when nothing was done, or by whoever comes back to it from the login. */
+/** Nothing to load: this page is seen when nothing was done, or by whoever opens its address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "messages");
   return {};
@@ -35,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "messages");
   const step = stepIn(formPath(new URL(request.url)));
-  const form = await readForm(request, stepSchema);
+  const form = await readForm(request, versionSchema);
   if (!form.ok) return invalid(form.reply);
   const handling = { id: params.id ?? "", version: form.value.version, by };
   const tried = await attempt(request, () => (step === "resend" ? resend(handling) : move(handling, STATES[step])));

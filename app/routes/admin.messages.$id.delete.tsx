@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { deleteMessage, findMessage } from "~/domain/messages/messages-admin.server";
 import { MESSAGE_NOT_DELETED } from "~/domain/messages/message";
 import { DeletionPage } from "~/domain/record/question-page";
-import { deletionSchema } from "~/domain/record/resource-schemas";
+import { versionSchema } from "~/domain/record/resource-schemas";
 import { deletedText } from "~/domain/record/record-notices";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "delete", "messages");
-  const form = await readForm(request, deletionSchema);
+  const form = await readForm(request, versionSchema);
   if (!form.ok) return invalid(form.reply);
   const { version } = form.value;
   return answerDeletion(request, () => deleteMessage({ id: params.id ?? "", version, by }), {

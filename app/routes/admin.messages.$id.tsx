@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { DELIVERY_SETTINGS } from "~/domain/messages/delivery.server";
 import { MessageLetter } from "~/domain/messages/message-letter";
-import { findMessage } from "~/domain/messages/messages-admin.server";
+import { findMessage, shown } from "~/domain/messages/messages-admin.server";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const message = await findMessage(params.id ?? "");
   if (message === null) throw notFound();
   const update = can(user, "update", "messages");
-  return { message, may: { update, delete: can(user, "delete", "messages"), resend: update && DELIVERY_SETTINGS.endpoint !== null } };
+  return { message: shown(message), may: { update, delete: can(user, "delete", "messages"), resend: update && DELIVERY_SETTINGS.endpoint !== null } };
 }
 
 export default function Message() {

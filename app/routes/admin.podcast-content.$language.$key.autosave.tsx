@@ -8,9 +8,9 @@ import { attempt } from "~/http/attempt.server";
 import { neverKept } from "~/http/cache";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
-import { requireTextKey } from "~/http/text-form.server";
+import { openedAtIn, requireTextKey } from "~/http/text-form.server";
 
-/** A section while somebody types: says in JSON which version it has now, and what others have saved into it. */
+/** Answers in JSON which version the section has now, and what others have saved into it. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "podcast_content");
   const key = requireTextKey(sectionKind, params);
@@ -18,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!read.ok) return answer(422);
   const { version, ...typed } = read.value;
   const form = writtenForm(key, typed);
-  const tried = await attempt(request, () => saveText(podcastSections, key, { form, version, by, how: "typing" }));
+  const tried = await attempt(request, () => saveText(podcastSections, key, { form, version, by, how: "typing", typedAt: openedAtIn(request) }));
   if (tried.state === "error") return answer(503);
   if (!tried.value.ok) return answer(409);
   const { record } = tried.value;

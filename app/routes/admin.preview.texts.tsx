@@ -26,14 +26,12 @@ export const meta: MetaFunction = () => [{ title: "Vorschau" }];
 
 export const links: LinksFunction = () => [siteStyles, previewStyles].map((href) => ({ rel: "stylesheet", href }));
 
-/** Whoever comes without a form is led to the list. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text } = await requireTextPermission(request, "update", params);
   if (followsPost(request)) return null;
   throw redirect(textViewAt(text)?.list.url ?? paths.admin.home);
 }
 
-/** What is typed into the form of a text, in the page of the site that shows it. Nothing is saved. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { text, user } = await requireTextPermission(request, "update", params);
   const seen = seenAt(text);
@@ -54,7 +52,7 @@ async function readTyped(request: Request, text: TextRef, by: string): Promise<E
     return form.ok ? form.value : null;
   }
   const form = await readDraftForm(request, text, by);
-  return form.ok ? form.values : null;
+  return form.ok ? form.value : null;
 }
 
 function languageIn(request: Request) {

@@ -4,12 +4,14 @@ import { projects } from "~/domain/projects/projects";
 import { statusSchema } from "~/domain/record/resource-schemas";
 import { CHANGED_MEANWHILE, NOT_SAVED } from "~/domain/record/record-notices";
 import { RECORDS } from "~/domain/resources.server";
+import { notFound } from "~/http/errors";
+import { giveBackWhileAway } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave, saveWordsOf } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
-import { rowMark, viewIn } from "~/ui/admin/address";
+import { listUrlAt, rowMark } from "~/ui/admin/address";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Projekt aktivieren");
@@ -18,7 +20,7 @@ export const ErrorBoundary = screenError(projects.texts.notLoaded);
 
 const { projects: urls } = paths.admin;
 
-/** Nothing to load: this page is seen when nothing was done, or by whoever comes back to it from the login. */
+/** Nothing to load: this page is seen when nothing was done, or by whoever opens its address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "projects");
   return {};
@@ -29,13 +31,22 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
   const form = await readForm(request, statusSchema);
   if (!form.ok) return invalid(form.reply);
   const { version, is_active } = form.value;
-  const { filter, page } = viewIn(new URL(request.url).searchParams);
   const { table, find, update } = RECORDS.projects;
-  const change = async () => update({ id, version, form: { ...(await find(id))?.values, is_active }, by: user.adminUserId });
+  const change = async () => {
+    const record = await find(id);
+    if (record === null) throw notFound();
+    return update({ id, version, form: { ...record.values, is_active }, by: user.adminUserId });
+  };
+  const words = saveWordsOf(request, { table, texts: projects.texts }, { isNew: false, hasNewPicture: false });
   return answerSave(request, change, {
-    listUrl: `${urls.list(filter, page)}#${rowMark(id)}`,
+    listUrl: `${listUrlAt(urls.list(), new URL(request.url).searchParams)}#${rowMark(id)}`,
     resetUrl: (state) => urls.reset(id, state),
-    ...saveWordsOf(request, { table, texts: projects.texts }, { isNew: false, hasNewPicture: false }),
+    ...words,
+    failed: async () => {
+      const text = await words.failed();
+      await giveBackWhileAway(request, text);
+      return text;
+    },
     reply: form.reply,
     values: { is_active },
     mayCreate: false,
@@ -48,5 +59,6 @@ export default function ProjectStatus() {
   const answer = useActionData<typeof action>();
   const link = { url: urls.list(), text: "Zur Liste" };
   if (answer === undefined) return <ActionResultPage isProblem={false} title="Projekt aktivieren" text={NOTHING_SENT} link={link} />;
-  return <ActionResultPage isProblem title="Nicht geändert" text={"reply" in answer ? NOT_SAVED : CHANGED_MEANWHILE} link={link} />;
+  const text = "reply" in answer ? (answer.reply.error?.[""]?.[0] ?? NOT_SAVED) : CHANGED_MEANWHILE;
+  return <ActionResultPage isProblem title="Nicht geändert" text={text} link={link} />;
 }

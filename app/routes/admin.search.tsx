@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/people/access/permissions";
+import { useEffect, useRef } from "react";
+import { ADMIN_ROLE, can } from "~/domain/people/access/permissions";
 import { SEARCHED_RESOURCES } from "~/domain/desk/search";
 import { searchRecords } from "~/domain/desk/search.server";
 import { SearchResults } from "~/domain/desk/search-results";
-import { requirePermission } from "~/http/guard.server";
+import { requireUser } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
@@ -17,9 +18,10 @@ export const ErrorBoundary = screenError("Fehler bei der Suche");
 
 /** Everybody who works here may search; what is searched is what the person may read. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await requirePermission(request, "read", "dashboard");
+  const user = await requireUser(request);
   const question = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  const editable = SEARCHED_RESOURCES.filter((resource) => can(user, "update", resource));
+  // why not users for others: some of those that are found may be admins
+  const editable = SEARCHED_RESOURCES.filter((resource) => can(user, "update", resource) && (resource !== "users" || user.roleName === ADMIN_ROLE));
   return { question, editable, found: await searchRecords(user, question) };
 }
 
@@ -29,9 +31,20 @@ export default function Search() {
   return (
     <>
       <PageHeader title="Suche" lead="Alle Einträge und Texte, ohne auf Groß- und Kleinschreibung oder Akzente zu achten." />
-      <SearchForm url={paths.admin.search} id="search-question" question={question} />
+      <SearchForm url={paths.admin.search} id="search-question" question={question} field={useAnswered(question)} />
       {isEmpty ? <EmptyState icon="search" title={`Nichts gefunden für „${question}“`} /> : null}
       <SearchResults question={question} found={found} editable={editable} />
     </>
   );
+}
+
+/** A field that shows the question that is answered: Back brings another one. What somebody types meanwhile stays. */
+function useAnswered(question: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const answered = useRef(question);
+  useEffect(() => {
+    if (field.current?.value === answered.current) field.current.value = question;
+    answered.current = question;
+  }, [question]);
+  return field;
 }

@@ -10,7 +10,7 @@ import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/edit-form.server";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/admin/button-link";
+import { HistoryLink } from "~/ui/admin/button-link";
 import { ConflictPage } from "~/ui/admin/conflict-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
@@ -25,7 +25,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { links: settingsFor(user), ...(await openSetting(request, user, popupSetting)) };
 }
 
-/** The samples are for people who may delete records. */
 function settingsFor(user: CurrentUser): SettingsUrl[] {
   const mayRemove = can(user, "update", "settings") && RESOURCE_NAMES.some((resource) => can(user, "delete", resource));
   return FIRST_RUN.map(({ url }) => url).filter((url) => mayRemove || url !== paths.admin.samples);
@@ -48,9 +47,7 @@ export default function Settings() {
   return (
     <>
       <PageHeader title="Einstellungen" lead="Was für die ganze Website gilt.">
-        <ButtonLink to={paths.admin.settingsPast.history(id)} icon="clock">
-          Verlauf
-        </ButtonLink>
+        <HistoryLink to={paths.admin.settingsPast.history(id)} />
       </PageHeader>
       <SettingsLinks urls={links} />
       <ReadOnlyProvider value={isReadOnly}>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { AdminShortcuts } from "~/domain/desk/admin-menu";
-import { requirePermission } from "~/http/guard.server";
+import { requireUser } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { hasShortcuts, shortcutsCookie } from "~/http/choice-cookies.server";
 import { paths } from "~/paths";
@@ -14,13 +14,12 @@ export const meta = screenTitle("Tastenkürzel");
 export const ErrorBoundary = screenError("Fehler beim Laden der Tastenkürzel");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { permissions } = await requirePermission(request, "read", "dashboard");
+  const { permissions } = await requireUser(request);
   return { user: { permissions }, isOn: hasShortcuts(request) };
 }
 
-/** Switches them from on to off, or back. */
 export async function action({ request }: ActionFunctionArgs) {
-  await requirePermission(request, "read", "dashboard");
+  await requireUser(request);
   const isOn = !hasShortcuts(request);
   const text = isOn ? "Tastenkürzel sind eingeschaltet." : "Tastenkürzel sind ausgeschaltet.";
   return redirectWithNotice(paths.admin.shortcuts, { kind: "success", text }, { "Set-Cookie": shortcutsCookie(isOn) });

@@ -28,7 +28,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyle
 
 export const meta: MetaFunction = errorTitle;
 
-/** Who is here, and the notice that waits for them. Guards nothing: every screen below guards itself. */
+/** Guards nothing: every screen below guards itself. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await readSession(request).catch(nobodyAfterPost(request));
   const { name: companyName } = valueOr<{ name: string }>(await attempt(request, findCompany), { name: COMPANY_NAME });
@@ -42,7 +42,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ user, notice, hasShortcuts: hasShortcuts(request), waiting, companyName, logo, helpUrl: helpUrlFor(user, request), languages }, { headers });
 }
 
-/** The article about the screen that is asked for, where this person may read it. */
 function helpUrlFor(user: CurrentUser, request: Request): string {
   const name = helpNameAt(new URL(request.url).pathname);
   return name !== null && !user.owesSecondFactor && helpNamesFor(user).includes(name) ? `${paths.admin.help}/${name}` : "";
@@ -72,7 +71,8 @@ export default function AdminLayout() {
   }
   return (
     <AdminFrame user={user} {...frame}>
-      <Outlet />
+      {/* why the key: two records have one route, and nothing of a form or a list stays for another */}
+      <Outlet key={pathname} />
     </AdminFrame>
   );
 }

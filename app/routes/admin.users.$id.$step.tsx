@@ -22,7 +22,7 @@ export const meta: MetaFunction = (screen) => screenTitle(TITLES[stepAt(screen.l
 
 export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
 
-/** Nothing to load: this page is seen when nothing was done, or by whoever comes back to it from the login. */
+/** Nothing to load: this page is seen when nothing was done, or by whoever opens its address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "users");
   return {};
@@ -45,8 +45,8 @@ async function makeLogin(request: Request, { id, by, make }: Making) {
   if (id === by) throw redirect(paths.admin.account.password, 303);
   const form = await readForm(request, loginStepSchema);
   if (!form.ok) return invalid(form.reply);
-  const { activate: activates } = form.value;
-  return answerLogin(request, () => make({ id, by, activates }));
+  const { activate: activates, ...asked } = form.value;
+  return answerLogin(request, () => make({ ...asked, id, by, activates }), { activates });
 }
 
 export default function UserStep() {

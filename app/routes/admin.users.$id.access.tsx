@@ -1,6 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findLoginLink, findOpenLink } from "~/domain/people/access/login-links.server";
+import { ADMIN_ROLE } from "~/domain/people/access/permissions";
+import { newSecretId } from "~/domain/people/access/secret-id";
 import { findLastAdminId, findUser } from "~/domain/people/users/users.server";
 import { areLinksMailed, hasInitialPassword } from "~/domain/people/users/user-steps.server";
 import { UserAccess } from "~/domain/people/users/user-access";
@@ -8,6 +10,7 @@ import { USER_MISSING } from "~/domain/people/users/user-notices";
 import { CACHE } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
+import { requireAdminFor } from "~/http/user-answers.server";
 import { readLoginLink } from "~/http/shown-once.server";
 import { reachedOrigin } from "~/http/origin.server";
 import { paths } from "~/paths";
@@ -18,16 +21,19 @@ export const meta = screenTitle("Zugang");
 export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { adminUserId } = await requirePermission(request, "update", "users");
+  const by = await requirePermission(request, "update", "users");
   const user = await findUser(params.id ?? "");
   if (user === null) throw notFound(USER_MISSING);
+  requireAdminFor(user, by);
   const token = await readLoginLink(request, user.id);
   const isOpen = token !== null && (await findLoginLink(token)).state === "open";
   const login = {
     hasInitialPassword: await hasInitialPassword(user.id),
     openLink: await findOpenLink(user.id),
     isLinkMailed: areLinksMailed,
-    isOwn: user.id === adminUserId,
+    isOwn: user.id === by.adminUserId,
+    mayTakeFactor: by.roleName === ADMIN_ROLE,
+    newToken: newSecretId(),
     shownLink: isOpen ? reachedOrigin(request) + paths.admin.welcomeWith(token) : null,
   };
   return data({ user, login, isLastAdmin: user.id === (await findLastAdminId()) }, { headers: { "Cache-Control": CACHE.never } });

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import { DeletionPage } from "~/domain/record/question-page";
-import { deletionSchema } from "~/domain/record/resource-schemas";
+import { versionSchema } from "~/domain/record/resource-schemas";
 import { deleteUser } from "~/domain/people/users/user-steps.server";
 import { findLastAdminId, findUser } from "~/domain/people/users/users.server";
 import { UserResult } from "~/domain/people/users/user-steps";
@@ -11,7 +11,7 @@ import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { pageNumber } from "~/http/search-params";
-import { answerUserDeletion } from "~/http/user-answers.server";
+import { answerUserDeletion, requireAdminFor } from "~/http/user-answers.server";
 import { paths } from "~/paths";
 import { viewIn } from "~/ui/admin/address";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
@@ -21,15 +21,16 @@ export const meta = screenTitle("Benutzer löschen");
 export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requirePermission(request, "delete", "users");
+  const by = await requirePermission(request, "delete", "users");
   const user = await findUser(params.id ?? "");
   if (user === null) throw notFound(USER_MISSING);
+  requireAdminFor(user, by);
   return { name: nameOf(user), email: user.email, version: user.version, isLastAdmin: user.id === (await findLastAdminId()) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "delete", "users");
-  const form = await readForm(request, deletionSchema);
+  const form = await readForm(request, versionSchema);
   if (!form.ok) return invalid(form.reply);
   const { version } = form.value;
   return answerUserDeletion(request, () => deleteUser({ id: params.id ?? "", version, by }), {
@@ -42,7 +43,7 @@ export default function DeleteUser() {
   const { name, email, version, isLastAdmin } = useLoaderData<typeof loader>();
   const [{ id = "" }, answer] = [useParams(), useActionData<typeof action>()];
   const { page } = viewIn(useSearchParams()[0]);
-  if (isLastAdmin) return <UserResult id={id} answer={{ reason: LAST_ADMIN }} />;
+  if (isLastAdmin) return <UserResult id={id} answer={{ failure: LAST_ADMIN }} />;
   const props = { version, answer, listUrl: paths.admin.users.list(page) };
   return (
     <DeletionPage {...props} question={`Möchten Sie „${name}“ wirklich löschen?`}>

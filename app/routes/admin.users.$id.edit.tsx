@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/people/access/permissions";
+import { can, isLeftToAdmins } from "~/domain/people/access/permissions";
 import { EditScreen } from "~/domain/record/edit-screen";
 import { findLastAdminId, findUser, listRoles } from "~/domain/people/users/users.server";
 import { updateUser } from "~/domain/people/users/save-user.server";
@@ -12,7 +12,7 @@ import { openEditForm } from "~/http/edit-form.server";
 import { pageNumber } from "~/http/search-params";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { answerUserSave } from "~/http/user-answers.server";
+import { answerUserSave, requireAdminFor } from "~/http/user-answers.server";
 import { paths } from "~/paths";
 import { rowMark } from "~/ui/admin/address";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
@@ -23,7 +23,9 @@ export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer", USER_
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "update", "users");
-  const [user, roles, lastAdminId] = await Promise.all([findUser(params.id ?? ""), listRoles(), findLastAdminId()]);
+  const [user, all, lastAdminId] = await Promise.all([findUser(params.id ?? ""), listRoles(), findLastAdminId()]);
+  const roles = all.filter(({ name }) => !isLeftToAdmins(by, name));
+  if (user !== null) requireAdminFor(user, by);
   const opened = await openEditForm(request, by, user && editedUser(user));
   const facts = { roles, email: user?.email ?? "", isLastAdmin: user?.id === lastAdminId };
   return data({ opened: opened.data, facts }, opened.init ?? undefined);

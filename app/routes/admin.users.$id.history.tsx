@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/people/access/permissions";
+import { can, isLeftToAdmins } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
 import { listUserHistory } from "~/domain/people/users/users.server";
 import { USER_MISSING } from "~/domain/people/users/user-notices";
@@ -18,10 +18,12 @@ export const meta = screenTitle("Verlauf");
 export const ErrorBoundary = screenError("Fehler beim Laden des Verlaufs");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requirePermission(request, "read", "users");
-  const history = await listUserHistory(params.id ?? "", { page: pageNumber(request) });
-  if (history === null) throw notFound(USER_MISSING);
-  return { ...history, mayUpdate: can(user, "update", "users") };
+  const by = await requirePermission(request, "read", "users");
+  const found = await listUserHistory(params.id ?? "", { page: pageNumber(request) });
+  if (found === null) throw notFound(USER_MISSING);
+  const { user, ...history } = found;
+  const mayUpdate = can(by, "update", "users") && user !== null && !isLeftToAdmins(by, user.roleName);
+  return { ...history, isDeleted: user === null, mayUpdate };
 }
 
 export default function UserHistory() {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { can } from "~/domain/people/access/permissions";
+import { can, isLeftToAdmins } from "~/domain/people/access/permissions";
 import { NewScreen } from "~/domain/record/edit-screen";
 import { createUser } from "~/domain/people/users/save-user.server";
 import { NewUserForm, UserFactsProvider } from "~/domain/people/users/user-form";
@@ -21,7 +21,7 @@ export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer", USER_
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "create", "users");
   const [opened, roles] = await Promise.all([openNewForm(request, user, { id: randomUUID() }), listRoles()]);
-  return { opened, roles };
+  return { opened, roles: roles.filter(({ name }) => !isLeftToAdmins(user, name)) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

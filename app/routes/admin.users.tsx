@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { rightsOn } from "~/domain/people/access/permissions";
+import { isLeftToAdmins, rightsOn } from "~/domain/people/access/permissions";
+import { NO_RIGHTS } from "~/domain/record/list-frame";
 import { findLastAdminId, listRoles, listUsers } from "~/domain/people/users/users.server";
 import { PermissionLegend, UsersOverview } from "~/domain/people/users/users-overview";
 import { requirePermission } from "~/http/guard.server";
@@ -14,8 +15,10 @@ export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "users");
   const page = pageNumber(request);
-  const [list, roles, lastAdminId] = await Promise.all([listUsers({ page }), listRoles(), findLastAdminId()]);
-  return { ...list, roles, lastAdminId, may: rightsOn(user, "users") };
+  const [{ users, ...list }, roles, lastAdminId] = await Promise.all([listUsers({ page }), listRoles(), findLastAdminId()]);
+  const may = rightsOn(user, "users");
+  const shown = users.map((one) => ({ ...one, may: isLeftToAdmins(user, one.roleName) ? NO_RIGHTS : may }));
+  return { ...list, users: shown, roles, lastAdminId, may };
 }
 
 export default function Users() {

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findCompany } from "~/domain/company/company.server";
-import { findLook, isLogoIcon, makeLogoIcon } from "~/domain/system/look.server";
+import { isLogoIcon, makeLogoIcon } from "~/domain/system/look.server";
+import { brandFor } from "~/http/brand.server";
 import { noSuchFile } from "~/http/errors";
-import { iconResponse } from "~/http/file-response.server";
+import { fileOutOfReach, iconResponse } from "~/http/file-response.server";
 import { drawnIcon, iconKind } from "~/ui/site/icons";
 
-/** An icon of a site that has a look of its own: made of the logo, or drawn. */
-export async function loader({ params: { name = "" } }: LoaderFunctionArgs) {
-  const brand = { company: await findCompany(), look: await findLook() };
+export async function loader({ request, params: { name = "" } }: LoaderFunctionArgs) {
+  const { brand, isOwn } = await brandFor(request);
+  if (!isOwn) throw fileOutOfReach();
   if (name === "icon.svg" && iconKind(brand) === "drawn") return iconResponse(drawnIcon(brand), "image/svg+xml");
   const [size = "", ending] = name.split(".");
   const icon = ending === "png" && isLogoIcon(size) ? await makeLogoIcon(size) : null;

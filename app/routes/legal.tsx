@@ -1,10 +1,11 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { builtInLegalText, findLegalText } from "~/domain/texts/legal-texts.server";
+import { findLegalText } from "~/domain/texts/legal-texts.server";
 import { LegalArticle } from "~/domain/texts/legal-article";
 import type { LegalPage } from "~/domain/texts/legal-text";
-import { CACHE, pageHeaders } from "~/http/cache";
+import { pageHeaders } from "~/http/cache";
+import { unavailable } from "~/http/errors";
 import { siteOf } from "~/http/language.server";
 import { show } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
@@ -24,9 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { language, path } = await siteOf(request);
   const page: LegalPage = screenAt(path) === "legalNotice" ? "notice" : "privacy";
   const text = await show(request, () => findLegalText(page, language));
-  if (text.state === "ready") return data({ page, text: text.value });
-  // Without the saved texts the page still stands on the built-in ones.
-  return data({ page, text: builtInLegalText(page) }, { headers: { "Cache-Control": CACHE.never } });
+  // why not the built-in text, as elsewhere: what staff wrote in its place is binding, and may say something else
+  if (text.state !== "ready") throw unavailable();
+  return { page, text: text.value };
 }
 
 export default function Legal() {

@@ -1,10 +1,8 @@
-import { findCompany } from "~/domain/company/company.server";
-import { findLook } from "~/domain/system/look.server";
-import { CACHE } from "~/http/cache";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { brandFor } from "~/http/brand.server";
 import { manifestOf } from "~/ui/site/icons";
 
-/** The name, the colours and the icons of the site as staff have set them. */
-export async function loader() {
-  const manifest = manifestOf({ company: await findCompany(), look: await findLook() });
-  return new Response(JSON.stringify(manifest), { headers: { "Cache-Control": CACHE.robots, "Content-Type": "application/manifest+json" } });
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { brand, cacheControl } = await brandFor(request);
+  return new Response(JSON.stringify(manifestOf(brand)), { headers: { "Cache-Control": cacheControl, "Content-Type": "application/manifest+json" } });
 }

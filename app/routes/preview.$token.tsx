@@ -1,25 +1,33 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { MetaFunction } from "@remix-run/react";
+import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-run/react";
 import { changedTextIn, onlyLanguageIn, screenOfDraft } from "~/domain/desk/draft-state.server";
 import { openPreview, type Preview } from "~/domain/desk/preview-links.server";
+import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
+import { unavailable } from "~/http/errors";
 import { siteOf } from "~/http/language.server";
 import { beginPreview, endPreview } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, prefixedPath, type Site } from "~/paths";
+import { errorMeta } from "~/ui/site/error-labels";
+import { ErrorPanel } from "~/ui/site/error-panel";
 import { placeOf } from "~/ui/site/page-meta";
 import { LinkButton } from "~/ui/site/link-button";
 import { useSite } from "~/ui/site/use-site";
 
-export const meta: MetaFunction = ({ matches }) => {
+export const meta: MetaFunction = (page) => {
+  const { error, matches } = page;
+  if (statusOf(error) !== 404) return errorMeta(page);
   const { over } = dictionaryOf(placeOf(matches).language).preview;
   return [{ title: `${over.title} – ${placeOf(matches).company.name}` }, { name: "robots", content: "noindex" }];
 };
 
-/** Begins a preview at the page that shows its draft, of several the newest. A link that shows nothing any more also ends one that ran. */
+/** Of several drafts the newest decides the page. A link that shows nothing any more also ends a preview that ran. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
-  const preview = await openPreview(token);
+  const found = await attempt(request, () => openPreview(token));
+  if (found.state !== "ready") throw unavailable();
+  const preview = found.value;
   if (preview === null) throw new Response(null, { status: 404, statusText: "Not Found", headers: { "Set-Cookie": await endPreview() } });
   const headers = { "Set-Cookie": await beginPreview(token, preview), "Cache-Control": CACHE.preview, "X-Robots-Tag": "noindex" };
   throw redirect(firstPage(preview, await siteOf(request)), { headers });
@@ -38,13 +46,15 @@ function markOf(text: string | null): string {
   return text === null ? "" : `#:~:text=${encodeURIComponent(text).replaceAll("-", "%2D")}`;
 }
 
-/** There is nothing to see at a link itself: it leads on, or is over. */
+/** Nothing is shown at the link itself: it leads on, or is over. */
 export default function PreviewLink() {
   return null;
 }
 
 export function ErrorBoundary() {
   const site = useSite();
+  const status = statusOf(useRouteError());
+  if (status !== 404) return <ErrorPanel status={status} />;
   const { title, text, button } = dictionaryOf(site.language).preview.over;
   return (
     <div className="wrap error-panel">
@@ -55,4 +65,8 @@ export function ErrorBoundary() {
       </p>
     </div>
   );
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
 }

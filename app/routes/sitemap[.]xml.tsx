@@ -1,22 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listProjectSlugs } from "~/domain/projects/projects-public.server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
+import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
+import { fileOutOfReach } from "~/http/file-response.server";
 import { publicOrigin } from "~/http/origin.server";
 import { type Language, usualAmong } from "~/i18n/languages";
 import { projectPath, SCREENS, screenPath, withPrefix } from "~/paths";
 
-export async function loader() {
-  return new Response(sitemapOf({ origin: publicOrigin(), languages: await findSiteLanguages() }, await listProjectSlugs()), {
+export async function loader({ request }: LoaderFunctionArgs) {
+  const found = await attempt(request, async () => ({ languages: await findSiteLanguages(), slugs: await listProjectSlugs() }));
+  if (found.state === "error") throw fileOutOfReach();
+  const { languages, slugs } = found.value;
+  return new Response(sitemapOf({ origin: publicOrigin(), languages }, slugs), {
     headers: { "Cache-Control": CACHE.robots, "Content-Type": "application/xml; charset=utf-8" },
   });
 }
 
-/** Where the site is, and its languages that are on. */
 type Site = { origin: string; languages: readonly Language[] };
 
 type PathIn = (language: Language) => string;
 
-/** Every screen and every project in every language that is on, each with its alternates (https://www.sitemaps.org, xhtml:link as Google reads it). */
+/** As https://www.sitemaps.org says, with the alternates (xhtml:link) as Google reads them. */
 function sitemapOf(site: Site, slugs: readonly string[]): string {
   const screens = SCREENS.map((screen): PathIn => (language) => screenPath(screen, language));
   const projects = slugs.map((slug): PathIn => (language) => projectPath(slug, language));

@@ -14,7 +14,7 @@ import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, HeroImage, heroImagePreload } from "~/ui/site/hero-image";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
-import { useCompany, useDictionary } from "~/ui/site/use-company";
+import { useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("about");
@@ -31,8 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Vision() {
   const { texts } = useLoaderData<typeof loader>();
   const site = useSite();
-  const { about, footer } = useDictionary();
-  const { venue } = useCompany();
+  const { about } = useDictionary();
   const text = textsOf("about", site.language, valueOr(texts, {}));
   return (
     <>
@@ -66,7 +65,7 @@ export default function Vision() {
         more={<TextLink href={linkTo(site, "contact")}>{about.location.link}</TextLink>}
       >
         <figure className="frame">
-          <HeroImage name="island" alt={venue === "" ? "" : footer.mapLink} sizes="(min-width: 68rem) 64rem, 92vw" />
+          <HeroImage name="island" alt={about.location.picture} sizes="(min-width: 68rem) 64rem, 92vw" />
         </figure>
       </Section>
     </>

@@ -118,7 +118,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
     },
     en: {
       story:
-        "Where cars are parked on other days, a screen stood above the water for three nights. Fourteen kitchens of the island cooked before it, and bands played in between whose stage was a fishing boat.\n\nEach evening was filmed and shown on the next one before the feature: the audience saw itself.",
+        "Where cars are parked on other days, a screen stood above the water for three nights. Fourteen of the island's kitchens cooked in front of it, and in between bands played from a fishing boat.\n\nEach evening was filmed and shown on the next one before the feature: the audience saw itself.",
       role: "Idea, direction and documentation",
       running_time: "3 evenings",
       occasion: "For a town on the south coast",
@@ -193,7 +193,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
         "Tolo never got over the race of 1968. Now he only has to bring a crate of oranges to the harbour, but the road is the same, and a light is waiting in the mirror.\n\nOne night, one road, twenty-seven shots. All bends are real, and all oranges were eaten.",
       role: "Production and post-production",
       running_time: "18 min",
-      occasion: "At short film days in three countries",
+      occasion: "Screened at short film festivals in three countries",
       credits: "Director: Jonas Hartwig\nProducer: Elena Marqués\nCamera: Núria Ferragut\nEditing: Mateo Brunner",
     },
   },

@@ -1,4 +1,4 @@
-import { ROLE_NAMES, ROLE_PERMISSIONS, type RoleName } from "~/domain/people/access/permissions";
+import { initialPermissions, ROLE_NAMES, type RoleName } from "~/domain/people/access/permissions";
 
 const DESCRIPTIONS: Record<RoleName, string> = {
   admin: "Vollzugriff: darf alles bearbeiten und löschen.",
@@ -10,5 +10,5 @@ export const defaultRoles = ROLE_NAMES.map((name) => ({
   id: `role-${name}`,
   name,
   description: DESCRIPTIONS[name],
-  permissions: ROLE_PERMISSIONS[name],
+  permissions: initialPermissions(name),
 }));

@@ -11,6 +11,8 @@ import { type RestoreTarget, SITE_RUNS } from "./restore-target";
 
 type Tables = BackupContents["tables"];
 
+const quoted = pg.escapeIdentifier;
+
 /** why with a user: what tidies up in the background has none. */
 const OTHERS = `SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND usesysid IS NOT NULL AND pid <> pg_backend_pid() LIMIT 1`;
@@ -18,6 +20,8 @@ const OTHERS = `SELECT 1 FROM pg_stat_activity
 /** All rows come in one transaction: the database is restored, or as empty as before. */
 export async function postgresTarget({ url, migrationsFolder }: { url: string; migrationsFolder: string }): Promise<RestoreTarget> {
   const client = new pg.Client({ connectionString: url });
+  // why: one that is lost between two queries must not end the process without a word; the next query says it
+  client.on("error", () => undefined);
   await client.connect();
   let tables: Tables = [];
   let prepared: Awaited<ReturnType<typeof preparePostgres>> | null = null;
@@ -62,8 +66,4 @@ export async function postgresTarget({ url, migrationsFolder }: { url: string; m
       await prepared?.close();
     },
   };
-}
-
-function quoted(name: string): string {
-  return pg.escapeIdentifier(name);
 }

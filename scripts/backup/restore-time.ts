@@ -7,8 +7,10 @@ import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
 import { newScratch } from "../../app/platform/backup/check-backup.server";
 import { storedSecretOf } from "../../app/platform/backup/make-backup.server";
 import { openShipped, restoreShipped, type RestoredDatabase, type ShippedPlace } from "../../app/platform/backup/read-shipped.server";
+import { endOf, isAhead, LATEST, listShipped } from "../../app/platform/backup/shipped-files";
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
+import type { Storage } from "../../app/platform/storage-types";
 import { picturesThere, requireFit } from "./restore-checks";
 import { sqliteTarget } from "./sqlite-target";
 
@@ -19,7 +21,6 @@ interface Wanted {
   isDryRun: boolean;
 }
 
-/** Restores the site as it was at a time, out of what was shipped to the place of backups. */
 export async function restoreTime({ address, at, isDryRun }: Wanted): Promise<void> {
   const { DATABASE_URL: url, DATA_DIR: dataDir, BACKUP_KEY: key } = env;
   if (address === undefined) throw new Error("From where? Set BACKUP_TO, or npm run restore -- PLACE --at latest");
@@ -31,7 +32,7 @@ export async function restoreTime({ address, at, isDryRun }: Wanted): Promise<vo
   try {
     const file = join(scratch, "site.db");
     const place = { place: await openBackupPlace(address, env), key };
-    const restored = await restoreShipped({ ...place, at: timeIn(at), file });
+    const restored = await restoreShipped({ ...place, at: at === "latest" ? await latestIn(place.place) : timeIn(at), file });
     requireFit(restored.archive, target);
     console.log(`What was shipped is whole: the site as of ${restored.asOf.toISOString()}. What was saved later is not in it.`);
     if (isDryRun) return console.log(refusal === null ? "It can be restored here." : `It cannot be restored here. ${refusal}`);
@@ -45,8 +46,18 @@ export async function restoreTime({ address, at, isDryRun }: Wanted): Promise<vo
   }
 }
 
+/** Throws where a clock that was ahead may have dated something older as the latest. */
+async function latestIn(place: Pick<Storage, "list">): Promise<Date> {
+  const { generations } = await listShipped(place);
+  const now = new Date();
+  const ahead = generations.filter((generation) => isAhead(generation, now));
+  if (ahead.length === 0 || generations.length === 1) return LATEST;
+  const ends = generations.map((generation) => endOf(generation).toISOString());
+  throw new Error(`Which is the latest? A clock was ahead, or this one is behind: some of what was shipped is dated later than now. Say --at with one of ${ends.join(", ")}`);
+}
+
 function timeIn(text: string): Date {
-  const time = text === "latest" ? new Date() : new Date(text);
+  const time = new Date(text);
   if (Number.isNaN(time.getTime())) throw new Error("--at: must be latest, or a time like 2026-11-23T05:12:31Z");
   return time;
 }

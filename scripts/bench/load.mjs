@@ -23,11 +23,7 @@ export async function load(target, milliseconds) {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/**
- * @param {number} end by `performance.now()`
- * @param {Target} target
- * @returns {Promise<number>}
- */
+/** @param {number} end by `performance.now()` @param {Target} target @returns {Promise<number>} */
 function askUntil(end, target) {
   const request = requestBytes(target);
   return new Promise((resolve, reject) => {
@@ -65,7 +61,7 @@ export async function openVisit(target) {
 }
 
 /** @param {Target} target */
-export function requestBytes({ port, path, headers }) {
+function requestBytes({ port, path, headers }) {
   const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(([name, value]) => `${name}: ${value}`);
   return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`, "latin1");
 }

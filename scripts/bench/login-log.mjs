@@ -134,7 +134,7 @@ async function measureFile(staff, { pid }) {
 }
 
 /** @param {Response} response */
-async function linesOf(response) {
+export async function linesOf(response) {
   if (response.status !== 200 || response.body === null) throw new Error(`the file was answered with ${response.status}`);
   const reader = response.body.getReader();
   let lines = 0;
@@ -166,7 +166,7 @@ async function measureEnd(staff) {
   ];
 }
 
-/** Looks at a page again and again while something else is done. @param {Staff} staff @param {{ isOver: boolean }} deletion */
+/** @param {Staff} staff @param {{ isOver: boolean }} deletion */
 async function timesOfPage(staff, deletion) {
   const times = [];
   while (!deletion.isOver) {

@@ -1,6 +1,5 @@
 // What the site takes of the machine of fly.toml: idle, under load, and in the worst minute that we know.
 import { setTimeout as pause } from "node:timers/promises";
-import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { load } from "./load.mjs";
 import { residentMemory } from "./processor-time.mjs";
@@ -51,12 +50,5 @@ async function uploadAtOnce(staff) {
     .jpeg({ quality: 40 })
     .toBuffer();
   const photo = new File([new Uint8Array(bytes)], "kamera.jpg", { type: "image/jpeg" });
-  const uploads = Array.from({ length: UPLOADS_AT_ONCE }, async () => {
-    const body = new FormData();
-    body.append("id", randomUUID());
-    body.append("category", "general");
-    body.append("file", photo);
-    return (await staff.send("/admin/media/upload", body)).status;
-  });
-  return Promise.all(uploads);
+  return Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, () => staff.upload(photo)));
 }

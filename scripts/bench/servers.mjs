@@ -1,23 +1,23 @@
 // The programs that are compared, each as a process of its own on the same data.
 import { spawn, spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { get } from "node:http";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { ROOT } from "../run.mjs";
+import { bareEnvironment, ROOT } from "../run.mjs";
 
 /** `bar` is for the chart: microseconds of processor time. @typedef {{ what: string, value: string, aim?: string, bar?: [name: string, microseconds: number] }} Row */
 /** @typedef {{ pid: number, port: number, stop: () => Promise<void> }} Server */
 
-/** Thrown away at the end, with all that measurements put into it. */
-export const siteFolder = mkdtempSync(join(tmpdir(), "calima-bench-"));
+/** Made by the site that is started first; thrown away at the end, with all that measurements put into it. */
+export const siteFolder = join(tmpdir(), `calima-bench-${randomUUID()}`);
 
 /** Whether servers and load can have a core each, held there by `taskset`. */
 export const isPinned = availableParallelism() > 1 && spawnSync("taskset", ["-V"]).status === 0;
 
-/** Headers of a browser that comes from nowhere special. */
 export const BROWSER = {
   "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
   Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8",
@@ -58,8 +58,7 @@ export function removeSite() {
  */
 export async function startServer(name, port, own = {}) {
   const settings = { DATA_DIR: siteFolder, HOST: "127.0.0.1", PORT: String(port), ...own };
-  /** @type {NodeJS.ProcessEnv} */
-  const environment = { ...process.env, ...settings, NODE_ENV: "production" };
+  const environment = { ...bareEnvironment(), ...settings };
   const server = spawnPinned(PROGRAMS[name], { cwd: ROOT, stdio: ["ignore", "ignore", "inherit"], env: environment });
   while ((await statusOf(port)) !== 200) {
     if (server.exitCode !== null) throw new Error(`${name} did not start`);
@@ -84,10 +83,7 @@ export async function startOneAnswer(kind, port, { headers, body }) {
   return runningServer(server, port);
 }
 
-/**
- * @param {string[]} script
- * @param {import("node:child_process").SpawnOptions} options
- */
+/** @param {string[]} script @param {import("node:child_process").SpawnOptions} options */
 function spawnPinned(script, options) {
   const [program = "", ...parameters] = onServerCore([process.execPath, ...script]);
   return spawn(program, parameters, options);
@@ -98,11 +94,7 @@ export function onServerCore(command) {
   return isPinned ? ["taskset", "-c", "0", ...command] : command;
 }
 
-/**
- * @param {import("node:child_process").ChildProcess} server
- * @param {number} port
- * @returns {Server}
- */
+/** @param {import("node:child_process").ChildProcess} server @param {number} port @returns {Server} */
 function runningServer(server, port) {
   return {
     pid: server.pid ?? 0,
@@ -115,10 +107,7 @@ function runningServer(server, port) {
   };
 }
 
-/**
- * @param {number} port
- * @returns {Promise<number>} 0 while nobody answers
- */
+/** @param {number} port @returns {Promise<number>} 0 while nobody answers */
 function statusOf(port) {
   return new Promise((resolve) => {
     get({ host: "127.0.0.1", port, path: "/", headers: BROWSER }, (answer) => resolve(answer.resume().statusCode ?? 0)).once(

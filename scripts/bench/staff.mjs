@@ -1,4 +1,5 @@
 // Somebody who works in the administration: logs in, reads forms as a browser does, and posts them.
+import { randomUUID } from "node:crypto";
 import { BROWSER } from "./servers.mjs";
 
 const PASSWORD = "Sieben Inseln im Wind";
@@ -29,38 +30,27 @@ export async function enterAdministration(port) {
   const staff = {
     /** @param {string} path */
     read: async (path) => (await send(path, {})).text(),
-    /**
-     * The answer before its body has come.
-     * @param {string} path
-     */
+    /** The answer before its body has come. @param {string} path */
     open: (path) => send(path, {}),
-    /**
-     * Posts a form, whatever is answered.
-     * @param {string} path
-     * @param {URLSearchParams | FormData} body
-     */
+    /** Whatever is answered. @param {string} path @param {URLSearchParams | FormData} body */
     async send(path, body) {
       const response = await send(path, { method: "POST", body });
       await response.arrayBuffer();
       return response;
     },
-    /**
-     * The same, with what the answer says.
-     * @param {string} path
-     * @param {URLSearchParams | FormData} body
-     */
+    /** @param {string} path @param {URLSearchParams | FormData} body */
     async sendAndRead(path, body) {
       const response = await send(path, { method: "POST", body });
       return { status: response.status, text: await response.text() };
     },
-    /**
-     * Posts a form and expects that it was accepted.
-     * @param {string} path
-     * @param {URLSearchParams | FormData} body
-     */
+    /** Throws unless it was accepted. @param {string} path @param {URLSearchParams | FormData} body */
     async post(path, body) {
       const { status } = await staff.send(path, body);
       if (status !== 303) throw new Error(`POST ${path} was answered with ${status}`);
+    },
+    /** Answers the status. @param {File} file */
+    async upload(file) {
+      return (await staff.send("/admin/media/upload", formData({ id: randomUUID(), category: "general" }, file))).status;
     },
   };
   const person = { full_name: "Alba Admin", email: "alba.admin@calima.example", password: PASSWORD };
@@ -71,20 +61,13 @@ export async function enterAdministration(port) {
   return staff;
 }
 
-/**
- * The members of the team that can be edited.
- * @param {Staff} staff
- */
+/** @param {Staff} staff */
 export async function listMemberIds(staff) {
   const list = await staff.read("/admin/team");
   return [...new Set([...list.matchAll(/\/admin\/team\/([^/"]+)\/edit/g)].map(([, id = ""]) => id))];
 }
 
-/**
- * One form of a member that is posted again and again, each time with a new text.
- * @param {Staff} staff
- * @param {string} id
- */
+/** One form that is posted again and again, each time with a new text. @param {Staff} staff @param {string} id */
 export async function openMemberForm(staff, id) {
   const path = `/admin/team/${id}/edit`;
   // why twice: the first reading takes the notice of the last save with it, which has a form with a version as well

@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build, stop } from "esbuild";
 import { ROOT } from "../run.mjs";
 
@@ -17,7 +17,6 @@ export const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
  * @param {{ programs: Record<string, string>, outdir: string, part: string }} wanted `programs`: the source of each by its name
  */
 export async function bundleForNode({ programs, outdir, part }) {
-  await removeParts(join(ROOT, outdir), part);
   const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: programs,
@@ -27,7 +26,7 @@ export async function bundleForNode({ programs, outdir, part }) {
     splitting: true,
     platform: "node",
     format: "esm",
-    target: "node20.19",
+    target: "node22.14",
     external: INSTALLED,
     // why: React and others have two builds
     define: { "process.env.NODE_ENV": '"production"' },
@@ -45,6 +44,8 @@ export async function bundleForNode({ programs, outdir, part }) {
   });
   // why: `npm start` goes on in this process, where the compiler would stay as a child and keep its memory
   await stop();
+  // why only now: a build that fails leaves the programs of the last one as they were
+  await removeParts(join(ROOT, outdir), part, Object.keys(metafile.outputs).map((file) => basename(file)));
   await Promise.all(Object.keys(metafile.outputs).filter((file) => file.endsWith(".js")).map((file) => keepAscii(join(ROOT, file))));
   return [...new Set(Object.keys(metafile.inputs).flatMap((file) => PACKAGE.exec(file) ?? []))].sort();
 }
@@ -59,8 +60,8 @@ async function keepAscii(file) {
   if (ascii !== text) await writeFile(file, ascii);
 }
 
-/** Those of the last build have other names. @param {string} folder @param {string} part */
-export async function removeParts(folder, part) {
-  const names = await readdir(folder).catch(() => []);
-  await Promise.all(names.filter((name) => name.startsWith(part)).map((name) => rm(join(folder, name))));
+/** Those of the last build have other names. @param {string} folder @param {string} part @param {string[]} [kept] */
+export async function removeParts(folder, part, kept = []) {
+  const names = await readdir(folder);
+  await Promise.all(names.filter((name) => name.startsWith(part) && !kept.includes(name)).map((name) => rm(join(folder, name))));
 }

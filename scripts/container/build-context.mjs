@@ -9,14 +9,8 @@ import dockerignore from "@balena/dockerignore";
  * @returns {string[]} files and links, as paths from the folder with forward slashes
  */
 export function listContext(folder, rules = readFileSync(join(folder, ".dockerignore"), "utf8")) {
-  const { ignores } = contextFilter(rules);
-  return listBelow(folder, "", (path) => !ignores(path));
-}
-
-/** @param {string} rules */
-export function contextFilter(rules) {
   const filter = dockerignore({ ignorecase: false }).add(rules);
-  return { ignores: (/** @type {string} */ path) => filter.ignores(path) };
+  return listBelow(folder, "", (path) => !filter.ignores(path));
 }
 
 /** Folders that nobody may enter are not even looked into. */

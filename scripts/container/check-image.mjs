@@ -2,7 +2,6 @@
 import { chownSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "smol-toml";
-import { removeSite } from "../bench/servers.mjs";
 import { freePort } from "../postgres-server.mjs";
 import { ROOT } from "../run.mjs";
 import { listContext } from "./build-context.mjs";
@@ -27,8 +26,6 @@ try {
   await check();
 } catch (error) {
   findings.expect(false, "the check came to its end", String(error instanceof Error ? error.message : error).split("\n"));
-} finally {
-  removeSite();
 }
 process.exit(findings.countWrong() === 0 ? 0 : 1);
 
@@ -44,7 +41,7 @@ async function check() {
   closeRoot(built, volume);
   const limit = limitMemory(basename(folder), MEMORY_BYTES);
   findings.note(`256 MB: ${limit.how}; one processor: by taskset; no engine, so the network is this machine's and the port a free one`);
-  const settings = { ...settingsOfFly(), HOST: "127.0.0.1", PORT: String(await freePort()) };
+  const settings = { ...settingsOfFly(), PUBLIC_URL: "https://calima.example", HOST: "127.0.0.1", PORT: String(await freePort()) };
   await liveTwice({ built, limit, settings, volume, findings, mostMemory: MEMORY_BYTES, copies: mkdtempSync(join(folder, "copies-")) });
 }
 

@@ -13,7 +13,7 @@ import { enterAdministration, listMemberIds, openMemberForm } from "../bench/sta
 const LONGEST_START_MS = 60_000;
 const ASK_MS = 50;
 
-/** Waits for /health. @param {number} port @param {() => boolean} [hasEnded] */
+/** @param {number} port @param {() => boolean} [hasEnded] */
 export async function untilReady(port, hasEnded = () => false) {
   const end = performance.now() + LONGEST_START_MS;
   while ((await fetch(`${originOf(port)}/health`).catch(() => undefined))?.status !== 200) {
@@ -43,11 +43,8 @@ async function edit(port, staff, findings) {
 async function upload(port, staff, findings) {
   const photo = await largePhoto();
   const before = picturesOn(await staff.read("/admin/media"));
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ id: randomUUID(), category: "general" })) body.append(name, value);
-  body.append("file", photo);
   const begin = performance.now();
-  await staff.post("/admin/media/upload", body);
+  await staff.upload(photo);
   const seconds = (performance.now() - begin) / 1000;
   const pictures = picturesOn(await staff.read("/admin/media")).filter((path) => !before.includes(path));
   const sizes = await Promise.all(pictures.map(async (path) => sharp(await bytesOf(port, path)).metadata()));

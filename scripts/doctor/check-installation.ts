@@ -12,7 +12,7 @@ const HOUR = 60 * 60 * 1000;
 /** A daily backup that has failed is tried again every hour. */
 const OLDEST_BACKUP_MS = 50 * HOUR;
 
-/** Looks at all that the site needs, one after the other. Changes nothing that stays. `migrationsFolder` has one folder for each kind of database. */
+/** Changes nothing that stays. `migrationsFolder` has one folder for each kind of database. */
 export async function* checkInstallation(migrationsFolder: string): AsyncGenerator<Check> {
   yield checkSettings();
   yield checked("folders", async () => {
@@ -61,7 +61,7 @@ function checkBackup(): Promise<Check> {
     const found = await findBackups();
     if (found === null) return { state: "warning", detail: "BACKUP_TO is not set" };
     if (found.count === null) return { state: "wrong", detail: `${found.place} does not answer` };
-    if (found.newest === null) return { state: "warning", detail: `${found.place} has none yet` };
+    if (found.newest === null) return { state: "warning", detail: `${found.place} has none up to now` };
     if (found.check?.isGood === false) return { state: "wrong", detail: `${found.check.name} could not be restored` };
     const detail = `the newest is ${(found.newest.ageMs / HOUR).toFixed(0)} hours old`;
     const isOld = found.newest.ageMs > OLDEST_BACKUP_MS;

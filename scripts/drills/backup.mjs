@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
-import { ROOT } from "../run.mjs";
+import { bareEnvironment, ROOT } from "../run.mjs";
 import { keepSaving, keepUploading, lookInto, newWork, notIn } from "./acknowledged.mjs";
 import { startSite } from "./outage-site.mjs";
 
@@ -61,7 +61,8 @@ whole.
 
 /** @param {Record<string, string>} settings */
 function restore(settings) {
-  const { status, stderr } = spawnSync(process.execPath, ["build/restore.js", "--at", "latest"], { cwd: ROOT, env: { ...process.env, ...settings }, encoding: "utf8" });
+  const env = { ...bareEnvironment(), ...settings };
+  const { status, stderr } = spawnSync(process.execPath, ["build/restore.js", "--at", "latest"], { cwd: ROOT, env, encoding: "utf8" });
   if (status !== 0) throw new Error(`It could not be restored: ${stderr}`);
 }
 

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { ROOT } from "../run.mjs";
+import { bareEnvironment, ROOT } from "../run.mjs";
 
 const SESSION_SECRET = "only for drills, where nothing has to be kept secret";
 
@@ -34,8 +34,7 @@ ${lines.join("\n")}`;
 /** @param {string} what @param {(folder: string) => Record<string, string>} prepare */
 async function lineOf(what, prepare) {
   const folder = mkdtempSync(join(tmpdir(), "calima-drill-"));
-  /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, NODE_ENV: "production", SESSION_SECRET, DATA_DIR: folder, PORT: "0", ...prepare(folder) };
+  const env = { ...bareEnvironment(), SESSION_SECRET, DATA_DIR: folder, PORT: "0", ...prepare(folder) };
   const begin = performance.now();
   const child = spawn(process.execPath, ["build/server.js"], { cwd: ROOT, stdio: ["ignore", "inherit", "pipe"], env, timeout: 60_000 });
   const [said] = await Promise.all([text(child.stderr), once(child, "exit")]);

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../postgres-server.mjs";
-import { ROOT } from "../run.mjs";
+import { bareEnvironment, ROOT } from "../run.mjs";
 import { startSite } from "./outage-site.mjs";
 
 const FOLDER = join(ROOT, "prisma/migrations/sqlite");
@@ -75,8 +75,7 @@ async function timeOfStart(old) {
 
 /** @param {string} folder @param {number} milliseconds */
 async function startAndKill(folder, milliseconds) {
-  /** @type {NodeJS.ProcessEnv} */
-  const environment = { ...process.env, NODE_ENV: "production", DATA_DIR: folder, PORT: String(await freePort()), HOST: "127.0.0.1" };
+  const environment = { ...bareEnvironment(), DATA_DIR: folder, PORT: String(await freePort()), HOST: "127.0.0.1" };
   const server = spawn(process.execPath, ["build/server.js"], { cwd: ROOT, stdio: "ignore", env: environment });
   const exited = once(server, "exit");
   await pause(milliseconds);

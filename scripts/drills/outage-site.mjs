@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { enterAdministration, listMemberIds, openMemberForm } from "../bench/staff.mjs";
 import { mayCreateDatabases } from "../postgres.mjs";
 import { freePort, startPostgres } from "../postgres-server.mjs";
-import { ROOT } from "../run.mjs";
+import { bareEnvironment, ROOT } from "../run.mjs";
 import { say } from "./outage-states.mjs";
 import { startProxy } from "./tcp-proxy.mjs";
 
@@ -18,13 +18,12 @@ import { startProxy } from "./tcp-proxy.mjs";
 
 const OWNERSHIP = ["CREATE ROLE site LOGIN", "CREATE DATABASE site OWNER site TEMPLATE template0 ENCODING 'UTF8'"];
 
-/** @param {string} [root] where the build lies */
-export async function openSite(root = ROOT) {
+export async function openSite() {
   const postgres = await startPostgres(mayCreateDatabases);
   if (postgres === undefined) throw new Error("A Postgres of our own could not be started");
   await say(postgres.url, ...OWNERSHIP);
   const proxy = await startProxy(Number(new URL(postgres.url).port));
-  const site = await startSite({ DATABASE_URL: `postgres://site@127.0.0.1:${proxy.port}/site` }, root);
+  const site = await startSite({ DATABASE_URL: `postgres://site@127.0.0.1:${proxy.port}/site` });
   return {
     network: { postgres, proxy },
     ...site,
@@ -39,7 +38,7 @@ export async function openSite(root = ROOT) {
 /**
  * A site on a data folder of its own unless `DATA_DIR` is given, with people who use it.
  * @param {Record<string, string>} [settings]
- * @param {string} [root]
+ * @param {string} [root] where the build lies
  * @param {string[]} [launcher] starts what is named behind it
  */
 export async function startSite(settings = {}, root = ROOT, launcher = []) {
@@ -47,8 +46,7 @@ export async function startSite(settings = {}, root = ROOT, launcher = []) {
   const port = Number(settings.PORT ?? (await freePort()));
   /** @type {NodeJS.ProcessEnv} */
   const environment = {
-    ...process.env,
-    NODE_ENV: "production",
+    ...bareEnvironment(),
     DATA_DIR: folder,
     SESSION_SECRET: "only for drills, where nothing has to be kept secret",
     HOST: "127.0.0.1",
@@ -117,13 +115,7 @@ function peopleOf(port, staff) {
     saveText: (name) => staff.sendAndRead("/admin/sponsors/new", new URLSearchParams({ id: randomUUID(), name, category: "Übung" })),
     /** The form of a member, to be saved again and again. */
     openMember: async () => openMemberForm(staff, (await listMemberIds(staff))[0] ?? ""),
-    /** The status of the answer. @param {File} file */
-    upload: async (file) => {
-      const body = new FormData();
-      for (const [name, value] of Object.entries({ id: randomUUID(), category: "general" })) body.append(name, value);
-      body.append("file", file);
-      return (await staff.send("/admin/media/upload", body)).status;
-    },
+    upload: staff.upload,
     contact: () => timed("the contact form", () => post("/de/kontakt", { ...words, message: `Guten Tag ${randomUUID()}` })),
     login: () => timed("a login", () => post("/admin/login", { email: `${randomUUID()}@calima.example`, password: "Sieben Inseln im Wind" })),
     health: () => timed("/health", async () => (await fetch(`${origin}/health`)).status),

@@ -3,7 +3,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { openSite } from "./outage-site.mjs";
 import { outagesOf } from "./outage-states.mjs";
 
-/** @typedef {{ what: string, value: string, aim?: string }} Row */
 /** @typedef {{ state: string, answers: import("./outage-site.mjs").Answer[], backAfter: number, lines: number }} Course milliseconds until a save was taken again, and the lines of the log */
 
 const AWAY_MS = 8_000;
@@ -11,13 +10,13 @@ const EVERY_MS = 500;
 const RETRY_MS = 100;
 const LONGEST_WAIT_MS = 60_000;
 
-/** @param {{ root?: string, only?: readonly string[], awayMs?: number }} [options] @returns {Promise<Course[]>} */
-export async function runOutages({ root, only, awayMs = AWAY_MS } = {}) {
-  const site = await openSite(root);
+/** @returns {Promise<Course[]>} */
+async function runOutages() {
+  const site = await openSite();
   const courses = [];
   try {
     for (const [state, outage] of Object.entries(outagesOf(site.network))) {
-      if (only === undefined || only.includes(state)) courses.push(await courseOf(site, { state, outage, awayMs }));
+      courses.push(await courseOf(site, { state, outage, awayMs: AWAY_MS }));
     }
   } finally {
     site.network.postgres.thaw();
@@ -71,7 +70,6 @@ export function outageTable(courses) {
   return ["| state | slowest answer | a save works again after | lines of the log |", "|---|---|---|---|", ...lines].join("\n");
 }
 
-/** The drill with its words, for docs/reliability.md. */
 export async function drillOutages() {
   return `A site on a Postgres of its own, with a network in between that swallows packets or delivers them late. Each state lasts
 ${AWAY_MS / 1_000} seconds. Twice a second somebody opens a public page and a list of the administration, saves a record, sends the contact

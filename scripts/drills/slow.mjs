@@ -1,5 +1,5 @@
 // What people meet while a server beside ours - the bucket, the mail, the provider of the contact form - is late or silent.
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -70,10 +70,15 @@ async function othersOf({ port, ask }) {
   const person = { id: randomUUID(), first_name: "Núria", last_name: "Nou", email: "nuria.nou@calima.example", role_id: "role-viewer" };
   const added = await staff.send("/admin/users/new", new URLSearchParams(person));
   const id = /\/admin\/users\/([^/]+)\/access/.exec(added.headers.get("Location") ?? "")?.[1] ?? "";
+  const link = async () => {
+    const step = { version: "1", token: randomBytes(32).toString("base64url") };
+    return (await staff.send(`/admin/users/${id}/link`, new URLSearchParams(step))).status;
+  };
+  if ((await link()) !== 303) throw new Error("No link could be made");
   return [
     () => timed("an upload", upload),
     () => timed("a picture", async () => (await fetch(`http://127.0.0.1:${port}${picture}`)).status),
-    () => timed("a link by mail", async () => (await staff.send(`/admin/users/${id}/link`, new URLSearchParams())).status),
+    () => timed("a link by mail", link),
   ];
 }
 

@@ -1,15 +1,15 @@
 // The worst minute of the machine of fly.toml: everybody uploads at once, logs in, exports, and the public comes as well.
 import Database from "better-sqlite3";
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { fillSqlite } from "../bench/login-log.mjs";
+import { fillSqlite, linesOf } from "../bench/login-log.mjs";
 import { enterAdministration } from "../bench/staff.mjs";
 import { MACHINE } from "../bench/servers.mjs";
 import { percentile } from "../bench/times.mjs";
+import { limitMemory, removeMemoryLimit } from "../container/memory-limit.mjs";
 import { startSite } from "./outage-site.mjs";
 import { openVisitors } from "./visitors.mjs";
 
@@ -29,8 +29,9 @@ const PHOTOS = [
 export async function drillUpload() {
   const folder = mkdtempSync(join(tmpdir(), "calima-upload-"));
   const [photos, rows] = await Promise.all([takePhotos(), fillLog(folder)]);
-  const limit = limitMemory();
-  const site = await startSite({ ...MACHINE, DATA_DIR: folder }, undefined, limit.command);
+  const group = `calima-drill-${process.pid}`;
+  const limit = limitMemory(group, LIMIT_BYTES);
+  const site = await startSite({ ...MACHINE, DATA_DIR: folder }, undefined, limit.prefix);
   const pid = site.server.pid ?? 0;
   const before = memoryOf(pid, "VmRSS");
   const staff = await enterAdministration(site.port);
@@ -38,28 +39,29 @@ export async function drillUpload() {
   const own = watchOwn(pid);
   const begin = performance.now();
   const [statuses, logins, exported] = await Promise.all([
-    Promise.all(photos.map((photo) => uploadOne(staff, photo))),
+    Promise.all(photos.map((photo) => staff.upload(photo).catch(() => 0))),
     Promise.all(Array.from({ length: LOGINS }, () => site.ask.login())),
-    exportLog(staff),
+    staff.open("/admin/logs/export").then(linesOf),
   ]);
   const seconds = (performance.now() - begin) / 1_000;
   await visitors.end();
   const visits = visitors.take();
   const isAlive = site.server.exitCode === null && site.server.signalCode === null;
   const peak = isAlive ? memoryOf(pid, "VmHWM") : Number.NaN;
-  const counted = limit.counted();
+  const most = limit.peak();
+  const counted = most === undefined ? "–" : `${(most / MB).toFixed(0)} MB / ${limit.killed() ? "yes" : "no"}`;
   const mostOwn = own.end();
   await site.stop();
-  limit.remove();
+  removeMemoryLimit(group);
   const refused = statuses.filter((status) => status !== 303).length;
-  return `The site with the settings of \`fly.toml\`, ${limit.words}: at once
+  return `The site with the settings of \`fly.toml\` and 256 MB (${limit.how}): at once
 ${PHOTOS.map(({ width, height, count }) => `${count} photos of ${(width * height) / 1e6} MP`).join(" and ")} are uploaded, ${LOGINS} people log in, the login log of ${rows.toLocaleString("en")} rows is exported, and ${REQUESTS_A_SECOND} requests
 a second come to public pages. Promised: no photo is refused, public pages are there, and the process lives. A login that
 finds all places taken is told to come back in some seconds.
 
-| photos sent / refused | logins answered / told to come back | rows exported | public pages asked / failed | p50 / p99 of public pages | lives | memory before / most (resident) | most without what is a copy of a file | of the control group: most / times at the limit / killed |
+| photos sent / refused | logins answered / told to come back | rows exported | public pages asked / failed | p50 / p99 of public pages | lives | memory before / most (resident) | most without what is a copy of a file | of the control group, with what the system keeps of its files: most / killed |
 |---|---|---|---|---|---|---|---|---|
-| ${photos.length} / ${refused} | ${logins.filter(({ status }) => status === WRONG_PASSWORD).length} / ${logins.filter(({ status }) => status === CROWDED).length} | ${exported.toLocaleString("en")} | ${visits.length} / ${visits.filter(({ isGood }) => !isGood).length} | ${[50, 99].map((share) => percentile(visits.map(({ milliseconds }) => milliseconds), share).toFixed(0)).join(" / ")} ms | ${isAlive ? "yes" : "no"}, after ${seconds.toFixed(0)} s | ${before.toFixed(0)} / ${peak.toFixed(0)} MB | ${mostOwn.toFixed(0)} MB | ${counted} |`;
+| ${photos.length} / ${refused} | ${logins.filter(({ status }) => status === WRONG_PASSWORD).length} / ${logins.filter(({ status }) => status === CROWDED).length} | ${(exported - 1).toLocaleString("en")} | ${visits.length} / ${visits.filter(({ isGood }) => !isGood).length} | ${[50, 99].map((share) => percentile(visits.map(({ milliseconds }) => milliseconds), share).toFixed(0)).join(" / ")} ms | ${isAlive ? "yes" : "no"}, after ${seconds.toFixed(0)} s | ${before.toFixed(0)} / ${peak.toFixed(0)} MB | ${mostOwn.toFixed(0)} MB | ${counted} |`;
 }
 
 /** A new site whose login log is long. Answers how many rows it has. @param {string} folder */
@@ -72,27 +74,6 @@ async function fillLog(folder) {
   const rows = Number(database.prepare("SELECT count(*) FROM login_logs").pluck().get());
   database.close();
   return rows;
-}
-
-/** A control group of Linux (version 1) that ends what takes more; where none can be made, only what is taken is looked at. */
-function limitMemory() {
-  const group = `/sys/fs/cgroup/memory/calima-drill-${process.pid}`;
-  try {
-    mkdirSync(group);
-    writeFileSync(join(group, "memory.limit_in_bytes"), String(LIMIT_BYTES));
-  } catch {
-    return { words: "without a limit, as no control group could be made here", command: [], counted: () => "–", remove: () => undefined };
-  }
-  const value = (/** @type {string} */ name) => readFileSync(join(group, name), "utf8");
-  return {
-    words: "in a control group of 256 MB, which also counts what the system keeps of its files",
-    command: ["sh", "-c", `echo $$ > ${group}/cgroup.procs && exec "$@"`, "sh"],
-    counted: () => {
-      const kills = /^oom_kill (\d+)/m.exec(value("memory.oom_control"))?.[1] ?? "?";
-      return `${(Number(value("memory.max_usage_in_bytes")) / MB).toFixed(0)} MB / ${value("memory.failcnt").trim()} / ${kills}`;
-    },
-    remove: () => rmdirSync(group),
-  };
 }
 
 /** What no file on the disk has, and the system so cannot take back: the kernel keeps no highest value of it. @param {number} pid */
@@ -121,22 +102,4 @@ async function takePhotos() {
     return Array.from({ length: count }, () => photo);
   });
   return (await Promise.all(taken)).flat();
-}
-
-/** The status; 0 for no answer. @param {import("../bench/staff.mjs").Staff} staff @param {File} photo */
-async function uploadOne(staff, photo) {
-  const body = new FormData();
-  body.append("id", randomUUID());
-  body.append("category", "general");
-  body.append("file", photo);
-  return staff.send("/admin/media/upload", body).then(({ status }) => status, () => 0);
-}
-
-/** Answers how many rows came. @param {import("../bench/staff.mjs").Staff} staff */
-async function exportLog(staff) {
-  let lines = 0;
-  const { body } = await staff.open("/admin/logs/export");
-  const reader = body?.getReader();
-  for (let next = await reader?.read(); next?.value; next = await reader?.read()) for (const byte of next.value) lines += byte === 10 ? 1 : 0;
-  return lines - 1;
 }

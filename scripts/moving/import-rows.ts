@@ -1,10 +1,9 @@
+import { ROLE_NAMES } from "../../app/domain/people/access/permissions";
 import { giveMissingSlugs } from "../../app/domain/projects/project-slugs.server";
-import { readableRole } from "./moved-roles";
 import { rowsOf, writableRowsOf } from "../../app/domain/record/resource-table.server";
 import type { Database } from "../../app/platform/database-types";
 import type { Export } from "./read-export";
-import type { MovedTable } from "./moved-tables";
-import { MOVED_TABLES } from "./moved-tables";
+import { MOVED_TABLES, type MovedTable } from "./moved-tables";
 import { openPictures, type Pictures } from "./moved-pictures";
 import type { RawRow } from "./sql-rows";
 
@@ -40,6 +39,16 @@ export async function importRows({ folder, found: { tables }, ...task }: Import)
   // why: the earlier backend had no pages of projects, and so no addresses for them
   if (task.isWritten) await task.database.write(giveMissingSlugs);
   return reports;
+}
+
+/** Says the role of a person by the name that it has here: the ids of roles differ from one backend to the other. */
+function readableRole(roles: readonly RawRow[]): (raw: Columns) => Columns {
+  const names = new Map(roles.map(({ columns }) => [columns.id, columns.name]));
+  return (raw) => {
+    if (raw.role_id === undefined) return raw;
+    const own = ROLE_NAMES.find((name) => `role-${name}` === raw.role_id);
+    return { ...raw, role: names.get(raw.role_id) ?? own };
+  };
 }
 
 async function reportOf(name: string, rows: readonly RawRow[], take: (row: RawRow) => Promise<Outcome>): Promise<TableReport> {

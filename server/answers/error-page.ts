@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../app/i18n/languages";
 import { drain } from "../drain";
 import type { HttpContext } from "../http-context";
 import { findLocale } from "../../app/http/find-locale";
-import { ERROR_TEXTS, type ErrorAnswer, WAY_ON } from "./error-texts";
+import { ERROR_TEXTS, type ErrorAnswer } from "./error-texts";
 import type { FixedHeaders } from "./security-headers";
 
 const ERROR_STATUS = {
@@ -27,7 +27,7 @@ const EXTRA_HEADERS: Partial<Record<ErrorAnswer, FixedHeaders>> = {
   postNotAllowed: { Allow: "GET, HEAD" },
 };
 
-/** Answers with the error page. When part of the body is still to come, the connection ends with the answer. */
+/** When part of the body is still to come, the connection ends with the answer. */
 export function createErrorPages(fixedHeaders: FixedHeaders) {
   return function sendErrorPage({ request, response, method, path, requestId }: HttpContext, error: ErrorAnswer): true {
     if (response.headersSent) return true;
@@ -70,7 +70,7 @@ function errorPage(error: ErrorAnswer, { language, shownId }: { language: Langua
 <p class="status" aria-hidden="true">${ERROR_STATUS[error]}</p>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="/">${WAY_ON[language]}</a></p>
+<p><a href="/">${SITE_TEXTS[language].toHome}</a></p>
 ${shownId === undefined ? "" : `<p class="id">${SITE_TEXTS[language].requestId} ${shownId}</p>`}
 </main>
 </body>
@@ -101,6 +101,5 @@ a:hover{background:#fadfab}
 .id{margin-top:1.5rem;font-size:.875rem;color:#d9c5a6}
 a:focus-visible{outline:3px solid #fadfab;outline-offset:3px}`;
 
-/** Only this style, nothing else from anywhere. */
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 const ERROR_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

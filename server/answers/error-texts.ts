@@ -1,6 +1,5 @@
 import type { Language } from "../../app/i18n/languages";
 
-/** Why the front answers itself and not with what was asked for. */
 export type ErrorAnswer =
   | "badRequest"
   | "crossSite"
@@ -18,7 +17,7 @@ interface ErrorText {
   text: string;
 }
 
-/** What a person reads when the front refuses. One sentence says what happened, the next what can be done. */
+/** One sentence says what happened, the next what can be done. */
 export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
   de: {
     badRequest: {
@@ -146,10 +145,4 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
       text: "El error es nuestro y ha quedado anotado. Inténtalo de nuevo en un momento.",
     },
   },
-};
-
-export const WAY_ON: Record<Language, string> = {
-  de: "Zur Startseite",
-  en: "Go to the home page",
-  es: "Ir a la página de inicio",
 };

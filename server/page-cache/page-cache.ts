@@ -12,8 +12,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_AGE_MS = 10 * 60 * 1000;
 /** Far more than a rendering takes that waits for nobody. */
 const LONGEST_TURN_MS = 50;
-/** A tenth of a second of renderings. */
-const CROWD = 30;
+/** So many may wait before a page that is not in memory is refused: 30 renderings take a tenth of a second. */
+const CROWD = { listPage: 30, choice: 100, plain: 300 };
 
 export interface RenderedPage {
   page: Page | null;
@@ -23,7 +23,6 @@ export interface RenderedPage {
 interface StoredPage {
   key: PageKey;
   page: Page;
-  /** What it was made from. */
   reads: Reads;
   /** With which versions it was last found to be right. */
   versions: TableVersions;
@@ -35,17 +34,15 @@ interface StoredPage {
 }
 
 export interface PageCache {
-  /** The page, if it is stored and nothing that it shows has changed since; known without waiting. Counts as a visitor's wish. */
+  /** Null unless nothing that it shows has changed since; known without waiting. Counts as a visitor's wish. */
   stored(key: PageKey): Page | null;
-  /** The page, rendered if needed. Whoever asks for the same page of the same content waits for the same rendering. */
-  rendered(key: PageKey): Promise<Page | null>;
+  /**
+   * Whoever asks for the same waits for the same rendering. "refused" behind many others: a list has a thousand numbers and
+   * few pages, cookies make dozens of each, and whoever asks for all of them would hold up whatever visitors want.
+   */
+  rendered(key: PageKey): Promise<Page | null | "refused">;
   /** Keys of the pages that visitors asked for since they were last rendered, the most wanted first. */
   wantedKeys(): PageKey[];
-  /**
-   * Whether the page would have to wait behind many others and may not even exist. why: a list has a thousand numbers and
-   * few pages, and whoever asks for all of them would hold up whatever visitors want.
-   */
-  isRefused(key: PageKey): boolean;
   state(): Omit<PageCacheState, "misses">;
 }
 
@@ -56,10 +53,7 @@ interface Parts {
   areUnchanged: (reads: Reads, versions: TableVersions) => Promise<boolean>;
 }
 
-/**
- * Whole public pages in memory. A page is right as long as the slices that it was made from say the same. A copy stays
- * until a good one replaces it: what was right a moment ago is worth more than a page that says that it cannot be shown.
- */
+/** A copy stays until a good one replaces it: what was right a moment ago is worth more than a page that cannot be shown. */
 export function createPageCache({ contentVersion, render, areUnchanged, onError }: Parts): PageCache {
   const store = new LRUCache<string, StoredPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ page }) => page.bytes });
   const renderings = new WeakMap<TableVersions, Map<string, Promise<Page | null>>>();
@@ -80,7 +74,7 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
     const { page, reads } = rendered;
     if (page?.isStorable && areCounted(reads)) {
       const wanted = Math.floor((before?.wanted ?? 2) / 2);
-      store.set(key.id, { key, page, reads, versions, renderedAt: Date.now(), wanted });
+      store.set(key.id, { key, page, reads, versions, renderedAt: performance.now(), wanted });
     } else store.delete(key.id);
     return page;
   }
@@ -109,6 +103,8 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
       if (found !== undefined && isFresh(found, versions)) return found.page;
       const running = renderings.get(versions) ?? new Map<string, Promise<Page | null>>();
       renderings.set(versions, running);
+      const isNew = found === undefined && !running.has(key.id);
+      if (isNew && waiting() >= CROWD[kindOf(key)]) return "refused";
       const flight = running.get(key.id) ?? rightPage(key, versions).finally(() => running.delete(key.id));
       running.set(key.id, flight);
       if (found?.failed?.versions !== versions) return flight;
@@ -122,16 +118,11 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
       return entries.sort((one, other) => other.wanted - one.wanted).map(({ key }) => key);
     },
 
-    isRefused: ({ id, listPage }) => listPage > 1 && waiting() >= CROWD && !store.has(id),
-
     state: () => ({ entries: store.size, bytes: store.calculatedSize, mostBytes: MAX_BYTES, ...counts }),
   };
 }
 
-/**
- * One rendering after the other, with a round of the event loop between them; one that waits for the database soon lets the
- * next begin. why: a change makes many pages old at once, and whoever asks for one in memory would wait until all are made.
- */
+/** why: a change makes many pages old at once, and whoever asks for one in memory would wait until all are made. */
 function createRenderingQueue() {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -148,18 +139,24 @@ function createRenderingQueue() {
   return { inTurn, waiting: () => waiting };
 }
 
+/** What most visitors see is refused last. */
+function kindOf({ listPage, cookies }: PageKey): keyof typeof CROWD {
+  if (listPage > 1) return "listPage";
+  return cookies === "" ? "plain" : "choice";
+}
+
 /** Whether somebody counts the changes of all that was read; else nothing would ever make the page old. */
 function areCounted({ tables }: Reads): boolean {
   return [...tables.values()].every((version) => version !== undefined);
 }
 
 function isYoung({ renderedAt }: StoredPage): boolean {
-  return Date.now() - renderedAt < MAX_AGE_MS;
+  return performance.now() - renderedAt < MAX_AGE_MS;
 }
 
 function isFresh(found: StoredPage, current: TableVersions | null): boolean {
   if (current === null) return false;
-  if (found.failed?.versions === current && Date.now() < found.failed.until) return true;
+  if (found.failed?.versions === current && performance.now() < found.failed.until) return true;
   if (!isYoung(found)) return false;
   if (found.versions === current) return true;
   for (const [table, version] of found.reads.tables) if (current.get(table) !== version) return false;
@@ -167,13 +164,11 @@ function isFresh(found: StoredPage, current: TableVersions | null): boolean {
   return true;
 }
 
-/** The copy from before a rendering that failed. */
 function keptOf(before: StoredPage, versions: TableVersions): Page {
-  before.failed = { versions, until: Date.now() + TIME_LIMITS.pageRetry };
+  before.failed = { versions, until: performance.now() + TIME_LIMITS.pageRetry };
   return before.page;
 }
 
-/** The page was found to be right with these versions as well. */
 function confirmed(found: StoredPage, versions: TableVersions): StoredPage {
   found.versions = versions;
   const tables = [...found.reads.tables.keys()].map((table) => [table, versions.get(table)] as const);

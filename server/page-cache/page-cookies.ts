@@ -1,4 +1,4 @@
-import { isEmbedKind, ONCE_COOKIE, PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "../../app/domain/consent/consent";
+import { type EmbedKind, ONCE_COOKIE, PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "../../app/domain/consent/consent";
 import { isPopupClosed, POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "../../app/domain/system/popup-closed";
 import { cookieValue } from "../../app/http/cookies";
 import type { Screen } from "../../app/paths";
@@ -23,14 +23,10 @@ const PAGE_COOKIES: readonly PageCookie[] = [
     read: (value) => (isPopupClosed(value) ? POPUP_CLOSED : null),
     isFor: (screen) => screen === "home",
   },
-  {
-    name: ONCE_COOKIE,
-    read: (value) => (isEmbedKind(value) ? value : null),
-    isFor: (screen) => screen === "contact" || screen === "showreel" || screen === PROJECT,
-  },
+  onceCookie("map", ["contact"]),
+  onceCookie("video", ["showreel", PROJECT]),
 ];
 
-/** A cookie that was sent and counts, as "name=value". */
 export type KeptCookie = { pair: string; isFor: PageCookie["isFor"] };
 
 /** Of a `Cookie` header, what changes pages: a page has few variants, however many values are sent to it. */
@@ -42,9 +38,12 @@ export function keptCookies(header: string): KeptCookie[] {
   });
 }
 
-/** What of it changes this screen, as a header again. */
 export function cookiesFor(screen: PageKind | null, kept: readonly KeptCookie[]): string {
   return kept.filter(({ isFor }) => isFor(screen)).map(({ pair }) => pair).join("; ");
+}
+
+function onceCookie(kind: EmbedKind, screens: readonly PageKind[]): PageCookie {
+  return { name: ONCE_COOKIE, read: (value) => (value === kind ? kind : null), isFor: (screen) => screen !== null && screens.includes(screen) };
 }
 
 function canonicalPreferences(value: string): string | null {
@@ -52,7 +51,6 @@ function canonicalPreferences(value: string): string | null {
   return preferences && storedPreferences(preferences);
 }
 
-/** Names of all cookies that were sent, in their order. */
 export function cookieNames(header: string): string[] {
   return header.split(/;\s*/).map((pair) => pair.slice(0, Math.max(0, pair.indexOf("="))));
 }

@@ -18,7 +18,6 @@ const LOOK_EVERY_MS = 1_000;
 
 const LONGEST_RENDERING_MS = 20_000;
 
-/** What of the app renders pages. */
 export type PageParts = Pick<RemixApp, "pageHandler" | "servedElsewhere" | "renderFrom" | "areUnchanged" | "isProjectShown">;
 
 interface Parts {
@@ -31,7 +30,6 @@ interface Parts {
   onError: (error: unknown) => void;
 }
 
-/** The public pages: from memory while they are right, rendered by Remix from their key when they are not. */
 export function createPages({ remix, cookieKind, records: { contentVersion }, publicOrigin, fixedHeaders, sendErrorPage, onError }: Parts) {
   async function render(key: PageKey, versions: TableVersions): Promise<RenderedPage> {
     const end = new AbortController();
@@ -55,8 +53,13 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
   let misses = 0;
   const timer = setInterval(contentMayHaveChanged, LOOK_EVERY_MS).unref();
 
+  async function answerWith(key: PageKey, context: HttpContext): Promise<boolean> {
+    const page = await cache.rendered(key);
+    if (page === "refused") return sendErrorPage(context, "busy");
+    return page !== null && send(context, page);
+  }
+
   return {
-    /** Answers a page that is stored and right; needs no waiting. */
     answerStored(context: HttpContext): boolean {
       const key = isRead(context.method) ? keys.known(context) : null;
       const page = key && cache.stored(key);
@@ -65,17 +68,12 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
 
     async answerRendered(context: HttpContext): Promise<boolean> {
       const key = isRead(context.method) ? await keys.find(context) : null;
-      if (key !== null) misses += 1;
-      if (key !== null && cache.isRefused(key)) return sendErrorPage(context, "busy");
-      const page = key && (await cache.rendered(key));
-      return page !== null && send(context, page);
+      if (key === null) return false;
+      misses += 1;
+      return answerWith(key, context);
     },
 
-    /** Answers with the page of an unknown address. */
-    async answerUnknown(context: HttpContext): Promise<boolean> {
-      const page = await cache.rendered(keys.unknown(context));
-      return page !== null && send(context, page);
-    },
+    answerUnknown: (context: HttpContext) => answerWith(keys.unknown(context), context),
 
     /** From now until the answer is out the content may change. */
     watchWrite(response: ServerResponse): void {

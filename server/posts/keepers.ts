@@ -9,7 +9,11 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /** What of all forms is in memory at the same time, from their first byte until their answer. */
-const MEMORY_BYTES = 12 * MB;
+const STRANGERS_BYTES = 12 * MB;
+/** Four of the largest forms, or hundreds of those that people fill in. */
+const NETWORK_BYTES = 1 * MB;
+/** why a room of their own: whoever fills that of strangers keeps no save of staff away */
+const STAFF_BYTES = 4 * MB;
 const DISK_BYTES = 512 * MB;
 
 /** What of a file stays where nobody is logged in: the sign that one was chosen. */
@@ -20,31 +24,32 @@ const PIECE_BYTES = 64 * KB;
 
 export type PostedBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
-/** A body that has arrived whole. */
 export interface Post {
   body: PostedBody;
   bytes: number;
   release: () => void;
 }
 
-/** Where a body is kept while it comes. */
 export interface Keeper {
   take: Take;
   post: () => Post;
   drop: () => void;
 }
 
-/** Both kinds have a room for all together; whoever finds it full is told to come back. */
+type Sender = { network: string; isStaff: boolean };
+
+/** Each kind has a room for all together; whoever finds it full is told to come back. */
 export function createKeepers(folder: string) {
-  const memory = createRoom(MEMORY_BYTES);
+  const strangers = createRoom(STRANGERS_BYTES, NETWORK_BYTES);
+  const staff = createRoom(STAFF_BYTES);
   const disk = createRoom(DISK_BYTES);
 
   return {
-    /** For text: of files only the begin is kept. */
-    inMemory(contentType: string): Keeper {
-      const boundary = boundaryOf(contentType);
+    /** For text: of the files of strangers only the begin is kept. */
+    inMemory(contentType: string, { network, isStaff }: Sender): Keeper {
+      const boundary = isStaff ? null : boundaryOf(contentType);
       const cutter = boundary === null ? null : createCutter(boundary, { part: Infinity, total: Infinity, file: FILE_HEAD_BYTES });
-      const place = memory.place();
+      const place = (isStaff ? staff : strangers).place(network);
       const text = createGrowingBuffer();
       return {
         take(piece) {
@@ -84,20 +89,29 @@ export function createKeepers(folder: string) {
   };
 }
 
-function createRoom(most: number) {
+function createRoom(most: number, mostPerNetwork = most) {
   let taken = 0;
+  const networks = new Map<string, number>();
+
+  function take(network: string, bytes: number): boolean {
+    const share = (networks.get(network) ?? 0) + bytes;
+    if (share > 0) networks.set(network, share);
+    else networks.delete(network);
+    taken += bytes;
+    return taken <= most && share <= mostPerNetwork;
+  }
+
   return {
-    place() {
+    place(network = "") {
       let own = 0;
       return {
         grow(bytes: number): boolean {
           own += bytes;
-          taken += bytes;
-          return taken <= most;
+          return take(network, bytes);
         },
         bytes: () => own,
         leave(): void {
-          taken -= own;
+          take(network, -own);
           own = 0;
         },
       };

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { networkOf } from "../../app/domain/people/login-log/visit";
 import type { HttpContext } from "../http-context";
-import { bodyLimit, isMultipart, mostKeptBytes } from "../limits";
+import { bodyLimit, FORM_BYTES, isMultipart, mostKeptBytes } from "../limits";
 import { clientAddress, type TrustProxy } from "../proxy";
 import { createKeepers, type Keeper, type Post } from "./keepers";
 import { fieldCounter } from "./field-count";
@@ -22,35 +22,39 @@ const UPLOAD_MS = 110_000;
 interface Parts {
   hasSession: (context: HttpContext) => Promise<boolean>;
   trustProxy: TrustProxy;
-  /** Where uploads lie while they come and wait. */
   folder: string;
+  onError: (error: unknown) => void;
 }
 
-/**
- * Takes the bodies of posts before anything runs for them, so that whoever sends slowly keeps nobody waiting in the app.
- * Uploads of people who are logged in lie on the disk until it is their turn; of all others nothing is kept but the text.
- */
-export function createPostReceiver({ hasSession, trustProxy, folder }: Parts) {
+/** why before anything runs: whoever sends slowly keeps nobody waiting in the app. Of strangers' uploads only the text is kept. */
+export function createPostReceiver({ hasSession, trustProxy, folder, onError }: Parts) {
   const keepers = createKeepers(folder);
   const networkTurn = createNetworkTurns();
   const uploadTurn = createTurns(UPLOADED_BYTES);
 
-  async function arrived(context: HttpContext, isUpload: boolean): Promise<Post | NoBody> {
+  async function arrived(context: HttpContext, { isStaff, isUpload }: { isStaff: boolean; isUpload: boolean }): Promise<Post | NoBody> {
     const { request, response } = context;
-    const done = await networkTurn(networkOf(clientAddress(request, trustProxy)), once(response, "close"));
+    const network = networkOf(clientAddress(request, trustProxy));
+    const done = await networkTurn(network, once(response, "close"));
     try {
-      const keeper = isUpload ? await keepers.onDisk() : keepers.inMemory(request.headers["content-type"] ?? "");
+      const keeper = isUpload ? await keepers.onDisk() : keepers.inMemory(request.headers["content-type"] ?? "", { network, isStaff });
       return await filled(keeper, context, isUpload ? UPLOAD_MS : FORM_MS);
+    } catch (error) {
+      // why busy: a disk that is full has room again one day, and until then the form stays in the browser and is sent again
+      onError(error);
+      return "busy";
     } finally {
       done();
     }
   }
 
-  /** The body when all of it is here and may go to the app; else why not. */
   return async function receive(context: HttpContext): Promise<Post | NoBody> {
     // why no error: when the sessions cannot be read, the text can still be given back
-    const isUpload = isMultipart(context.request.headers) && (await hasSession(context).catch(() => false));
-    const post = await arrived(context, isUpload);
+    const isStaff = await hasSession(context).catch(() => false);
+    const { headers } = context.request;
+    // why not small ones: where the disk is full a form without a picture can still come back with all that was typed
+    const isUpload = isStaff && isMultipart(headers) && !(Number(headers["content-length"]) <= FORM_BYTES);
+    const post = await arrived(context, { isStaff, isUpload });
     if (!isUpload || typeof post === "string") return post;
     const done = await uploadTurn(Math.min(post.bytes, mostKeptBytes(context.path)), once(context.response, "close"));
     return { ...post, release: () => (done(), post.release()) };

@@ -33,8 +33,6 @@ export function createTurns(room: number): Turn {
     waiting.push(place);
     admit();
     await Promise.race([begun, hasLeft]);
-    return () => {
-      leave(place);
-    };
+    return () => leave(place);
   };
 }

@@ -6,11 +6,9 @@ export interface Records {
   /** When the session with this (hashed) id ends; null when there is none. */
   sessionEnd(id: string): Promise<Date | null>;
   isSetupComplete(): Promise<boolean>;
-  /** Whether the default content is there. */
   isFilled(): Promise<boolean>;
-  /** Names of the migrations that were applied completely. */
   appliedMigrations(): Promise<string[]>;
-  /** Names of those that have begun and not ended. */
+  /** Names of those that have begun and not ended, or whose content has not caught up (prisma/migrations.ts). */
   unfinishedMigrations(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -20,5 +18,6 @@ export const QUERIES = {
   anyRole: "SELECT 1 FROM user_roles LIMIT 1",
   migrations:
     "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
-  unfinished: "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL",
+  unfinished: `SELECT migration_name FROM _prisma_migrations
+    WHERE (finished_at IS NULL AND rolled_back_at IS NULL) OR logs = 'not caught up'`,
 } as const;

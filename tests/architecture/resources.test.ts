@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { menuFor } from "~/domain/desk/admin-menu";
 import { SEARCHED_RESOURCES } from "~/domain/desk/search";
 import { DRAFT_RESOURCES } from "~/domain/desk/draft";
-import { RESOURCE_NAMES, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import { initialPermissions, RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { RESOURCES } from "~/domain/resources";
 import { paths } from "~/paths";
 import { CONTENT_TABLES } from "../../prisma/content-triggers.mjs";
@@ -29,7 +29,7 @@ describe.each(Object.keys(RESOURCES))("the resource %s", (name) => {
   });
 
   it("has a place in the menu of people who may see it", () => {
-    const urls = menuFor({ permissions: ROLE_PERMISSIONS.admin }).flatMap(({ entries }) => entries.map(({ url }) => url));
+    const urls = menuFor({ permissions: initialPermissions("admin") }).flatMap(({ entries }) => entries.map(({ url }) => url));
     expect(urls).toContain(paths.admin.records(path).list());
   });
 

@@ -86,6 +86,24 @@ test("closing the question saves nothing, and accepting all saves all", async ({
   await expect.poll(() => choiceOf(page)).toBe("necessary.analytics.marketing.preferences");
 });
 
+test("a page that the browser fetched ahead does not show what was withdrawn since", async ({ page, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript an answer is a page, and nothing was fetched from it");
+  await page.goto(`${site.origin}/de/team`);
+  await dialogOf(page).getByRole("button", { name: "Alle akzeptieren" }).click();
+  await expect.poll(() => choiceOf(page)).toContain("preferences");
+  await page.reload();
+  const contact = page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link", { name: "Kontakt" });
+  const ahead = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/de/kontakt"));
+  await contact.hover();
+  await ahead;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie-Einstellungen" }).click();
+  await dialogOf(page).getByRole("button", { name: "Alle ablehnen" }).click();
+  await expect.poll(() => choiceOf(page)).toBe("necessary");
+  await contact.click();
+  await expect(page).toHaveURL(`${site.origin}/de/kontakt`);
+  await expect(page.locator("#map iframe")).toHaveCount(0);
+});
+
 test("an answer without a connection leaves the page and what is typed into it", async ({ page, site, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without JavaScript an answer is a page");
   await page.goto(`${site.origin}/kontakt`);

@@ -198,7 +198,37 @@ test("lists say which rows have a draft, and list what is nothing else yet", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Entwurf: ${NAME}`);
 });
 
-test("what was typed into a draft that somebody has discarded is shown, and becomes a new draft", async ({ enterAs, ownSite }) => {
+test("of two people who keep a draft of one record, the second is asked, and loses nothing", async ({ enterAs, ownSite }) => {
+  const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
+  for (const page of [first, second]) {
+    await page.goto("/admin/team");
+    await page.getByRole("link", { name: `Bearbeiten: ${NAME}` }).click();
+    await page.getByLabel("Biografie Deutsch").fill(page === first ? "Die erste Fassung" : "Die zweite Fassung");
+  }
+  await first.getByRole("button", { name: "Als Entwurf ablegen" }).click();
+  await expect(first.getByRole("status").first()).toContainText("Die Website ist noch, wie sie war.");
+  await second.getByRole("button", { name: "Als Entwurf ablegen" }).click();
+  await expect(second.getByRole("heading", { level: 1, name: "Gleichzeitig bearbeitet" })).toBeVisible();
+  await expect(second.getByLabel("Biografie: Ihre Fassung")).toHaveValue("Die zweite Fassung");
+  await second.getByRole("button", { name: "Auswahl speichern" }).click();
+  await expect(second.locator("ins").filter({ hasText: "zweite" })).toBeVisible();
+});
+
+test("whoever comes back to where a draft was begun goes on with it, and further back", async ({ enterAs, ownSite }) => {
+  const [page, title] = [await enterAs("editor", ownSite), "Ein Podcast, der wartet"];
+  await page.goto("/admin/podcast-content");
+  await page.getByRole("link", { name: /^Als Entwurf schreiben/ }).first().click();
+  await expect(page).toHaveURL(/\/new$/);
+  await page.getByLabel("Titel", { exact: true }).fill(title);
+  await page.getByRole("button", { name: "Entwurf speichern" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Entwurf: / })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Podcast-Inhalte" })).toBeVisible();
+});
+
+test("what was typed into a draft that somebody has discarded is shown, and becomes a new draft", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const editor = await enterAs("editor", ownSite);
   await editor.goto("/admin/legal/privacy/de/edit");
   await editor.getByLabel("Stand").fill("11.2026");
@@ -214,6 +244,7 @@ test("what was typed into a draft that somebody has discarded is shown, and beco
 
   await editor.getByRole("button", { name: "Entwurf speichern" }).click();
   await expect(editor.getByRole("heading", { name: "Entwurf nicht mehr da" })).toBeVisible();
+  if (javaScriptEnabled) await expect(editor.locator(":focus")).toContainText("hier stehen sie vollständig");
   await expect(editor.getByText("Dezember 2026")).toBeVisible();
   await expectAccessible(editor);
   await colleague.goto(form);
@@ -222,4 +253,34 @@ test("what was typed into a draft that somebody has discarded is shown, and beco
   await expect(editor.getByRole("status").first()).toContainText("Die Website ist noch, wie sie war.");
   await editor.getByRole("link", { name: "Weiterbearbeiten" }).click();
   await expect(editor.getByLabel("Stand")).toHaveValue("12.2026");
+});
+
+test("what was kept as a draft of a record that somebody has deleted brings it back, and the site shows the earlier text", async ({ page, enterAs, ownSite }) => {
+  const editor = await enterAs("editor", ownSite);
+  await editor.goto("/admin/team");
+  await editor.getByRole("link", { name: `Bearbeiten: ${NAME}` }).click();
+  await editor.getByLabel("Biografie Deutsch").fill(GERMAN);
+  const remove = async () => {
+    const admin = await enterAs("admin", ownSite);
+    await admin.goto(editor.url().replace(/\/admin\/(drafts\/)?(team\/[^/]+).*/, "/admin/$2/delete"));
+    await admin.getByRole("button", { name: "Löschen" }).click();
+    await expect(admin.getByRole("status").first()).toContainText(`„${NAME}“ wurde gelöscht.`);
+  };
+  await remove();
+  await editor.getByRole("button", { name: "Als Entwurf ablegen" }).click();
+  await expect(editor.getByRole("heading", { name: "Inzwischen gelöscht" })).toBeVisible();
+  await expect(editor.getByRole("button", { name: "Als neuen Entwurf speichern" })).toBeVisible();
+  await editor.getByRole("button", { name: "Wiederherstellen und als Entwurf ablegen" }).click();
+  await expect(editor.getByRole("status").first()).toContainText("wurde wiederhergestellt. Ihre Angaben sind als Entwurf gespeichert.");
+  await page.goto(`${ownSite.origin}/de/team`);
+  await expect(page.getByRole("heading", { name: NAME })).toBeVisible();
+  await expect(page.getByText(GERMAN)).toHaveCount(0);
+
+  await remove();
+  await editor.reload();
+  await expect(editor.getByRole("heading", { level: 1 })).toHaveText(`Entwurf: ${NAME}`);
+  await expect(editor.locator("ins").filter({ hasText: "Menorca" })).toBeVisible();
+  await expectAccessible(editor);
+  await editor.getByRole("link", { name: "Zum Papierkorb" }).click();
+  await expect(editor.getByRole("heading", { level: 1 })).toHaveText("Papierkorb");
 });

@@ -23,6 +23,20 @@ test("changes are not left behind without a question", async ({ enterAs, ownSite
   await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
 });
 
+test("two pages back is the form of the other record", async ({ signedIn: page, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without scripts every page is read anew");
+  const name = page.getByLabel("Name", { exact: true });
+  await page.goto(`${site.origin}/admin/team`);
+  await page.getByRole("link", { name: "Bearbeiten: Elena Marqués" }).click();
+  await expect(name).toHaveValue("Elena Marqués");
+  await page.getByRole("link", { name: "Abbrechen" }).click();
+  await page.getByRole("link", { name: "Bearbeiten: Jonas Hartwig" }).click();
+  await expect(name).toHaveValue("Jonas Hartwig");
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByRole("heading", { level: 1, name: "Elena Marqués" })).toBeVisible();
+  await expect(name).toHaveValue("Elena Marqués");
+});
+
 test("a photo that is not kept goes", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");

@@ -1,4 +1,5 @@
 import { expectAccessible, expectToFit } from "./accessible";
+import { untilAlive } from "./alive";
 import { expect, logIn, test } from "./test";
 
 test("an admin sees who logs in and when, and decides how long that is kept after seeing what it does", async ({ page, ownSite }) => {
@@ -6,8 +7,8 @@ test("an admin sees who logs in and when, and decides how long that is kept afte
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at("/admin"));
   await logIn(page, "admin");
-  await expect(page.getByText(/^Anmeldungen: heute [1-9]\d*, in 7 Tagen [1-9]\d*, in 30 Tagen [1-9]\d*$/)).toBeVisible();
-  await page.getByRole("link", { name: "Anmeldungen" }).click();
+  await expect(page.getByText(/^Website-Statistiken: Anmeldungen heute \d+, in 7 Tagen [1-9]\d*, in 30 Tagen [1-9]\d*$/)).toBeVisible();
+  await page.getByRole("link", { name: "Website-Statistiken" }).click();
   await expect(page.getByRole("img", { name: /Tageszeiten der letzten 30 Tage Am meisten/ })).toBeVisible();
   await page.getByText("Als Tabelle").click();
   await expect(page.getByRole("table", { name: "Tageszeiten der letzten 30 Tage" }).getByRole("row")).toHaveCount(25);
@@ -39,8 +40,8 @@ test("a double click deletes the log once", async ({ page, ownSite, javaScriptEn
   test.skip(!javaScriptEnabled, "without JavaScript a browser sends what it is asked to");
   await page.goto(`${ownSite.origin}/admin/logs/delete-all`);
   await logIn(page, "admin");
-  // why: before the page is alive, a double click is the browser's own affair
-  await page.waitForLoadState("networkidle");
+  const button = page.getByRole("button", { name: "Löschen" });
+  await untilAlive(button);
   const posts: string[] = [];
   let isClickedTwice = false;
   await page.route(/delete-all/, async (route) => {
@@ -48,9 +49,9 @@ test("a double click deletes the log once", async ({ page, ownSite, javaScriptEn
     await expect.poll(() => isClickedTwice).toBe(true);
     await route.fallback();
   });
-  await page.getByRole("button", { name: "Löschen" }).click();
+  await button.click();
   await expect.poll(() => posts).toHaveLength(1);
-  await page.getByRole("button", { name: "Löschen" }).click({ force: true });
+  await button.click({ force: true });
   isClickedTwice = true;
   await expect(page.getByText(/wurden? gelöscht/)).toBeVisible();
   expect(posts).toHaveLength(1);

@@ -6,7 +6,7 @@ test("a visitor goes from the start page to a project, in its language, and on t
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
   await page.goto(`${site.origin}/en`);
   const still = page.locator(".still").first();
-  await expect(still.locator(".still-facts")).toHaveText("Concept and production94 min2024");
+  await expect(still.locator(".still-facts")).toHaveText("Concept and production 94 min 2024");
   await expect(still.locator(".still-facts")).toHaveCSS("font-size", "15px");
   await still.click({ position: { x: 40, y: 40 } });
   await expect(page).toHaveURL(`${site.origin}/en/projects/die-salzlinie`);

@@ -27,7 +27,7 @@ test("a project is made, featured, sorted and deleted", async ({ enterAs, ownSit
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("status").first()).toContainText("Projekt erfolgreich erstellt!");
   await expect(page.getByText("7 Projekte sind hervorgehoben. Die Website zeigt davon die ersten 6 in ihrer Reihenfolge.")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Xaloc" })).toContainText(`Kurzfilm, ${new Date().getFullYear().toString()}`);
+  await expect(page.getByRole("listitem").filter({ hasText: "Xaloc" })).toContainText(/Kurzfilm, 20\d\d/);
   await expect(page.getByRole("link", { name: "xaloc.example/film" })).toHaveAttribute("href", "https://www.xaloc.example/film");
 
   await page.goto("/en/services");

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expectAccessible } from "./accessible";
+import { expectAccessible, expectToFit } from "./accessible";
 import { expect, test } from "./test";
 
 const LANGUAGES = [
@@ -48,6 +48,19 @@ test("on a phone the burger opens the menu, and an entry closes it", async ({ pa
   await menu.getByRole("link", { name: "Vision" }).click();
   await expect(page).toHaveURL(/\/vision$/);
   await expect(menu).toBeHidden();
+});
+
+test("with text of double size a desk shows the logo, the languages and the menu, and nothing wider than the window", async ({ page, site }) => {
+  for (const path of ["/es", "/es/sponsors"]) {
+    await page.goto(site.origin + path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    for (const part of [".logo-full", ".language > button", ".burger"]) {
+      await expect(page.locator(`.site-header-row ${part}`)).toBeInViewport({ ratio: 1 });
+    }
+    await expectToFit(page);
+  }
 });
 
 test("the start page opens with its first button in sight, on a phone and on a desk", async ({ page, site }) => {

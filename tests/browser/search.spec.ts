@@ -8,6 +8,19 @@ test("whoever searches finds a member and opens the form", async ({ signedIn, si
   await expect(signedIn.getByLabel("Name", { exact: true })).toHaveValue("Elena Marqués");
 });
 
+test("the field has the question that is answered, also after Back", async ({ signedIn, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "the browser itself brings back what was typed");
+  await signedIn.goto(`${site.origin}/admin/search?q=marques`);
+  const main = signedIn.getByRole("main");
+  await main.getByRole("searchbox").fill("ferragut");
+  await main.getByRole("searchbox").press("Enter");
+  await expect(main.getByRole("link", { name: /^Núria Ferragut/ }).first()).toBeVisible();
+  await expect(main.getByRole("searchbox")).toHaveValue("ferragut");
+  await signedIn.goBack();
+  await expect(main.getByRole("link", { name: /^Elena Marqués/ }).first()).toBeVisible();
+  await expect(main.getByRole("searchbox")).toHaveValue("marques");
+});
+
 test("keys lead through the administration, until they are switched off", async ({ signedIn, site, javaScriptEnabled }) => {
   await signedIn.goto(`${site.origin}/admin/shortcuts`);
   await expect(signedIn.locator("kbd").first()).toBeVisible();
@@ -34,4 +47,17 @@ test("keys lead through the administration, until they are switched off", async 
   await signedIn.keyboard.type("gt");
   await signedIn.getByRole("button", { name: "Tastenkürzel einschalten" }).click();
   await expect(signedIn.getByRole("status")).toContainText("eingeschaltet");
+});
+
+test("whoever types and clicks before the scripts are ready has them all the same", async ({ signedIn, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "there are no scripts");
+  const failures: string[] = [];
+  signedIn.on("pageerror", ({ message }) => failures.push(message));
+  // why from within: a click of Playwright's at a page that is just being replaced may never return
+  await signedIn.addInitScript(() => {
+    setInterval(() => document.querySelector("h1")?.click(), 2);
+  });
+  // why so often: the moment is short
+  for (let times = 0; times < 20; times += 1) await signedIn.goto(`${site.origin}/admin/shortcuts`);
+  expect(failures).toEqual([]);
 });

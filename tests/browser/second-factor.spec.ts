@@ -94,6 +94,7 @@ test("a second factor is set up, asked for at the login, renewed and switched of
     await page.goto("/admin/login/code?next=%2Fadmin%2Fteam");
     await send(page, "Anmelden", "000000");
     await expect(page.getByRole("alert")).toContainText("Der Code ist falsch.");
+    await expect(page.getByRole("link", { name: "Zurück zur Anmeldung" })).toHaveAttribute("href", "/admin/login?next=%2Fadmin%2Fteam");
   });
 
   await test.step("a recovery code lets in once, to where one wanted", async () => {

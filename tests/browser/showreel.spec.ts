@@ -54,6 +54,18 @@ test("a video that staff link to is loaded from its host when the visitor says s
   await expect
     .poll(async () => (await page.context().cookies()).find(({ name }) => name === "cookie-preferences")?.value)
     .toBe("necessary.analytics.marketing");
+  if (javaScriptEnabled) {
+    const close = page.getByRole("button", { name: "Close video" });
+    await close.click();
+    await page.getByRole("link", { name: "Watch the showreel" }).click();
+    await expect(place.locator("iframe"), "remembered also by the page on which it was said").toBeVisible();
+    await close.click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Decline all" }).click();
+    await page.getByRole("link", { name: "Watch the showreel" }).click();
+    await expect(place.getByRole("button", { name: "Load video" })).toBeVisible();
+    await expect(place.locator("iframe"), "what was withdrawn is not loaded").toHaveCount(0);
+  }
   // why: the site of this test stops before the page does, which may still want its icon
   await page.close();
 });

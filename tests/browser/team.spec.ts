@@ -179,7 +179,7 @@ test("of two editors nobody overwrites the other", async ({ enterAs, ownSite, ja
   const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
   const { id } = await firstMember(ownSite);
   await first.goto(`/admin/team/${id}/edit`);
-  await second.goto(`/admin/team/${id}/edit`);
+  await second.goto(`/admin/team/${id}/edit?filter=team`);
   await first.getByLabel("Position Deutsch").fill("Fassung der Ersten");
   await first.getByLabel("E-Mail", { exact: true }).fill("erste@calima.example");
   await first.getByRole("button", save).click();
@@ -193,12 +193,13 @@ test("of two editors nobody overwrites the other", async ({ enterAs, ownSite, ja
   await expect(conflicting).toContainText("Fassung der Ersten");
   await expect(conflicting.getByRole("textbox")).toHaveValue("Fassung der Zweiten");
   await expect(second.getByRole("group", { name: "E-Mail" })).toHaveCount(0);
+  await expect(second.getByRole("link", { name: "Abbrechen" })).toHaveAttribute("href", "/admin/team?filter=team");
   await expectAccessible(second);
   if (javaScriptEnabled) await expectQuestionBeforeLeaving(second);
   await expect(conflicting.getByRole("textbox")).toHaveValue("Fassung der Zweiten");
   await conflicting.getByLabel("Gespeicherte Fassung").check();
   await second.getByRole("button", { name: "Auswahl speichern" }).click();
-  await expect(second).toHaveURL(/\/admin\/team(#.*)?$/);
+  await expect(second).toHaveURL(/\/admin\/team\?filter=team(#.*)?$/);
 
   const kept = `select id from team_members where id = '${id}' and position = 'Fassung der Ersten' and email = 'erste@calima.example'`;
   expect(await countRows(ownSite, kept)).toBe(1);

@@ -24,6 +24,22 @@ async function sendOverLostConnection(page: Page) {
   return { letAnswerCome: () => void wanted.emit("answer") };
 }
 
+/** Sends the form, loses the answer and the connection, goes on typing, and has the connection back. */
+async function typeAfterLostAnswer(page: Page, button: string, type: () => Promise<void>) {
+  let isLost = false;
+  await page.route(/\/admin\/.*\.data/, async (route) => {
+    if (isLost || route.request().method() !== "POST") return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await page.context().setOffline(true);
+    await route.abort("internetdisconnected");
+  });
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await expect(page.getByRole("status")).toContainText("Keine Verbindung zum Server.");
+  await type();
+  await page.context().setOffline(false);
+}
+
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without scripts a form is sent by hand");
 
 test("what is typed into a form while it is sent again is saved as well", async ({ enterAs, ownSite }) => {
@@ -55,4 +71,27 @@ test("what is typed into the form of something new while it is sent again makes 
   const sql = ownSite.data.openSql();
   expect(await sql.rows("select name from partners where name like 'Werft%'")).toEqual([{ name: "Werft am Hafen" }]);
   await sql.close();
+});
+
+test("what is typed after the answer was lost is saved over what had arrived", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  const name = page.getByLabel("Name", { exact: true });
+  await page.goto("/admin/sponsors/new");
+  await name.fill("Netz");
+  await page.getByLabel("Kategorie").selectOption("Siente España Premium");
+  await typeAfterLostAnswer(page, "Speichern", () => name.fill("Netz und Boje"));
+  await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
+  const sql = ownSite.data.openSql();
+  const saved = await sql.rows("select id, name from partners where name like 'Netz%'");
+  await sql.close();
+  expect(saved).toMatchObject([{ name: "Netz und Boje" }]);
+  await page.goto(`/admin/sponsors/${String(saved[0]?.id)}/edit`);
+  await name.fill("Anker");
+  await typeAfterLostAnswer(page, "Speichern", () => name.fill("Anker und Boje"));
+  await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
+  await page.goto(`/admin/sponsors/${String(saved[0]?.id)}/edit`);
+  await name.fill("Mast");
+  await typeAfterLostAnswer(page, "Als Entwurf ablegen", () => name.fill("Mast und Boje"));
+  await expect(page.getByRole("heading", { level: 1, name: "Anker und Boje" })).toBeVisible();
+  await expect(page.getByRole("definition")).toHaveText(/Mast.*und Boje$/);
 });

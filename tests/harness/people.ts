@@ -46,7 +46,7 @@ export const SQL_FOR_COLLEAGUES = [
 
 interface Colleague {
   id: string;
-  role: RoleName;
+  role: string;
   email: string;
   fullName: string;
 }

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { COMPILED } from "../../scripts/build.mjs";
+import { bareEnvironment } from "../../scripts/run.mjs";
 import type { SiteData } from "./site-data";
 import { freePort } from "./free-port";
 import { until } from "./until";
@@ -42,14 +43,21 @@ export async function startSite({ data, served = "front", environment = {} }: Op
     env: { ...outerEnvironment(), ...data.environment, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: origin, ...environment },
   });
   const log = collectOutput(server);
-  await until(`${served} answers /health`, () => isHealthy(origin, server, log), 60_000);
-  return { origin, data, log, newVisitor: () => visitorOf(origin), stop: () => stop(server) };
+  // why not its exit: its last words may still be in the pipe then
+  const end = once(server, "close");
+  const mustRun = async () => {
+    if (server.exitCode === null) return;
+    await end;
+    throw new Error(`the server stopped at once:\n${log()}`);
+  };
+  await until(`${served} answers /health`, async () => (await mustRun(), isHealthy(origin)), 60_000);
+  const stop = async () => void (server.kill("SIGINT"), await end);
+  return { origin, data, log, newVisitor: () => visitorOf(origin), stop };
 }
 
 /** why: a variable of the person who runs the tests must not change what is tested. */
 export function outerEnvironment() {
-  const { PATH = "", HOME = "", TMPDIR = "/tmp" } = process.env;
-  return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE: COMPILED, NODE_ENV: "production" as const };
+  return { ...bareEnvironment(), NODE_COMPILE_CACHE: COMPILED };
 }
 
 function collectOutput(server: ChildProcess) {
@@ -60,18 +68,10 @@ function collectOutput(server: ChildProcess) {
   return () => chunks.join("");
 }
 
-async function isHealthy(origin: string, server: ChildProcess, log: () => string) {
-  if (server.exitCode !== null) throw new Error(`the server stopped at once:\n${log()}`);
+async function isHealthy(origin: string) {
   try {
     return (await fetch(`${origin}/health`)).status === 200;
   } catch {
     return false;
   }
-}
-
-async function stop(server: ChildProcess) {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const exit = once(server, "exit");
-  server.kill("SIGINT");
-  await exit;
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { commitSessionCookie } from "~/http/session.server";
 
 const ORIGIN = "http://site.example";
@@ -45,4 +46,13 @@ export async function thrownBy(work: Promise<unknown>): Promise<Response> {
   );
   if (thrown instanceof Response) return thrown;
   throw new Error("nothing was refused");
+}
+
+const givenBack = z.object({ reply: z.object({ error: z.object({ "": z.tuple([z.string()]) }) }) });
+
+/** The status and the words of a refusal, also of one that gives a form back. */
+export async function refusalOf(answer: Response) {
+  const isForm = answer.headers.get("Content-Type")?.startsWith("application/json") === true;
+  const text = isForm ? givenBack.parse(await answer.json()).reply.error[""][0] : await answer.text();
+  return { status: answer.status, text };
 }

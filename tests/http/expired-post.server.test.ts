@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { logOut } from "~/domain/people/access/login.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { endSessionsOf, findSessionUser, startSession } from "~/domain/people/access/sessions.server";
-import { hasExpiredPost, takeExpiredPost } from "~/http/expired-post.server";
+import { hasExpiredPost, keepTypedForm, takeExpiredPost, typedInto } from "~/http/expired-post.server";
 import { requireUser } from "~/http/guard.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ, HOME } from "../domain/people/access/factories";
@@ -67,6 +67,15 @@ describe("a post whose session has ended", () => {
     expect(await takeExpiredPost(page, user)).toEqual({ fields });
   });
 
+  it("of a conflict is given back as it was chosen, also by a database that is away", async () => {
+    const { userId, sessionId } = await lateEditor();
+    const chosen = postOf([["version", "3"], ["choice.es.bio", "stored"], ["stored.es.bio", "De Ben"], ["es.bio", "Hola"], ["choice.bio", "typed"], ["bio", "Mein Text"]]);
+    const fields = { version: "3", bio: "Mein Text", es: { bio: "De Ben" } };
+    await postLate(sessionId, chosen);
+    expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toEqual({ fields });
+    expect(await typedInto(await requestWith(null, FORM, chosen))).toEqual(fields);
+  });
+
   it("is given back for two minutes from the first time, however often", async () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId);
@@ -83,10 +92,61 @@ describe("a post whose session has ended", () => {
     await postLate(sessionId);
     const alive = await open(userId);
     for (const path of ["/admin/team/2/edit", `${FORM}/autosave`, "/admin/media/choose"]) await requireUser(await requestWith(alive, path, postOf(TYPED)));
+    await takeExpiredPost(await requestWith(alive, FORM), await userOf(userId));
     await requireUser(await requestWith(alive, FORM));
     expect(await read.expiredPost.count()).toBe(1);
     await requireUser(await requestWith(alive, FORM, postOf(TYPED)));
     expect(await read.expiredPost.count()).toBe(0);
+  });
+
+  it("is forgotten as well once its form is kept as a draft", async () => {
+    const { userId, sessionId } = await lateEditor();
+    await postLate(sessionId);
+    await takeExpiredPost(await requestWith(null, FORM), await userOf(userId));
+    const draft = { ...postOf(TYPED), headers: { Referer: new URL(`${FORM}?page=2`, "http://site.example").href } };
+    await requireUser(await requestWith(await open(userId), "/admin/drafts/team/1/new", draft));
+    expect(await read.expiredPost.count()).toBe(0);
+  });
+
+  it("waits on while the same form is sent from another window", async () => {
+    const { userId, sessionId } = await lateEditor();
+    await postLate(sessionId);
+    await requireUser(await requestWith(await open(userId), FORM, postOf([["name", "Eva"]])));
+    expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toMatchObject({ fields: { name: "Ana Ferrer" } });
+  });
+
+  it("waits beside others of new records, which are given back one after the other", async () => {
+    const { userId, sessionId } = await lateEditor();
+    const [path, user, alive] = ["/admin/team/new", await userOf(userId), await open(userId)];
+    const begun = (name: string) => postOf([["id", `the id of ${name}`], ["name", name]]);
+    for (const name of ["Ana", "Eva"]) await postLate(sessionId, begun(name), path);
+    const given = async () => (await takeExpiredPost(await requestWith(null, path), user))?.fields.name;
+    expect([await given(), await given()]).toEqual(["Ana", "Ana"]);
+    await requireUser(await requestWith(alive, path, begun("Ana")));
+    expect([await given(), await given()]).toEqual(["Eva", "Eva"]);
+    await requireUser(await requestWith(alive, path, begun("Eva")));
+    expect(await given()).toBeUndefined();
+  });
+
+  it("of something new is forgotten once that is sent after all, also if nobody was given it", async () => {
+    const { userId, sessionId } = await lateEditor();
+    const [path, alive] = ["/admin/team/new", await open(userId)];
+    const begun = (name: string) => postOf([["id", `the id of ${name}`], ["name", name]]);
+    for (const name of ["Ana", "Eva"]) await postLate(sessionId, begun(name), path);
+    const sent = await requestWith(alive, path, begun("Ana"));
+    await requireUser(sent);
+    expect(await read.expiredPost.findMany({ select: { fields: true } })).toMatchObject([{ fields: { name: "Eva" } }]);
+    expect(await typedInto(sent)).toMatchObject({ name: "Ana" });
+  });
+
+  it("comes back to the window that it was typed in, where several wait for a picture", async () => {
+    const user = await userOf((await employ({ role: "editor" })).userId);
+    const leave = async (name: string) =>
+      keepTypedForm(await requestWith(null, "/admin/media/choose", postOf([["id", `the id of ${name}`], ["name", name]])), user, "/admin/team/new?page=2");
+    const [ana, eva] = [await leave("Ana"), await leave("Eva")];
+    const given = async (path: string) => (await takeExpiredPost(await requestWith(null, path), user))?.fields.name;
+    expect([await given(eva), await given(ana), await given(eva)]).toEqual(["Eva", "Ana", "Eva"]);
+    expect(new URL(ana, "http://calima.example").searchParams.get("page")).toBe("2");
   });
 
   it("is never given to anybody else, nor into another form", async () => {

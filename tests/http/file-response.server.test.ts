@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { pictureOutOfReach, pictureResponse } from "~/http/file-response.server";
+import { fileOutOfReach, pictureResponse } from "~/http/file-response.server";
 
 const CONTENT = "0123456789";
 
@@ -59,6 +59,6 @@ describe("a picture that Remix sends", () => {
 });
 
 it("a storage that does not answer is said so, and nobody keeps that", () => {
-  const { status, headers } = pictureOutOfReach();
+  const { status, headers } = fileOutOfReach();
   expect([status, headers.get("Cache-Control"), headers.get("Retry-After")]).toEqual([503, "no-store", "10"]);
 });

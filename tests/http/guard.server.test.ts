@@ -3,6 +3,7 @@ import type { RoleName } from "~/domain/people/access/permissions";
 import { startSession } from "~/domain/people/access/sessions.server";
 import { requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
 import { requireAdmin, requirePermission, requireSignedIn, requireUser } from "~/http/guard.server";
+import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as taking from "~/routes/admin.users.$id.second-factor";
@@ -37,10 +38,22 @@ describe("the guard", () => {
     expect(response).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam");
   });
 
-  it("answers a post of a stranger with 303 and keeps nothing of it", async () => {
-    const response = await thrownBy(requireUser(await requestWith(null, "/admin/team/new", postOf([["name", "Eve"]]))));
+  it("answers a post of a stranger with 303, keeps nothing of it, and says so of a form", async () => {
+    const answerAt = async (path: string) => thrownBy(requireUser(await requestWith(null, path, postOf([["name", "Eve"]]))));
+    const response = await answerAt("/admin/team/new");
     expect(response.status).toBe(303);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(await read.expiredPost.count()).toBe(0);
+    const saidBy = async ({ headers }: Response) => (await takeNotice(new Request("http://site.example/", { headers: { Cookie: headers.get("Set-Cookie") ?? "" } }))).notice?.text;
+    expect(await saidBy(response)).toBe("Ihre Eingaben konnten nicht aufbewahrt werden: Bitte geben Sie sie nach der Anmeldung noch einmal ein.");
+    expect(await saidBy(await answerAt("/admin/team/1/move"))).toBeUndefined();
+  });
+
+  it("says nothing of the kind where it keeps what was typed", async () => {
+    const { sessionId, userId } = await sessionOf("editor");
+    await write((tx) => tx.session.updateMany({ where: { userId }, data: { expiresAt: new Date(0) } }));
+    const response = await thrownBy(requireUser(await requestWith(sessionId, "/admin/team/new", postOf([["name", "Eva"]]))));
+    expect([response.status, response.headers.get("Set-Cookie"), await read.expiredPost.count()]).toEqual([303, null, 1]);
   });
 
   it("gives a post back that it could not keep for somebody who was logged in", async () => {
@@ -76,6 +89,20 @@ describe("the guard", () => {
     if (refusal === null) return expect((await asked).roleName).toBe(role);
     const response = await thrownBy(asked);
     expect({ status: response.status, text: await response.text() }).toEqual({ status: 403, text: refusal });
+  });
+});
+
+describe("who may not do it any more", () => {
+  const typed = postOf([["version", "3"], ["name", "Ana Ferrer"]]);
+  const text = "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten.";
+
+  it("has back what was typed into a form, and is told nothing else of a button", async () => {
+    const { sessionId } = await sessionOf("viewer");
+    const ask = async (path: string) => thrownBy(requirePermission(await requestWith(sessionId, path, typed), "update", "team"));
+    const form = await ask("/admin/team/1/edit");
+    expect([form.status, await form.json()]).toMatchObject([403, { reply: { initialValue: { name: "Ana Ferrer" }, error: { "": [text] } } }]);
+    const button = await ask("/admin/team/1/move");
+    expect([button.status, await button.text()]).toEqual([403, text]);
   });
 });
 

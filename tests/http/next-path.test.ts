@@ -75,6 +75,7 @@ describe("what was sent after the session had ended", () => {
   it.each([
     ["/admin/team/1/delete", "/admin/team"],
     ["/admin/sponsors/1/move", "/admin/sponsors"],
+    ["/admin/projects/1/status?filter=featured", "/admin/projects"],
     ["/admin/users/1/activate.data", "/admin/users"],
     ["/admin/messages/1/spam", "/admin/messages"],
     ["/admin/logs/delete-all", "/admin/logs"],

@@ -13,7 +13,7 @@ const schema = z.object({
 function upload(sizes: readonly number[], fields: Record<string, string> = {}) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  for (const [index, size] of sizes.entries()) body.append("file", new File([new Uint8Array(size)], `${index.toString()}.png`));
+  for (const [index, size] of sizes.entries()) body.append("file", new File([new Uint8Array(size)], size === 0 ? "" : `${index.toString()}.png`));
   return multipartOf(body);
 }
 

@@ -38,10 +38,24 @@ describe("a form that is filled in", () => {
     expect(form.ok && (await form.value.file?.text())).toBe("bytes");
   });
 
-  it("counts an empty file control as no file", async () => {
-    const empty = new File([], "", { type: "application/octet-stream" });
-    const form = await readForm(upload({ version: "1", name: "Ana", file: empty }), schema);
+  it.each([
+    ["a browser", '; filename=""'],
+    ["Node", ""],
+  ])("counts a file control that %s sends empty as no file", async (_, filename) => {
+    const head = 'Content-Disposition: form-data; name="';
+    const empty = `--x\r\n${head}file"${filename}\r\nContent-Type: application/octet-stream\r\n\r\n\r\n`;
+    const field = (name: string, value: string) => `--x\r\n${head}${name}"\r\n\r\n${value}\r\n`;
+    const read = (text: string) => readForm(requestOf(`${empty}${field("version", "1")}${text}--x--\r\n`, "multipart/form-data; boundary=x"), schema);
+    const form = await read(field("name", "Ana"));
+    expect(form).toMatchObject({ ok: true, value: { name: "Ana" } });
     expect(form.ok && form.value.file).toBeUndefined();
+    expect(await read("")).toMatchObject({ ok: false, reply: { error: { name: ["Name fehlt"] } } });
+    expect(await read("")).not.toHaveProperty("files.file");
+  });
+
+  it("brings an empty file that was chosen, so that its sender hears of it", async () => {
+    const form = await readForm(upload({ version: "1", name: "Ana", file: new File([], "leer.png", { type: "image/png" }) }), schema);
+    expect(form.ok && [form.value.file?.name, form.value.file?.size]).toEqual(["leer.png", 0]);
   });
 
   it("takes the other person's text where the conflict page says so", async () => {

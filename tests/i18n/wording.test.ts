@@ -4,7 +4,7 @@ import { FORM_LABELS } from "~/i18n/form-labels";
 import { translatorFor } from "~/i18n/i18n";
 import { type Language, LANGUAGES } from "~/i18n/languages";
 import { translationRows } from "../../prisma/seed/rows";
-import { ERROR_TEXTS, WAY_ON } from "../../server/answers/error-texts";
+import { ERROR_TEXTS } from "../../server/answers/error-texts";
 import { ownTextsOf, type PlacedText, textsIn } from "./texts";
 
 /** How nobody is addressed: German says Sie, Spanish tú as in the texts that are specified. */
@@ -63,7 +63,7 @@ function allTextsIn(language: Language): PlacedText[] {
   const translations = translationRows.filter(({ languageCode }) => languageCode === language);
   const all = [
     ...ownTextsOf(language),
-    ...textsIn({ forms: FORM_LABELS[language], errors: ERROR_TEXTS[language], way: WAY_ON[language] }),
+    ...textsIn({ forms: FORM_LABELS[language], errors: ERROR_TEXTS[language] }),
     ...translations.map(({ id, value }) => ({ path: id, text: value })),
     ...(language === "de" ? translationRows.map(({ id, sourceText }) => ({ path: id, text: sourceText })) : []),
   ];

@@ -1,9 +1,10 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { prepareDatabase } from "../../prisma/prepare-database";
 import { writeMigration } from "../../scripts/db-migration.mjs";
 import { DATABASES, schemaFor } from "../../scripts/prisma-schemas.mjs";
+import { QUERIES } from "../../server/records/records";
 import { emptySiteData, type SiteData } from "../harness/site-data";
 import type { Sql } from "../harness/sql";
 import { differenceFrom } from "./prisma-command";
@@ -58,6 +59,35 @@ async function migrateTo(models: string) {
 describe("the migrations", () => {
   it("lead to the tables that the models describe", async () => {
     expect(await differenceFromModels(await readFile(join(PRISMA, "models.prisma"), "utf8"))).toBe("");
+  });
+});
+
+describe("what was noted of the rule about second factors among the settings", () => {
+  it("moves into the history of that rule, and the settings keep theirs", async () => {
+    const noted = (id: string) => `INSERT INTO changes (id, noun, record_id, action) VALUES ('${id}', 'settings', '${id}', 'update')`;
+    const moves = await readFile(join(migrations, kind, "20261126020000_second_factor_rule/migration.sql"), "utf8");
+    await sql.run([noted("company"), noted("second_factor_required"), moves]);
+    const rows = await sql.rows("SELECT noun, record_id FROM changes WHERE record_id IN ('company', 'second_factor_required') ORDER BY record_id");
+    expect(rows).toEqual([
+      { noun: "settings", record_id: "company" },
+      { noun: "second_factor_rule", record_id: "second_factor_required" },
+    ]);
+  });
+});
+
+describe("a start that is cut off between the migrations and the content", () => {
+  it("is made up for by the next one", async () => {
+    await sql.run(["UPDATE user_roles SET permissions = '{}' WHERE name = 'editor'", "ALTER TABLE project_slugs RENAME TO slugs_away"]);
+    const added = join(migrations, kind, "29990101000000_added");
+    await mkdir(added);
+    await writeFile(join(added, "migration.sql"), "CREATE TABLE added (id TEXT);");
+    await expect(prepare()).rejects.toThrow();
+    await sql.run(["ALTER TABLE slugs_away RENAME TO project_slugs"]);
+    expect(await sql.rows(QUERIES.unfinished)).toEqual([{ migration_name: "29990101000000_added" }]);
+
+    await prepare();
+    expect(await sql.rows(QUERIES.unfinished)).toEqual([]);
+    expect(JSON.stringify(await sql.rows("SELECT permissions FROM user_roles WHERE name = 'editor'"))).toContain("sponsors");
   });
 });
 

@@ -9,6 +9,7 @@ import { prepareDatabase } from "../../prisma/prepare-database";
 import { bundleForNode, removeParts } from "../../scripts/build-steps/bundle.mjs";
 import { emptySiteData, type SiteData } from "../harness/site-data";
 import type { Sql } from "../harness/sql";
+import { until } from "../harness/until";
 import { migrateStatus } from "./prisma-command";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -147,4 +148,20 @@ describe("the program", () => {
     expect(failure).toHaveProperty("code", 1);
     expect(failure).toHaveProperty("stderr", expect.stringMatching(/^The database cannot be prepared: .+\n$/));
   });
+
+  it.runIf(kind === "postgres")("ends so as well when its connection is lost while another one works, and the next one makes up for it", async () => {
+    await prepare();
+    await sql.run(["UPDATE _prisma_migrations SET logs = 'not caught up'", "BEGIN", "LOCK TABLE projects"]);
+    const failed = start().catch((error: unknown) => error);
+    await until("it waits for the table", async () => (await sql.rows(`SELECT 1 FROM pg_locks WHERE NOT granted AND ${OF_THIS_DATABASE}`)).length > 0);
+    await sql.run([`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND ${OF_THIS_DATABASE}`, "ROLLBACK"]);
+
+    const failure = await failed;
+    expect(failure).toHaveProperty("code", 1);
+    expect(failure).toHaveProperty("stderr", expect.stringMatching(/^The database cannot be prepared: .+\n$/));
+    expect(await prepare()).toEqual([]);
+    expect(await sql.rows("SELECT 1 FROM _prisma_migrations WHERE logs IS NOT NULL")).toEqual([]);
+  });
 });
+
+const OF_THIS_DATABASE = "database = (SELECT oid FROM pg_database WHERE datname = current_database())";

@@ -88,8 +88,8 @@ describe("write", () => {
     const hurried = await openDatabase(url, { longestChangeMs: 200 });
     let late: Promise<unknown> | undefined;
     const endless = hurried.write(async (tx) => {
-      await tx.websiteSetting.create({ data: { key: "endless", value: "" } });
       late = wait(400).then(() => tx.websiteSetting.create({ data: { key: "late", value: "" } }));
+      await tx.websiteSetting.create({ data: { key: "endless", value: "" } });
       return never();
     });
 

@@ -1,8 +1,11 @@
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "smol-toml";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { readEnv } from "~/platform/env.server";
+import { textOf } from "../architecture/tree";
 
 const SECRET = "a secret of more than thirty-two characters";
 let folder: string;
@@ -34,6 +37,14 @@ describe("the settings", () => {
 
     expect(read(given)).toMatchObject({ ...given, PORT: 8080, isPublicUrlGiven: true });
     expect(read({ TRUST_PROXY: "2" }).TRUST_PROXY).toBe(2);
+  });
+
+  it.each(["fly.toml", "fly.postgres.toml"])("of %s lack the address of the site, so that a start without it stops, and nothing else", (file) => {
+    const { env } = z.object({ env: z.record(z.string(), z.string()) }).parse(parse(textOf(file)));
+    const given = { ...env, SESSION_SECRET: SECRET, S3_BUCKET: "pictures" };
+
+    expect(() => read(given)).toThrow(/^Bad settings [^;]*PUBLIC_URL: [^;]*$/);
+    expect(read({ ...given, PUBLIC_URL: "https://calima.example" }).TRUST_PROXY).toBe("fly");
   });
 
   it("take an empty variable for none", () => {

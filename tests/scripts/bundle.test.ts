@@ -35,6 +35,16 @@ it("leaves no compiler running in the process that goes on to serve the site", a
   expect(await bundle()).toBe("");
 });
 
+it("that fails leaves the programs of the last one as they were, with their parts", async () => {
+  const source = (word: string) => `await import("./late");${word}`;
+  await writeFile(join(ROOT, OUTDIR, "late.ts"), 'console.log("runs");');
+  await writeFile(join(ROOT, OUTDIR, "source.ts"), source(""));
+  await bundle();
+  await writeFile(join(ROOT, OUTDIR, "source.ts"), source("???"));
+  await expect(bundle()).rejects.toThrow("Unexpected");
+  expect(await run([`${OUTDIR}/program.js`])).toBe("runs");
+});
+
 it("writes programs without any character that would double their memory, and they say the same", async () => {
   await bundle();
   expect(await readFile(join(ROOT, OUTDIR, "program.js"), "utf8")).toMatch(/^[\0-\x7f]+$/);

@@ -26,7 +26,7 @@ const AS_IF_EDITED = "UPDATE content_version SET version = version + 1";
 
 const RELOAD = { de: "Neu laden", en: "Reload" } as const;
 
-describe.each(kinds)("a public list that cannot be read on %s", (kind) => {
+describe.each(kinds)("what a public page cannot read on %s", (kind) => {
   let site: Site;
   let sql: Sql;
   let port: number;
@@ -56,12 +56,69 @@ describe.each(kinds)("a public list that cannot be read on %s", (kind) => {
     expect(wordsIn(text, words)).toEqual([stands]);
   });
 
-  it("shows no services, and no error, where the table of the services is missing", async () => {
-    await sql.run(["ALTER TABLE services RENAME TO services_away", AS_IF_EDITED]);
+  it("leads back to the page of the list that was asked for", async () => {
+    await sql.run(["ALTER TABLE team_members RENAME TO team_members_away", AS_IF_EDITED]);
+    const { text } = await ask(port, "/de/team?page=3");
+    await sql.run(["ALTER TABLE team_members_away RENAME TO team_members"]);
+    const [, link = "nowhere"] = /<a class="button"[^>]* href="([^"]*)"[^>]*>Neu laden/.exec(text) ?? [];
+    expect(new URL(link, `${site.origin}/de/team?page=3`).href).toBe(`${site.origin}/de/team?page=3`);
+  });
+
+  it("says that there are no main services, where there are only additional ones", async () => {
+    await sql.run(["UPDATE services SET category = 'additional'", AS_IF_EDITED]);
+    const { text } = await ask(port, "/es/services");
+    const words = ["Estamos actualizando nuestros servicios.", 'class="service-extras"'];
+    expect(wordsIn(text, [...words, 'class="service-grid"'])).toEqual(words);
+  });
+
+  it("shows no services, and no error, where the table of the services is missing, and those that there are when it is back", async () => {
+    await sql.run(["UPDATE services SET category = 'main'", "ALTER TABLE services RENAME TO services_away", AS_IF_EDITED]);
     const { status, text } = await ask(port, "/es/services");
     await sql.run(["ALTER TABLE services_away RENAME TO services"]);
     const empty = "Estamos actualizando nuestros servicios.";
     expect([status, ...wordsIn(text, [empty, "Error al cargar"])]).toEqual([200, empty]);
+    expect(wordsIn((await ask(port, "/es/services")).text, [empty, 'class="service-grid"'])).toEqual(['class="service-grid"']);
+  });
+
+  it("is no preview that is over: its link may show it again in a minute", async () => {
+    await sql.run(["ALTER TABLE preview_links RENAME TO preview_links_away"]);
+    const { status, text } = await ask(port, "/en/preview/abcdefghijklmnopqrstuvwx");
+    await sql.run(["ALTER TABLE preview_links_away RENAME TO preview_links"]);
+    const words = ["<title>We will be right back", "We will be right back</h1>"];
+    expect([status, ...wordsIn(text, [...words, "This preview has ended"])]).toEqual([503, ...words]);
+  });
+
+  it("is no reason to show another imprint than staff wrote: the page says that it is away", async () => {
+    await sql.run(["ALTER TABLE pages_content RENAME TO pages_content_away", AS_IF_EDITED]);
+    const { status, headers, text } = await ask(port, "/en/legal-notice");
+    await sql.run(["ALTER TABLE pages_content_away RENAME TO pages_content"]);
+    expect([status, headers["cache-control"], ...wordsIn(text, ["We will be right back", "Geschäftsführer"])]).toEqual([503, "no-store", "We will be right back"]);
+  });
+
+  it("is no fault of the sitemap: crawlers are asked to come back", async () => {
+    await sql.run(["ALTER TABLE projects RENAME TO projects_away"]);
+    const { status, headers } = await ask(port, "/sitemap.xml");
+    await sql.run(["ALTER TABLE projects_away RENAME TO projects"]);
+    expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "10", "no-store"]);
+    expect((await ask(port, "/sitemap.xml")).status).toBe(200);
+  });
+
+  it("leaves a site its usual icons and manifest, which nobody keeps", async () => {
+    await sql.run(["ALTER TABLE website_settings RENAME TO website_settings_away"]);
+    const answers = [];
+    for (const path of ["/manifest.webmanifest", "/favicon.ico", "/icons/192.png"]) answers.push(await ask(port, path));
+    await sql.run(["ALTER TABLE website_settings_away RENAME TO website_settings"]);
+    expect(answers.map(({ status, headers }) => [status, headers["cache-control"]])).toEqual([[200, "no-store"], [302, "no-store"], [503, "no-store"]]);
+    expect(JSON.parse(answers[0]?.text ?? "")).toMatchObject({ short_name: "Calima Media" });
+    expect((await ask(port, "/manifest.webmanifest")).headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("is named in English, and marked as English, where the page is in another language and cannot stand at all", async () => {
+    await sql.run(["ALTER TABLE website_settings RENAME TO website_settings_away", AS_IF_EDITED]);
+    const { status, text } = await ask(port, "/de/vision");
+    await sql.run(["ALTER TABLE website_settings_away RENAME TO website_settings"]);
+    const words = ['<html lang="de"', '<h1 lang="en">Unexpected Application Error!</h1>'];
+    expect([status, ...wordsIn(text, words)]).toEqual([500, ...words]);
   });
 
   it.runIf(kind === "postgres")("waits three seconds for the sponsors and goes without them", async () => {

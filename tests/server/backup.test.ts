@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rename, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -9,6 +9,7 @@ import { readMigrations } from "../../prisma/migrations";
 import { preparePostgres } from "../../prisma/preparation-postgres";
 import { prepareSqlite } from "../../prisma/preparation-sqlite";
 import { reachPostgres } from "../../scripts/postgres.mjs";
+import { runCommand } from "../harness/command";
 import { furnishSiteData } from "../harness/furnished-site";
 import { signIn } from "../harness/people";
 import { S3_KEYS, startS3Server } from "../harness/s3-server";
@@ -218,9 +219,17 @@ it("comes back as of a time without the pictures that cannot be read, and names 
   const [rows, pictures] = [await allRows(data), await allPictures(data)];
   const [[rotten = ""] = [], [sealed = ""] = []] = pictures;
   const shipped = (path: string) => join(to, "live", `${path}.enc`);
+  const [begun = ""] = await readdir(join(to, "live"));
+  // why: the clock of the machine that is lost may have been ahead of the one that restores
+  const ahead = join(to, "live", begun.replace(/^\d+/, "2099"));
+  await cp(join(to, "live", begun), ahead, { recursive: true });
+  for (const piece of await readdir(ahead)) await rename(join(ahead, piece), join(ahead, piece.replace(/(?<=^\d+-\d+-)\d+/, "2099")));
   await writeFile(shipped(rotten), changed(await readFile(shipped(rotten)), 100));
   await writeFile(shipped(sealed), await buffer(encrypt(Readable.from([Buffer.from("a picture")]), `${KEY}!`)));
   await loseEverything(data);
+  const asked = await restoreTime(data, "latest", environment);
+  expect(asked.errors).toMatch(/^Which is the latest\? .* later than now\. Say --at with one of 2099-\S+Z, 20\S+Z\n$/);
+  await rm(join(to, "live", begun), { recursive: true });
   const { exitCode, errors } = await restoreTime(data, "latest", environment);
   expect(exitCode).toBe(1);
   expect(errors).toContain(`\n${rotten.replace("/media/", "")}: the file is cut off, or bytes 48 to `);
@@ -246,6 +255,17 @@ it("is not restored beside what an old database has left, which SQLite would tak
   await loseEverything(data);
   await writeFile(join(data.folder, "site.db-wal"), "old");
   expect((await restore(data, file)).errors).toBe(`There is a database already (${join(data.folder, "site.db-wal")}): restore into an empty data folder.\n`);
+});
+
+it("is made although it cannot be noted that it was, and one that fails says why", async () => {
+  const data = await furnished("sqlite");
+  await mkdir(join(data.folder, "backups.json.new"));
+  expect(await backUp(data, await newFolder())).toMatch(/backup-.*\.tar$/);
+  const occupied = join(data.folder, "occupied");
+  await writeFile(occupied, "a file, where a folder should be");
+  const { exitCode, errors } = await runCommand("backup", ["--to", occupied], data.environment);
+  expect(exitCode).toBe(1);
+  expect(errors).toMatch(/^The backup failed: [^\n]*occupied[^\n]*\n$/);
 });
 
 it("is not restored where there are pictures", async () => {

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { reachPostgres } from "../../scripts/postgres.mjs";
 import { setUp } from "../harness/people";
 import { startSite, type Site } from "../harness/site";
@@ -91,6 +91,18 @@ describe.each(kinds)("the built site on %s", (kind) => {
     expect(text).toMatch(/<html lang="en".*256 KB.*Nothing was saved/s);
   });
 
+  it.each([
+    ["a browser that never says where it comes from", "null", "127.0.0.1"],
+    ["a proxy that names its own host", "https://calima.example", "127.0.0.1"],
+    ["a host in other words", "http://127.0.0.1", "localhost"],
+    ["what is no origin", "*", "127.0.0.1"],
+  ])("takes its own form, whatever its browser or its proxy says of the host: %s", async (_, origin, host) => {
+    const headers = { ...OWN_FORM, Origin: origin, Host: `${host}:${port}` };
+    const { status, text } = await ask(port, "/en/contact", { method: "POST", headers, body: "subject=Boats+in+the+wind" });
+    expect(status).toBe(422);
+    expect(text).toContain("Boats in the wind");
+  });
+
   it("answers with a real 404 in the visitor's language, and does not keep it", async () => {
     const answer = await ask(port, "/nowhere", { headers: { "Accept-Language": "es" } });
     expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
@@ -102,6 +114,13 @@ describe.each(kinds)("the built site on %s", (kind) => {
     expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
     expect(answer.text).toContain("<h1>Diese Szene gibt es nicht</h1>");
     expect(site.log()).not.toContain("decoded");
+  });
+
+  it("understands no escaped backslash or line break in a path, and says nothing about it in the log", async () => {
+    for (const path of ["/%5Cnowhere", "/%5c/services", "/./%5c%5c", "/%0A", "/%09"]) {
+      expect([path, (await ask(port, path, { method: "POST", headers: OWN_FORM, body: "a=b" })).status]).toEqual([path, 400]);
+    }
+    expect(site.log()).not.toContain("Invalid URL");
   });
 
   it("lets nobody in, over no channel", async () => {
@@ -138,15 +157,15 @@ describe("what the front tells the app", () => {
     const site = await startSite({ data });
     const admin = site.newVisitor();
     await setUp(admin);
-    expect(site.log()).toContain("Nobody can log in yet");
     expect(await storedPasswords(data)).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
     for (let visit = 0; visit < 3; visit += 1) await site.newVisitor().get("/de/team");
     const page = await admin.get("/admin/test-database");
     await expect(page).toShow("Vollständig", "_plain_login_log", "Seitenspeicher", "2 (67 %)");
     await site.stop();
+    expect(site.log()).toContain("Nobody can log in yet");
     const again = await startSite({ data });
-    expect(again.log()).not.toContain("Nobody can log in yet");
     await again.stop();
+    expect(again.log()).not.toContain("Nobody can log in yet");
     await data.remove();
   });
 });
@@ -155,8 +174,8 @@ describe("the process", () => {
   it("says where it is and where to begin, and ends what it began when it is told to stop", async () => {
     const data = await emptySiteData("sqlite");
     const site = await startSite({ data });
+    await vi.waitFor(() => expect(site.log()).toContain(`Make the first account at ${site.origin}/admin - Whoever comes first can make it`), 10_000);
     expect(site.log()).toContain(`The site is at ${site.origin}/`);
-    expect(site.log()).toContain(`Make the first account at ${site.origin}/admin - Whoever comes first can make it`);
 
     const form = slowForm(Number(new URL(site.origin).port));
     await form.begun;
@@ -174,11 +193,11 @@ describe("the process", () => {
     await first.stop();
     expect(first.log()).toMatch(/^PUBLIC_URL is not set: [^\n]*$/m);
     const again = await startSite({ data, environment: { SETUP_CODE: "arena y sal" } });
+    await again.stop();
     expect(again.log()).not.toContain("PUBLIC_URL");
     expect(again.log()).not.toMatch(/Database:/);
     expect(again.log()).toContain(`Make the first account at ${again.origin}/admin - It asks for the SETUP_CODE`);
     expect(again.log()).not.toContain("arena y sal");
-    await again.stop();
     await data.remove();
   });
 

@@ -72,6 +72,8 @@ it("says every fact that staff saved on each page where the usual one stood, lea
   const after = await textsOf(site);
   // why: not every neighbour is a motor park, as the usual one is
   expect(["/de/kontakt", "/es/contacto", "/en/contact"].map((page) => /Direkt neben „Far Vell“|Justo al lado de «Far Vell»|Right next to Far Vell(?! motor)/.test(after.get(page) ?? ""))).toEqual([true, true, true]);
+  // why: the legal form is a part of the legal name, and another company has another one
+  expect(PAGES.filter((page) => after.get(page)?.includes("Xaloc Films S.L."))).toEqual([]);
   const [usual, other] = [signsOf(USUAL_FACTS), signsOf(OTHER)];
   const wrong = PAGES.flatMap((page) => {
     const [was, is] = [before.get(page) ?? "", after.get(page) ?? ""];

@@ -43,16 +43,27 @@ it("who asks before sending a body is not taken for silent", async () => {
   expect(await status).toBe(200);
 });
 
-it("without a proxy one address has a part of them", async () => {
-  const server = createHttpServer((_, response) => response.end("served"), { hasProxy: false, mostConnections: MOST }).listen(0, "127.0.0.1");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+it.each([
+  ["address", () => "192.0.2.1"],
+  ["network of IPv6 addresses, each used once,", (index: number) => `2001:db8::${index.toString(16)}`],
+])("without a proxy one %s has a part of them", async (_what, addressOf) => {
+  const server = serverWithoutProxy(addressOf);
   await once(server, "listening");
   const held = await connected(portOf(server), MOST);
   await until("the others are closed", () => Promise.resolve(held.filter(({ closed }) => !closed).length === MOST / 8));
 });
+
+/** Connections come from this machine; from where they seem to come is said by `addressOf`. */
+function serverWithoutProxy(addressOf: (index: number) => string) {
+  const server = createHttpServer((_, response) => response.end("served"), { hasProxy: false, mostConnections: MOST });
+  let count = 0;
+  server.prependListener("connection", (socket) => Object.defineProperty(socket, "remoteAddress", { value: addressOf((count += 1)) }));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return server.listen(0, "127.0.0.1");
+}
 
 function openConnections({ server }: SmallSite): Promise<number> {
   return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { until } from "../harness/until";
@@ -25,5 +26,26 @@ describe("a crowd whose requests hang in Remix", () => {
     for (const visitor of crowd) visitor.destroy();
     await until("the next one is served", async () => (await site.ask("/x")).text === "served");
     expect(site.reached.slice(0, CROWD).every(({ signal }) => signal.aborted)).toBe(true);
+  });
+});
+
+describe("a visitor who leaves before there is an answer", () => {
+  it("leaves no file open that the answer would have been read from", async () => {
+    const gate = new EventEmitter();
+    let isGivenUp = false;
+    const site = await startSmallSite({
+      handler: async () => {
+        await once(gate, "open");
+        return new Response(new ReadableStream({ cancel: () => void (isGivenUp = true) }));
+      },
+    });
+    const visitor = request({ host: "127.0.0.1", port: site.port, path: "/x", agent: false }).on("error", () => undefined);
+    visitor.end();
+    await until("it is in Remix", () => Promise.resolve(site.reached.length === 1));
+    visitor.destroy();
+    await until("it has left", () => Promise.resolve(site.reached[0]?.signal.aborted === true));
+    gate.emit("open");
+    await until("the answer is given up", () => Promise.resolve(isGivenUp));
+    expect(site.errors).toEqual([]);
   });
 });

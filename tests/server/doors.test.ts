@@ -1,6 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newSecretId } from "~/domain/people/access/secret-id";
 import { bytesOfBase32, codeOf, stepAt } from "~/domain/people/second-factor/codes.server";
 import { addressOf } from "../harness/addresses";
 import { furnishSiteData } from "../harness/furnished-site";
@@ -165,7 +166,7 @@ describe("the doors of a site", () => {
     const code = codeOf(bytesOfBase32(secret), stepAt(new Date()));
     const answers = [
       await admin.post("/admin/shortcuts", { shortcuts: "off" }),
-      await admin.post("/admin/users/user-nora/link"),
+      await admin.post("/admin/users/user-nora/link", { version: "1", token: newSecretId() }),
       await nora.post("/admin/account/second-factor", { enrolmentToken, password: PASSWORD, code }),
       await nora.get("/admin/account/second-factor"),
       await nora.post("/admin/logout"),

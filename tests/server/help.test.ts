@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import PICTURED_WORDS from "~/domain/help/pictured-words.json";
 import { HELP_NAMES, helpNameAt, helpNamesFor, type HelpName } from "~/domain/help/help";
-import { ROLE_NAMES, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import { initialPermissions, ROLE_NAMES } from "~/domain/people/access/permissions";
 import type { RecordResource } from "~/domain/record/resource";
 import { RESOURCES } from "~/domain/resources";
 import { screenWords } from "../../scripts/screens/screen-words.mjs";
@@ -96,7 +96,7 @@ describe("the help", () => {
   it.each(ROLE_NAMES)("shows the %s what is about their screens, and answers nothing else", async (role) => {
     const visitor = site.newVisitor();
     await signIn(visitor, role);
-    const open = helpNamesFor({ permissions: ROLE_PERMISSIONS[role] });
+    const open = helpNamesFor({ permissions: initialPermissions(role) });
     const [index, book] = [await pageOf(visitor, "/admin/hilfe"), await pageOf(visitor, "/admin/hilfe/alles")];
     for (const name of HELP_NAMES) {
       const isOpen = open.includes(name);

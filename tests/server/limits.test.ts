@@ -43,7 +43,13 @@ describe("what the head of a request says", () => {
     expect(site.reached).toEqual([]);
   });
 
-  it.each(["/\\team", "/x\\..\\admin", "/admin\\team"])("refuses a backslash in a path: %s", async (path) => {
+  it("needs no host for the health check of an old proxy", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    expect(await rawAnswer(site.port, "GET /health HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 200/);
+    expect(await rawAnswer(site.port, "GET /x HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 400/);
+  });
+
+  it.each(["/\\team", "/x\\..\\admin", "/admin\\team", "/x/team/%00/edit"])("refuses a backslash and a NUL in a path: %s", async (path) => {
     const site = await startSmallSite({ handler: readsAll });
     expect(await rawAnswer(site.port, `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)).toMatch(/^HTTP\/1.1 400/);
     expect([site.reached, site.errors]).toEqual([[], []]);

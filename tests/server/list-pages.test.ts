@@ -177,6 +177,11 @@ describe("lists of ten thousand rows", () => {
     const count = /(?:Seite 1 von|Page 1 of) (\d+)/.exec(first)?.[1] ?? "";
     const last = await read(`${path}?page=${count}`);
     expect(last).toContain(`rel="canonical" href="${site.origin}${path}?page=${count}"`);
+    expect(last).toContain(`property="og:url" content="${site.origin}${path}?page=${count}"`);
+    const returns = [...last.matchAll(/name="return_to" value="([^"]*)"/g)].map(([, target]) => target);
+    expect([...new Set(returns)], "languages and cookies are chosen on this page of the list").toEqual([`${path}?page=${count}`]);
+    const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+    expect(titleOf(last)).toBe(`${titleOf(first) ?? ""} (${path.startsWith("/en") ? "Page" : "Seite"} ${count})`);
     expect(last.match(item)?.length).toBeLessThanOrEqual(60);
     expect(last).not.toContain('rel="next"');
     expect((await visitor.get(`${path}?page=${(Number(count) + 1).toString()}`)).status).toBe(404);

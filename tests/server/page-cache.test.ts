@@ -98,6 +98,71 @@ describe("many numbers of a list", () => {
     expect((await site.ask("/team?page=300")).status).toBe(200);
     expect(site.errors).toEqual([]);
   });
+
+  it("are shown all the same where they are being made for somebody else", async () => {
+    const gate = new EventEmitter();
+    const site = await startSmallSite({
+      handler: async () => {
+        await once(gate, "open");
+        return new Response("<p>members</p>", { headers: HTML });
+      },
+    });
+    const first = site.ask("/team?page=2");
+    await until("the first is being made", () => Promise.resolve(site.reached.length === 1));
+    let refused = 0;
+    const crowd = Array.from({ length: 200 }, async (_, index) => {
+      const { status } = await site.ask(`/team?page=${index + 3}`);
+      if (status === 503) refused += 1;
+    });
+    await until("there is a crowd", () => Promise.resolve(refused > 0));
+    const second = site.ask("/team?page=2");
+    await until("the crowd is turned away", () => Promise.resolve(refused > 150));
+    const opening = setInterval(() => gate.emit("open"), 10);
+    expect([(await first).status, (await second).status]).toEqual([200, 200]);
+    await Promise.all(crowd);
+    clearInterval(opening);
+  });
+});
+
+describe("a flood of made-up cookies and languages", () => {
+  const choices = ["", "x", ...Array.from({ length: 8 }, (_, mask) => ["necessary", ...["analytics", "marketing", "preferences"].filter((_one, bit) => mask & (1 << bit))].join("."))];
+  const visits = choices.flatMap((choice) =>
+    ["map", "video", "<odd>"].flatMap((once) =>
+      ["de", "en", "es", "fr", "xx-XX"].map((language) => ({
+        "Accept-Language": language,
+        Cookie: `cookie-preferences=${choice}; embed-once=${once}; maintenance-popup-closed=true; x=${Math.random().toString()}`,
+      })),
+    ),
+  );
+
+  it("makes of each page no more than its choices in each language", async () => {
+    const site = await startSmallSite({ handler: showsSetting });
+    for (const path of ["/projekte/known", "/team"]) for (const headers of visits) await site.ask(path, { headers });
+    const renderings = (path: RegExp) => site.reached.filter((request) => path.test(pathOf(request))).length;
+    expect([renderings(/known/), renderings(/team|equipo/)]).toEqual([9 * 2 * 3, 9 * 3]);
+  });
+
+  it("holds nobody up: what is not in memory is refused while many wait, what everybody sees last", async () => {
+    const site = await startSmallSite({
+      handler: async (request) => {
+        if (pathOf(request).includes("known-")) await pause(20);
+        return new Response("<p>page</p>", { headers: HTML });
+      },
+    });
+    const ask = (number: number, cookie: string) => site.ask(`/projekte/known-${number.toString()}`, { headers: { Cookie: cookie } });
+    const answers = Array.from({ length: 400 }, (_, number) => ask(number, "cookie-preferences=necessary"));
+    let answered = 0;
+    for (const answer of answers) void answer.then(() => (answered += 1));
+    await until("all have come, and only the crowd still waits", () => Promise.resolve(answered > 290));
+    const since = site.reached.length;
+    expect((await site.ask("/vision")).status).toBe(200);
+    expect(site.reached.length - since).toBeLessThan(150);
+    const refused = (await Promise.all(answers)).filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(100);
+    const plain = await Promise.all(Array.from({ length: 400 }, (_, number) => ask(number, "")));
+    expect(plain.filter(({ status }) => status === 503).length).toBeGreaterThan(20);
+    expect(site.errors).toEqual([]);
+  });
 });
 
 describe("an edit", () => {
@@ -268,8 +333,9 @@ describe("the visitor", () => {
     expect(site.reached).toHaveLength(1);
     await site.ask("/team", { headers: { Cookie: `maintenance-popup-closed=true; embed-once=map; ${choice}` } });
     expect(site.reached).toHaveLength(1);
-    for (const [path, cookie] of [["/", "maintenance-popup-closed=true"], ["/kontakt", "embed-once=map"]] as const) {
+    for (const [path, cookie, other] of [["/", "maintenance-popup-closed=true", "embed-once=video"], ["/kontakt", "embed-once=map", "embed-once=video"], ["/showreel", "embed-once=video", "embed-once=map"], ["/projekte/known", "embed-once=video", "embed-once=map"]] as const) {
       expect((await site.ask(path, { headers: { Cookie: cookie } })).text).toContain(`<p>de | ${cookie} | ${path}</p>`);
+      expect((await site.ask(path, { headers: { Cookie: other } })).text).toContain(`<p>de |  | ${path}</p>`);
     }
   });
 
@@ -408,7 +474,13 @@ describe("a page that cannot be rendered anew", () => {
   const ELEVEN_MINUTES = 11 * 60 * 1000;
   const faulty = () => new Response("<p>Fehler beim Laden</p>", { headers: { ...HTML, "Cache-Control": "no-store" } });
 
-  afterEach(() => void vi.useRealTimers());
+  const runningTime = performance.now.bind(performance);
+  const later = (milliseconds: number) => void vi.spyOn(performance, "now").mockImplementation(() => runningTime() + milliseconds);
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it.each([
     ["has a part that cannot be read", faulty],
@@ -419,7 +491,7 @@ describe("a page that cannot be rendered anew", () => {
     const site = await startSmallSite({ handler: (request, parts) => (isWell ? showsSetting(request, parts) : fail()) });
     save(site, "good");
     await site.ask("/team");
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ELEVEN_MINUTES });
+    later(ELEVEN_MINUTES);
     isWell = false;
     for (let visit = 0; visit < 20; visit += 1) {
       const { status, text } = await site.ask("/team");
@@ -431,7 +503,7 @@ describe("a page that cannot be rendered anew", () => {
     expect((await site.ask("/team")).text).toContain("<p>better</p>");
   });
 
-  it("is tried again after some seconds, and nobody waits for it then", async () => {
+  it("is tried again after some seconds, also when the clock was put back, and nobody waits for it then", async () => {
     const gate = new EventEmitter();
     const site = await startSmallSite({
       handler: async (request, parts) => {
@@ -442,9 +514,10 @@ describe("a page that cannot be rendered anew", () => {
     });
     save(site, "good");
     await site.ask("/team");
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ELEVEN_MINUTES });
+    later(ELEVEN_MINUTES);
     await site.ask("/team");
-    vi.setSystemTime(Date.now() + 6_000);
+    later(ELEVEN_MINUTES + 6_000);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - ELEVEN_MINUTES });
     expect((await site.ask("/team")).text).toContain("<p>good</p>");
     expect(site.reached).toHaveLength(3);
     gate.emit("open");

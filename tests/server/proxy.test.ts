@@ -57,6 +57,17 @@ describe("the host", () => {
     expect([answer.status, answer.headers.location]).toEqual([308, "https://calima.example/team?a=b"]);
   });
 
+  it.each(["Calima.Example", "calima.example:443", "calima.example"])("is ours as %s too, and Remix hears of one address", async (host) => {
+    const site = await startSmallSite({ handler, settings });
+    const { status, text } = await site.ask("/admin/login", { headers: { Host: host } });
+    expect([status, text]).toEqual([200, "https://calima.example"]);
+  });
+
+  it("may change: no browser keeps where another name was sent to", async () => {
+    const site = await startSmallSite({ handler, settings });
+    expect((await site.ask("/team", { headers: { Host: "www.calima.example" } })).headers["cache-control"]).toBe("no-store");
+  });
+
   it.each(["localhost:99999", "127.999.1.1", "127.0.0.1:70000", "[::1]:99999"])("that is no address, like %s, is refused", async (host) => {
     for (const own of [settings, {}]) {
       const site = await startSmallSite({ handler, settings: own });
@@ -78,9 +89,12 @@ describe("the host", () => {
     expect((await site.ask("/x", { headers: { Host: "localhost:3000" } })).text).toBe("http://localhost:3000");
   });
 
-  it("may be any for the health check, and none that is no host", async () => {
-    const site = await startSmallSite({ handler, settings });
-    expect((await site.ask("/health", { headers: { Host: "172.19.0.2:3000" } })).status).toBe(200);
+  it.each(["172.19.0.2:3000", "calima_site:3000"])("may be any for the health check and the metrics, and none that is no host: %s", async (host) => {
+    const site = await startSmallSite({ handler, settings: { ...settings, metricsToken: "only for this test" } });
+    expect((await site.ask("/health", { headers: { Host: host } })).status).toBe(200);
+    expect((await site.ask("/metrics", { headers: { Host: host } })).status).toBe(401);
+    expect((await site.ask("/health", { method: "POST", headers: { ...OWN_FORM, Host: host }, body: "" })).status).toBeGreaterThanOrEqual(400);
     expect((await site.ask("/", { headers: { Host: "a/b@c" } })).status).toBe(400);
+    expect([site.reached, site.errors]).toEqual([[], []]);
   });
 });

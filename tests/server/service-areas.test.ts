@@ -26,7 +26,7 @@ it("begins each area with a picture of its own, marks the services in the menu, 
   await sql.run(["UPDATE team_members SET services = '[]'"]);
   const [none = "", radio = ""] = await Promise.all(["/de/services/kino", "/de/services/radio"].map(htmlOf));
   expect(headingsOf(none)).not.toContain("Aus diesem Bereich");
-  expect(headingsOf(none)).not.toContain("Wer dahinter steht");
+  expect(headingsOf(none)).not.toContain("Wer dahintersteht");
   expect([stillsOf(radio), peopleOf(radio)]).toEqual([["Die Salzlinie"], []]);
 
   await sql.run(["UPDATE services SET area = 'contact' WHERE title = 'Radio-Content'"]);
@@ -47,6 +47,6 @@ function stillsOf(html: string): string[] {
 }
 
 function peopleOf(html: string): string[] {
-  const section = html.slice(html.indexOf("Wer dahinter steht"));
-  return html.includes("Wer dahinter steht") ? [...section.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map(([, name = ""]) => name) : [];
+  const section = html.slice(html.indexOf("Wer dahintersteht"));
+  return html.includes("Wer dahintersteht") ? [...section.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map(([, name = ""]) => name) : [];
 }

@@ -1,8 +1,14 @@
+import { spawn } from "node:child_process";
 import { EventEmitter, once } from "node:events";
 import { Agent, request } from "node:http";
 import { createConnection } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { stopServer } from "../../server/shutdown";
+import { freePort } from "../harness/free-port";
+import { outerEnvironment } from "../harness/site";
+import { emptySiteData } from "../harness/site-data";
 import { until } from "../harness/until";
 import { startSmallSite } from "./small-site";
 
@@ -38,12 +44,51 @@ describe("stopping", () => {
     agent.destroy();
   });
 
+  it("waits for no connection on which nobody has asked anything: not for the three seconds in which others are let in", async () => {
+    const site = await startSmallSite({ handler: () => new Response("served") });
+    const silent = createConnection(site.port, "127.0.0.1").on("error", () => undefined);
+    await once(silent, "connect");
+    await until("the server knows it", () => Promise.resolve(site.server.silent.size === 1));
+    const begin = Date.now();
+    await stopServer(site.server, { noticeMs: 0 });
+    expect(Date.now() - begin).toBeLessThan(3_000);
+    silent.destroy();
+  });
+
+  it("answers whoever was connected when the door closed, and asks right after", async () => {
+    const site = await startSmallSite({ handler: () => new Response("served"), isStopping: () => true });
+    const late = createConnection(site.port, "127.0.0.1");
+    await once(late, "connect");
+    await until("the server knows it", () => Promise.resolve(site.server.silent.size === 1));
+    const stopped = stopServer(site.server, { noticeMs: 0 });
+    await until("the door is closed", () => Promise.resolve(!site.server.listening));
+    late.write("GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    expect(await text(late)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*served/);
+    await stopped;
+  });
+
   it("has an end, whatever hangs", { timeout: 20_000 }, async () => {
     const site = await startSmallSite({ handler: () => new Promise<Response>(() => undefined) });
     const cut = answerOf(site.port, new Agent()).catch(() => "cut");
     await until("the request is in Remix", () => Promise.resolve(site.reached.length === 1));
     await stopServer(site.server, { noticeMs: 0 });
     expect(await cut).toBe("cut");
+  });
+});
+
+describe("a start", () => {
+  it("that is told to stop hears it, as the first process of a container would not by itself, and serves nobody", async () => {
+    const data = await emptySiteData("sqlite");
+    const child = spawn(process.execPath, ["build/server.js"], {
+      cwd: join(import.meta.dirname, "../.."),
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...outerEnvironment(), ...data.environment, HOST: "127.0.0.1", PORT: String(await freePort()) },
+    });
+    const ended = once(child, "exit");
+    child.stdout.once("data", () => child.kill("SIGTERM"));
+    expect(await text(child.stdout)).not.toContain("The site");
+    expect(await ended).toEqual([0, null]);
+    await data.remove();
   });
 });
 

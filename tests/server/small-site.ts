@@ -12,7 +12,7 @@ import { prepareSqlite } from "../../prisma/preparation-sqlite";
 import { withRequestId } from "../../app/platform/request-id.server";
 import { createFront, type FrontSettings } from "../../server/front";
 import type { ContentVersion } from "../../server/content-version/content-version";
-import { createHttpServer } from "../../server/http-server";
+import { createHttpServer, type HttpServer } from "../../server/http-server";
 import type { RemixApp } from "../../server/remix";
 import { sqliteRecords } from "../../server/records/sqlite-records";
 import { ask, type Answered, type Asked } from "./ask";
@@ -27,7 +27,7 @@ export type SmallHandler = (request: Request, site: { database: Database.Databas
 export interface SmallSite {
   port: number;
   folder: string;
-  server: Server;
+  server: HttpServer;
   /** Writes as another process would. */
   database: Database.Database;
   /** What reached the handler, in order. */

@@ -71,6 +71,19 @@ describe("a file of the build", () => {
   });
 });
 
+describe("a small file", () => {
+  it("that the disk does not give is a fault of this one answer", async () => {
+    const site = await start();
+    const script = join(clientFiles.folder, "assets/site-AbC123.js");
+    await rename(script, `${script}.away`);
+    const { status, text } = await site.ask("/assets/site-AbC123.js");
+    expect([status, text]).toEqual([500, expect.stringContaining("Das hat nicht geklappt")]);
+    expect(site.errors).toMatchObject([{ code: "ENOENT" }]);
+    await rename(`${script}.away`, script);
+    expect((await site.ask("/assets/site-AbC123.js")).text).toBe(SCRIPT);
+  });
+});
+
 describe("a large file", () => {
   it("that the disk does not give is a fault", async () => {
     const site = await start();

@@ -74,10 +74,13 @@ describe("a screen", () => {
 });
 
 describe("a button that the database does not let do its work", () => {
-  it("says so on its own page", async () => {
-    const [row] = await sql.rows("SELECT id FROM partners WHERE is_active LIMIT 1");
-    const { status, text } = await without("changes", () => admin.post(`/admin/sponsors/${String(row?.id)}/move`, { version: "1", direction: "down" }));
+  it.each([
+    ["sponsors", "partners", "move", "Fehler beim Speichern: Unbekannter Fehler"],
+    ["projects", "projects", "status", "Fehler beim Aktualisieren: Unbekannter Fehler"],
+  ])("says so on its own page, that of %s", async (resource, table, button, says) => {
+    const [row] = await sql.rows(`SELECT id FROM ${table} WHERE is_active LIMIT 1`);
+    const { status, text } = await without("changes", () => admin.post(`/admin/${resource}/${String(row?.id)}/${button}`, { version: "1", ...(button === "move" && { direction: "down" }) }));
     expect(status).toBe(503);
-    expect(text).toContain("Fehler beim Speichern: Unbekannter Fehler");
+    expect(text).toContain(`>${says}<`);
   });
 });

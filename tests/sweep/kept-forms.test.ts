@@ -27,6 +27,7 @@ const BUTTONS: [ending: RegExp, fields: Record<string, string>][] = [
   [/\/media\/choose$/, { name: "Getippter Name", bio: "Getippte Zeile" }],
   [/\/messages\/:id\/(done|spam|reopen|resend)$/, {}],
   [/\/users\/:id\/(activate|deactivate)$/, { view: "list", page: "1" }],
+  [/\/users\/:id\/(login|link)$/, { token: "0123456789abcdef".repeat(3).slice(5) }],
   [/\/drafts\/:resource\/:id\/new$/, { version: "1", name: "Getippter Name", position: "Getippte Aufgabe", is_team_member: "on" }],
   [/\/revoke$/, { link: "0123456789abcdef".repeat(4) }],
   [/^\/admin\/translations\/.*\/confirm$/, { language: "es", field: "bio", seen: "some" }],
@@ -110,7 +111,7 @@ async function openedAt(path: string): Promise<string> {
 
 /** The version of the row that the buttons of a list were made from. */
 async function versionAt(path: string): Promise<Record<string, string>> {
-  const [, resource = "", id = ""] = /^\/admin\/([\w-]+)\/([^/]+)\/(?:move|status|done|spam|reopen|resend|activate|deactivate)$/.exec(path) ?? [];
+  const [, resource = "", id = ""] = /^\/admin\/([\w-]+)\/([^/]+)\/(?:move|status|done|spam|reopen|resend|activate|deactivate|login|link)$/.exec(path) ?? [];
   const table = { team: "team_members", sponsors: "partners", projects: "projects", services: "services", messages: "messages", users: "admin_users" }[resource];
   const [row] = table === undefined ? [] : await sql.rows(`select version from ${table} where id = '${id}'`);
   return row === undefined ? {} : { version: String(row.version) };

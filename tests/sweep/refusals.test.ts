@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { addressOf } from "../harness/addresses";
 import { furnishSiteData } from "../harness/furnished-site";
 import { signIn } from "../harness/people";
@@ -49,6 +50,31 @@ describe("a refusal is a page that says why", () => {
     await expect(await visitor.get(path)).toRefuse(403, text);
     const isForm = !["/admin/logs", "/admin/users"].includes(pattern);
     if (isForm) await expect(await visitor.post(path, { version: "1" })).toRefuse(403, text);
+  });
+
+  it("shows what was typed, to be copied and not to be sent again, and leads on", async () => {
+    const viewer = site.newVisitor();
+    await signIn(viewer, "viewer");
+    const path = await addressOf({ pattern: "/admin/team/:id/edit" }, sql);
+    const text = await (await viewer.post(path, { version: "1", name: "Ada", bio: "Ein langer Absatz." })).text();
+    for (const word of [">Sie haben keine Berechtigung, Teammitglieder zu bearbeiten.</h1>", "hier stehen sie vollständig", ">Ein langer Absatz.<", "Biografie", "Zum Dashboard"]) expect(text).toContain(word);
+    expect(text).not.toContain("Noch einmal senden");
+  });
+
+  it("tells whose two edits are right alone and not together why they have to choose", async () => {
+    const editor = site.newVisitor();
+    await signIn(editor, "editor");
+    const [member] = await sql.rows("SELECT id, name, position, version FROM team_members WHERE is_active LIMIT 1");
+    const { id, name, position, version } = z.object({ id: z.string(), name: z.string(), position: z.string(), version: z.coerce.number() }).parse(member);
+    const save = (roles: Record<string, string>, after: number) =>
+      editor.post(`/admin/team/${id}/edit`, { version: (version + after).toString(), name, position, ...roles });
+    await save({ is_team_member: "on", is_moderator: "on" }, 0);
+    await save({ is_moderator: "on" }, 1);
+    const answer = await save({ is_team_member: "on" }, 1);
+    const text = await answer.text();
+    expect([answer.status, text.includes("Gleichzeitig bearbeitet")]).toEqual([409, true]);
+    expect(text).toContain("„Bitte wählen Sie mindestens eine Rolle aus (Team-Mitglied oder Moderator)“");
+    expect(text).not.toContain("Sie haben beide");
   });
 
   it("a stranger is asked to log in, and comes back to where they wanted", async () => {

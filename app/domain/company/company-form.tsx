@@ -8,7 +8,7 @@ import { COMPANY_FIELDS } from "./company-labels";
 import { SettingActions } from "./first-run";
 import type { SettingFormProps } from "./setting-screen";
 
-const { Form, HiddenField, SelectField, TextField } = formOf(() => import("./company-schema").then(({ companySchema }) => companySchema));
+const { Form, HiddenField, SelectField, TextField, UrlField } = formOf(() => import("./company-schema").then(({ companySchema }) => companySchema));
 
 type Section = { title: string; lead: string; facts: readonly FactName[] };
 
@@ -36,7 +36,6 @@ const HINTS: Partial<Record<FactName, string>> = {
   contact_page_url: "Wohin die Buttons der Leistungen und der Sponsoren führen.",
 };
 
-/** What another company has none of, and the website does without. */
 const OPTIONAL: readonly FactName[] = ["district", "venue", "mobile", "facebook_url", "instagram_url", "linkedin_url", "agency_name", "agency_url"];
 
 const LABELS = Object.fromEntries(Object.entries(COMPANY_FIELDS).map(([name, { label }]) => [name, label]));
@@ -62,7 +61,8 @@ export function CompanyForm({ values, ...props }: SettingFormProps) {
 function FactField({ name }: { name: FactName }) {
   const { label, lang } = COMPANY_FIELDS[name];
   if (name === "first_day" || name === "last_day") return <SelectField name={name} label={label} options={dayOptions()} required />;
-  return <TextField name={name} label={label} lang={lang} hint={HINTS[name]} required={!OPTIONAL.includes(name)} autoComplete="off" />;
+  const props = { name, label, lang, hint: HINTS[name], required: !OPTIONAL.includes(name) };
+  return name.endsWith("_url") ? <UrlField {...props} /> : <TextField {...props} autoComplete="off" />;
 }
 
 /** why no constant: asking for the names of days takes 20 ms, which every start would pay */

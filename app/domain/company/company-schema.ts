@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { FactName } from "~/i18n/company";
 import { isWeekday } from "~/i18n/weekdays";
-import { line, requiredLine, storedRecord } from "../record/field-schemas";
+import { line, requiredLine, storedRecord, webAddress } from "../record/field-schemas";
 
-/** What the facts are called in addresses and among what has a history, and the key of their row in `website_settings`. */
+/** In addresses and in the history, and the key of the row in `website_settings`. */
 export const COMPANY_ID = "company";
 
 const emailAddress = (missing: string) =>
@@ -11,11 +11,6 @@ const emailAddress = (missing: string) =>
 
 const PHONE = /^\+\d[\d ]{5,24}$/;
 const WITH_PREFIX = "Bitte geben Sie die Nummer mit Landesvorwahl ein, zum Beispiel +34 971 000 000.";
-
-const WEB_ADDRESS = "Bitte geben Sie eine vollständige Adresse ein, die mit https:// beginnt.";
-const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WEB_ADDRESS }).max(500, "Höchstens 500 Zeichen.");
-
-const webAddressOrNone = z.union([z.literal(""), webAddress], WEB_ADDRESS).default("");
 
 const day = z.string("Bitte wählen Sie einen Tag.").refine((word): boolean => isWeekday(word), "Bitte wählen Sie einen Tag.");
 
@@ -26,7 +21,6 @@ const time = (missing: string) =>
 
 const POSTAL_CODE = "Bitte geben Sie die Postleitzahl ein, zum Beispiel 07610.";
 
-/** Degrees as maps take them: a German decimal comma is one as well. */
 function degrees(missing: string, most: number) {
   const outOfReach = `Bitte geben Sie eine Zahl zwischen ${(-most).toString()} und ${most.toString()} ein, zum Beispiel 39.521.`;
   return requiredLine(missing)
@@ -59,12 +53,12 @@ export const companyFields = z.object({
   last_day: day,
   opens: time("Bitte geben Sie ein, wann Sie öffnen."),
   closes: time("Bitte geben Sie ein, wann Sie schließen."),
-  contact_page_url: webAddress,
-  facebook_url: webAddressOrNone,
-  instagram_url: webAddressOrNone,
-  linkedin_url: webAddressOrNone,
+  contact_page_url: webAddress.refine((address) => address !== "", "Bitte geben Sie die Buchungsseite ein, zum Beispiel https://firma.es/kontakt."),
+  facebook_url: webAddress,
+  instagram_url: webAddress,
+  linkedin_url: webAddress,
   agency_name: line,
-  agency_url: webAddressOrNone,
+  agency_url: webAddress,
 } satisfies Record<FactName, z.ZodType>);
 
 export type CompanyForm = z.output<typeof companyFields>;

@@ -5,14 +5,26 @@ import { slice } from "~/platform/slices.server";
 import { settingOf } from "../record/stored-setting.server";
 import { COMPANY_ID, companyFields, type CompanyForm } from "./company-schema";
 
-/** What the site says about the company: what staff saved, else the usual. */
+/** As long as a form may stand open. why no longer: all texts are made anew for each of these companies */
+const LOOKED_BACK_MS = 24 * 60 * 60 * 1000;
+const LOOKED_BACK_AT = 5;
+
 export const findCompany = slice("company", (): Promise<Company> => findCompanyIn(read));
 
-/** The same for reading in a transaction. */
 export async function findCompanyIn(source: Reader): Promise<Company> {
   const own = await companySetting.ownIn(source);
   // why: the texts of the usual company are made once, when the program starts
   return Object.keys(own).length === 0 ? company : companyFrom({ ...company.facts, ...own });
+}
+
+export async function findEarlierCompanies(source: Reader): Promise<Company[]> {
+  const changes = await source.change.findMany({
+    where: { resource: "settings", recordId: COMPANY_ID, createdAt: { gt: new Date(Date.now() - LOOKED_BACK_MS) } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: LOOKED_BACK_AT,
+    select: { before: true },
+  });
+  return changes.flatMap(({ before }) => companyFields.safeParse(before).data ?? []).map(companyFrom);
 }
 
 export const companySetting = settingOf<CompanyForm>({

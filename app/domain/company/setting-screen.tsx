@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/admin/button-link";
+import { HistoryLink } from "~/ui/admin/button-link";
 import type { ConflictField } from "~/ui/admin/conflict-fieldset";
-import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
-import type { Gone } from "~/ui/admin/gone-page";
+import { ConflictPage } from "~/ui/admin/conflict-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { ReadOnlyProvider } from "~/ui/form/read-only";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import type { EditAnswer } from "../record/edit-screen";
 import { FirstRunSteps, type SettingsUrl } from "./first-run";
 
 export type SettingFormProps = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
@@ -16,15 +16,12 @@ type Props = {
   title: string;
   lead: string;
   fields: Readonly<Record<string, ConflictField>>;
-  /** `id`: what it is called in addresses and in its history. */
   opened: { id: string; values: FormValues; isRestored: boolean; version: number; isReadOnly: boolean };
-  answer: { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
+  answer: EditAnswer;
   form: ComponentType<SettingFormProps>;
-  /** What stands below the form. */
   children?: ReactNode;
 };
 
-/** A setting that has a screen of its own, with the way to its history. */
 export function SettingScreen({ here, title, lead, fields, opened, answer, form: Form, children }: Props) {
   const { id, values, isRestored, version, isReadOnly } = opened;
   if (answer && "conflict" in answer) return <ConflictPage conflict={answer.conflict} title={title} fields={fields} cancel={{ url: here, text: "Abbrechen" }} />;
@@ -32,9 +29,7 @@ export function SettingScreen({ here, title, lead, fields, opened, answer, form:
     <>
       <FirstRunSteps here={here} />
       <PageHeader title={title} lead={lead} back={{ url: paths.admin.settings, text: "Einstellungen" }}>
-        <ButtonLink to={paths.admin.settingsPast.history(id)} icon="clock">
-          Verlauf
-        </ButtonLink>
+        <HistoryLink to={paths.admin.settingsPast.history(id)} />
       </PageHeader>
       <ReadOnlyProvider value={isReadOnly}>
         {/* why the key: after saving, the form starts anew from what is stored */}

@@ -1,5 +1,5 @@
 import { dictionaryOf } from "~/i18n/i18n";
-import { linkTo, paths, type Site, sitePath } from "~/paths";
+import { linkTo, pathHere, paths, type Site } from "~/paths";
 import { Icon } from "~/ui/site/icon";
 import { TextLink } from "~/ui/site/text-link";
 import { useSite } from "~/ui/site/use-site";
@@ -13,7 +13,7 @@ import { useConsent } from "./embed-frame";
 export function CookieDialog({ site }: { site: Site }) {
   const { cookies } = dictionaryOf(site.language);
   const { preferences } = useConsent();
-  const returnTo = sitePath(site, site.path);
+  const returnTo = pathHere(site);
   const { title, text } = preferences ? cookies.settings : cookies.banner;
   const later = preferences ? null : cookies.settings;
   return (
@@ -45,11 +45,10 @@ export function CookieDialog({ site }: { site: Site }) {
   );
 }
 
-/** The same choice on a page of its own, which also says that it was saved. */
 export function CookieSettings({ site, isSaved }: { site: Site; isSaved: boolean }) {
   const { cookies } = dictionaryOf(site.language);
   const { preferences } = useConsent();
-  const returnTo = sitePath(site, site.path);
+  const returnTo = pathHere(site);
   return (
     <div className="wrap cookie-page">
       <div className="cookie-page-words">
@@ -76,10 +75,7 @@ export function CookieStatus({ site }: { site: Site }) {
   return <p id="cookie-saved" className="cookie-saved" role="status" data-text={dictionaryOf(site.language).cookies.saved} />;
 }
 
-type ChoiceProps = {
-  /** The page to come back to. */
-  returnTo: string;
-};
+type ChoiceProps = { returnTo: string };
 
 /** Everything or nothing, each with one press and of equal weight. */
 function QuickChoices({ returnTo }: ChoiceProps) {
@@ -92,7 +88,6 @@ function QuickChoices({ returnTo }: ChoiceProps) {
   );
 }
 
-/** One switch for each category; the necessary one cannot be moved. */
 function CustomChoice({ returnTo, preferences }: ChoiceProps & { preferences: CookiePreferences | null }) {
   const { save } = useTexts();
   return (

@@ -16,7 +16,7 @@ const DIALOG_ID = "showreel";
 
 type ShowreelProps = { video: Video; label: string; site: Site };
 
-/** Leads to the showreel's own page; where JavaScript runs, opens it over this one (app/browser/dialogs.ts). */
+/** Where JavaScript runs, it opens over this page (app/browser/dialogs.ts). */
 export function ShowreelButton({ label, site }: Omit<ShowreelProps, "video">) {
   return (
     <a className="button" data-look="line" href={linkTo(site, "showreel")} data-opens={DIALOG_ID}>
@@ -44,7 +44,7 @@ export function ShowreelDialog({ video, site }: Omit<ShowreelProps, "label">) {
   );
 }
 
-/** The video on a page of its own, for visitors who have no JavaScript or were sent the link. */
+/** For visitors who have no JavaScript or were sent the link. */
 export function ShowreelPage({ video, site }: { video: Video | null; site: Site }) {
   const { title, description, back } = dictionaryOf(site.language).hero.showreel;
   return (
@@ -65,12 +65,11 @@ export function ShowreelPage({ video, site }: { video: Video | null; site: Site 
 /** All showreels are shown in this shape; another one gets bars. */
 const VIDEO_SIZE = { width: 1280, height: 720 } as const;
 
-/** What it is about, where it is not the showreel: its name, a picture of ours before it, the page it stands on, and the words of a mere link. */
+/** Of a video that is not the showreel. `page` is the address that it stands at, `link` the words where it can only be linked. */
 type About = { title: string; picture: ReactNode; page: string; link: string };
 
 type Props = { video: Video; site: Site; about?: About };
 
-/** Plays a video where it stands: a file of ours at once, one of another host after the visitor's word. */
 export function VideoPlayer({ video, site, about }: Props) {
   const { showreel } = dictionaryOf(site.language).hero;
   if (video.kind === "embed") return <OtherPlayer embed={video} site={site} about={about} />;
@@ -111,7 +110,7 @@ function OtherPlayer({ embed, site, about }: Omit<Props, "video"> & { embed: Emb
 
 const TYPES = new Map([["webm", "video/webm"], ["mp4", "video/mp4"], ["m4v", "video/mp4"], ["ogv", "video/ogg"]]);
 
-/** What a browser needs to play a file of this site. Only our own showreel has a second format and a poster. */
+/** Only our own showreel has a second format and a poster. */
 function videoFiles(url: string, language: Language) {
   const isOurs = url === SHOWREEL.url || url === SHOWREEL.twin;
   const urls = isOurs ? [SHOWREEL.url, SHOWREEL.twin] : [url];
@@ -129,7 +128,7 @@ function typeOf(url: string): string | undefined {
 
 type Place = { language: Language; origin: string; company: Company };
 
-/** What search engines may know of a video, in the words of https://schema.org; of another host's video nothing. */
+/** In the words of https://schema.org; of another host's video nothing. */
 export function videoData(video: Video | null, { language, origin, company }: Place) {
   if (video?.kind !== "file") return [];
   const { title, description } = dictionaryOf(language).hero.showreel;
@@ -140,7 +139,7 @@ export function videoData(video: Video | null, { language, origin, company }: Pl
       name: `${title} – ${company.name}`,
       description,
       contentUrl: origin + video.url,
-      ...(poster && { thumbnailUrl: origin + poster }),
+      ...(poster && { thumbnailUrl: origin + poster, uploadDate: SHOWREEL.uploaded }),
     },
   ];
 }

@@ -7,10 +7,9 @@ import { isResourceName, RESOURCES } from "../resources";
 export type Activity = {
   id: string;
   at: Date;
-  /** What was done, as the history calls it. */
   action: string;
   begin: string;
-  /** What it was done to, and where that is; empty where the sentence is complete without. */
+  /** Empty where the sentence is complete without it. */
   subject: string;
   end: string;
   place: { resource: string; recordId: string; isGone: boolean };
@@ -27,7 +26,6 @@ export type ChangeRow = {
   createdAt: Date;
 };
 
-/** What is no record, as somebody does something to it. */
 const OBJECTS: Readonly<Record<string, string>> = {
   media: "die Datei",
   pages: "den Seitentext",
@@ -37,6 +35,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   settings: "die Einstellung",
   users: "den Benutzer",
   second_factor: "den zweiten Faktor von",
+  second_factor_rule: "die Einstellung",
   messages: "die Nachricht",
   logs: "Login-Logs",
   log_addresses: "IP-Adressen im Login-Log",
@@ -52,10 +51,9 @@ const loginSentences: Readonly<Record<string, { object: string; end: string }>> 
   sessions: { object: "Sitzungen von", end: "beendet" },
 };
 
-/** What the history keeps of a person's way in. */
 const accessSchema = z.object({ is_active: z.boolean(), has_login: z.boolean() });
 
-/** Puts a change into words: "Ana Ferrer hat das Teammitglied „Ben“ bearbeitet." `who` by the id in `admin_users`. */
+/** `who`: names by the id in `admin_users`. */
 export function activityOfChange(change: ChangeRow, who: ReadonlyMap<string, string>): Activity {
   const { id, adminUserId, resource, recordId, action, before, after, createdAt } = change;
   const name = recordNameIn(after) ?? recordNameIn(before);
@@ -75,7 +73,6 @@ function objectOf(resource: string): string {
   return isResourceName(resource) ? RESOURCES[resource].texts.object : (OBJECTS[resource] ?? resource);
 }
 
-/** An edit that let a person in or kept them out. */
 function accessSentence({ resource, action, before, after }: ChangeRow): { object: string; end: string } | null {
   if (resource !== "users" || action !== "update") return null;
   const [was, is] = [accessSchema.safeParse(before), accessSchema.safeParse(after)];

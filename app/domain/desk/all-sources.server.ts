@@ -1,12 +1,11 @@
 import type { Reader } from "~/platform/database-types";
-import { byRecord, NOT_ACCEPTED, podcastSource, siteTextSource, type TextSource, type TranslatableText } from "../texts/text-sources.server";
+import { byRecord, NOT_ACCEPTED, podcastSource, siteTextSource, type TextChange, type TextSource, type TranslatableText } from "../texts/text-sources.server";
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { TRANSLATED } from "../resources.server";
 import { TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";
 import { AREA_LABELS } from "./translation-overview";
 import { type GermanRecord, translationState } from "../record/translations";
 
-/** The texts of the records of one resource. */
 function recordSourceOf(resource: TranslatedResource): TextSource {
   const records = TRANSLATED[resource];
   return {
@@ -15,8 +14,8 @@ function recordSourceOf(resource: TranslatedResource): TextSource {
       const ids = keys && [...new Set(keys.map((key) => partsOf(key).id))];
       for await (const german of records.listGermanTexts(source, ids)) yield textsOf(german, resource, await storedTexts(source, resource, german));
     },
-    problemIn: (_, { key, value }, language) =>
-      Promise.resolve(records.takesTexts({ language, texts: { [partsOf(key).field]: value } }) ? null : NOT_ACCEPTED),
+    problemsIn: (_, language) =>
+      Promise.resolve(({ key, value }) => (records.takesTexts({ language, texts: { [partsOf(key).field]: value } }) ? null : NOT_ACCEPTED)),
     put: async (tx, changes, { language, by }) => {
       for (const [record, ofRecord] of byRecord(changes, (key) => key.slice(0, key.lastIndexOf("/")))) {
         const texts = Object.fromEntries(ofRecord.map(({ key, value }) => [partsOf(key).field, value]));
@@ -26,7 +25,7 @@ function recordSourceOf(resource: TranslatedResource): TextSource {
   };
 }
 
-/** Where texts come from, in the order in which a file lists them. */
+/** In the order in which a file lists them. */
 export const TEXT_SOURCES: readonly TextSource[] = [siteTextSource, podcastSource, ...TRANSLATED_RESOURCES.map(recordSourceOf)];
 
 /** Every text that can be translated, some at a time; those of one record are never parted. */
@@ -34,12 +33,17 @@ export async function* listTranslatableTexts(source: Reader): AsyncGenerator<Tra
   for (const { list } of TEXT_SOURCES) yield* list(source);
 }
 
-/** Those under these keys, of which there are at most 999, and some beside them. */
+/** At most 999 keys. Answers some texts beside them. */
 export async function* listTextsUnder(source: Reader, keys: readonly string[]): AsyncGenerator<TranslatableText[]> {
   for (const one of TEXT_SOURCES) {
     const own = keys.filter((key) => sourceOf(key) === one);
     if (own.length > 0) yield* one.list(source, own);
   }
+}
+
+export async function problemsIn(source: Reader, language: Language): Promise<(change: TextChange) => string | null> {
+  const problems = new Map(await Promise.all(TEXT_SOURCES.map(async (one) => [one, await one.problemsIn(source, language)] as const)));
+  return (change) => problems.get(sourceOf(change.key))?.(change) ?? null;
 }
 
 export function sourceOf(key: string): TextSource {
@@ -53,7 +57,6 @@ type Stored = { value: string; sourceText: string };
 
 type StoredTexts = ReadonlyMap<string, Stored>;
 
-/** The translations of these records with one question to the database. */
 async function storedTexts(source: Reader, resource: TranslatedResource, records: readonly GermanRecord[]): Promise<StoredTexts> {
   const select = { recordId: true, languageCode: true, field: true, value: true, sourceText: true } as const;
   const rows = await source.translation.findMany({ where: { resource, recordId: { in: records.map(({ id }) => id) } }, select });

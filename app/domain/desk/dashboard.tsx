@@ -14,7 +14,6 @@ const { admin } = paths;
 /** Pictures to be mended; null for people who may not do it, or when they could not be counted. */
 type Pictures = { incomplete: number; unused: number } | null;
 
-/** What waits for whoever looks at it, each with the way there; a friendly line when nothing does. */
 export function Agenda({ pictures }: { pictures: Pictures }) {
   const waiting = useWaiting();
   return (
@@ -58,16 +57,28 @@ function tasksOf({ messages, drafts, translations, language }: Waiting, pictures
   ];
 }
 
-export function RecordFigures({ counts }: { counts: Record<"team" | "sponsors" | "projects" | "content", number> }) {
+const FIGURES = [
+  { label: "Teammitglieder", to: admin.team.list(), icon: "users", resource: "team" },
+  { label: "Sponsoren", to: admin.sponsors.list(), icon: "award", resource: "sponsors" },
+  { label: "Projekte", to: admin.projects.list(), icon: "film", resource: "projects" },
+  { label: "Content-Einträge", to: admin.content, icon: "text", resource: "content" },
+] as const;
+
+type FiguresProps = Asking & { counts: Record<(typeof FIGURES)[number]["resource"], number> };
+
+export function RecordFigures({ user, counts }: FiguresProps) {
+  const shown = FIGURES.filter(({ resource }) => can(user, "read", resource));
+  if (shown.length === 0) return null;
   return (
     <ul className="figures">
-      <Stat label="Teammitglieder" value={counts.team} link={{ to: admin.team.list(), icon: "users" }} />
-      <Stat label="Sponsoren" value={counts.sponsors} link={{ to: admin.sponsors.list(), icon: "award" }} />
-      <Stat label="Projekte" value={counts.projects} link={{ to: admin.projects.list(), icon: "film" }} />
-      <Stat label="Content-Einträge" value={counts.content} link={{ to: admin.content, icon: "text" }} />
+      {shown.map(({ label, resource, ...link }) => (
+        <Stat key={resource} label={label} value={counts[resource]} link={link} />
+      ))}
     </ul>
   );
 }
+
+type Asking = { user: Pick<CurrentUser, "permissions"> };
 
 type Way = { label: string; to: string; icon: IconName; action: Action; resource: Resource };
 
@@ -80,8 +91,7 @@ const WAYS: readonly Way[] = [
   { label: "Einstellungen", to: admin.settings, icon: "settings", action: "read", resource: "settings" },
 ];
 
-/** The ways that are gone most, as far as this person may go them. */
-export function QuickAccess({ user }: { user: Pick<CurrentUser, "permissions"> }) {
+export function QuickAccess({ user }: Asking) {
   const ways = WAYS.filter(({ action, resource }) => can(user, action, resource));
   return (
     <Panel title="Schnellzugriff">

@@ -9,13 +9,19 @@ import type { DeletionFault } from "../media/media-notices";
 import { removeFilesSoon } from "../media/picture-files.server";
 import { type PictureUse, usesOf } from "./picture-uses.server";
 
-type Checked = { ok: true; asset: MediaAsset; uses: PictureUse[] } | { ok: false; fault: DeletionFault };
+type Checked<Found> = { ok: true; found: Found } | { ok: false; fault: DeletionFault };
 
-/** What is to be deleted, and what still shows it; or why that cannot be said. */
-export async function checkMedia(id: string): Promise<Checked> {
-  try {
+export function checkMedia(id: string): Promise<Checked<{ asset: MediaAsset; uses: PictureUse[] }>> {
+  return check(async () => {
     const asset = await findMedia(id);
-    return asset === null ? { ok: false, fault: "missing" } : { ok: true, asset, uses: await usesOf(asset) };
+    return asset && { asset, uses: await usesOf(asset) };
+  });
+}
+
+async function check<Found>(find: () => Promise<Found | null>): Promise<Checked<Found>> {
+  try {
+    const found = await find();
+    return found === null ? { ok: false, fault: "missing" } : { ok: true, found };
   } catch (error) {
     logger.error({ err: error }, "a file could not be looked up");
     return { ok: false, fault: isMissingTable(error) ? "noTable" : "unchecked" };
@@ -29,7 +35,7 @@ type Deleted =
   | { ok: false; reason: "fault"; fault: DeletionFault };
 
 export async function deleteMedia(file: { id: string; version: number; by: string }): Promise<Deleted> {
-  const checked = await checkMedia(file.id);
+  const checked = await check(() => findMedia(file.id));
   if (!checked.ok) return { ok: false, reason: "fault", fault: checked.fault };
   try {
     const removed = await removePicture(file);

@@ -4,18 +4,16 @@ import { RESOURCE_NAMES } from "../people/access/permissions";
 import { PREVIEW_HOURS } from "./draft";
 import { MOST_CONFLICTS } from "./translation-files";
 
-/** Which languages of a draft go live. `version` is the one of the draft that was looked at. */
+/** `version` is the one of the draft that was looked at. */
 export const publishSchema = z.object({
   version: z.number().int(),
   languages: z.array(z.enum(LANGUAGES)).min(1, "Bitte wählen Sie mindestens eine Sprache."),
 });
 
-/** Several drafts at once, each with the version that was looked at. */
+/** Each is its id and the version that was looked at. */
 export const publishAllSchema = z.object({
   drafts: z.array(z.string().regex(/^[\w-]{1,64}\.\d{1,9}$/)).min(1, "Bitte wählen Sie mindestens einen Entwurf."),
 });
-
-export const discardSchema = z.object({ version: z.number().int() });
 
 const hours = PREVIEW_HOURS.map(String);
 
@@ -39,7 +37,7 @@ export const samplesSchema = z.object({
   resources: z.array(z.enum(RESOURCE_NAMES)).min(1, "Bitte wählen Sie, was in den Papierkorb soll."),
 });
 
-/** The answer to a dry run: `seen` stands for what was looked at, `taken` are the keys for which the file counts. */
+/** `seen` stands for the run that was looked at, `taken` are the keys for which the file counts. */
 export const acceptanceSchema = z.object({
   seen: z.string().min(1).max(40),
   taken: z.array(z.string().max(300)).max(MOST_CONFLICTS).default([]),

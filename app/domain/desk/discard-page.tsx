@@ -1,9 +1,7 @@
 import { paths } from "~/paths";
-import { type QuestionAnswer, QuestionPage } from "../record/question-page";
+import { loadVersionSchema, type QuestionAnswer, QuestionPage } from "../record/question-page";
 import { DRAFT_CHANGED } from "./draft-notices";
 import { type ComparedDraft, DraftDifferences } from "./draft-page";
-
-const loadSchema = () => import("./desk-schemas").then(({ discardSchema }) => discardSchema);
 
 type Props = { draft: ComparedDraft & { version: number }; answer: QuestionAnswer };
 
@@ -14,7 +12,7 @@ export function DiscardPage({ draft, answer }: Props) {
       question={`Entwurf „${title}“ verwerfen?`}
       answer={answer}
       changed={DRAFT_CHANGED}
-      schema={loadSchema}
+      schema={loadVersionSchema}
       fields={{ version }}
       button={{ text: "Verwerfen" }}
       cancel={{ url: paths.admin.drafts.show(draft) }}

@@ -1,16 +1,15 @@
 import { lazy, Suspense } from "react";
 import { paths } from "~/paths";
-import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
-import type { Gone } from "~/ui/admin/gone-page";
+import { Announcement, ConflictPage } from "~/ui/admin/conflict-page";
 import { NotFoundPanel } from "~/ui/admin/action-result-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { SendTyped, TypedValues } from "~/ui/admin/typed-values";
 import { AnswerLeaveWarning } from "~/ui/form/leave-warning";
 import { DraftContextProvider } from "~/ui/form/draft-context";
 import { FormActions } from "~/ui/form/form-actions";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import type { FormValues } from "~/ui/form/schema-form";
 import type { ResourceName } from "../people/access/permissions";
-import { EditScreen } from "../record/edit-screen";
+import { type EditAnswer, EditScreen } from "../record/edit-screen";
 import { labelsOf } from "../record/resource-labels";
 import { FORMS } from "../resource-forms";
 import { RESOURCES } from "../resources";
@@ -25,8 +24,7 @@ type Props = {
   /** Of a record that was never live. */
   isNew: boolean;
   opened: { title: string; values: FormValues | null; isRestored: boolean };
-  answer: { conflict: Conflict } | { gone: Gone } | { draftGone: DraftGone } | { reply: FormReply } | undefined;
-  /** Where the choice between two drafts is sent. */
+  answer: EditAnswer | { draftGone: DraftGone };
   conflictUrl?: string;
 };
 
@@ -40,7 +38,7 @@ export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }
     <DraftContextProvider value={{ of: "draft" }}>
       {"resource" in subject ? (
         <EditScreen
-          words={{ ...labelsOf(RESOURCES[subject.resource]), editTitle: subject.kind === "new" ? "Neuer Entwurf" : "Entwurf bearbeiten", ...(isNew && NO_HISTORY) }}
+          words={{ ...labelsOf(RESOURCES[subject.resource]), ...wordsOfNew(subject.resource, answer), editTitle: subject.kind === "new" ? "Neuer Entwurf" : "Entwurf bearbeiten", ...(isNew && NO_HISTORY) }}
           form={FORMS[subject.resource]}
           isNew={subject.kind === "new"}
           opened={opened}
@@ -56,6 +54,14 @@ export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }
 
 const NO_HISTORY = { historyUrl: null };
 
+/** What was typed about a record that is gone becomes a new draft, not a new record. */
+function wordsOfNew(resource: ResourceName, answer: Props["answer"]) {
+  const newId = answer && "gone" in answer ? answer.gone.newId : null;
+  return newId !== null && { newUrl: paths.admin.drafts.new({ resource, recordId: newId }), saveAsNew: SAVE_AS_NEW };
+}
+
+const SAVE_AS_NEW = "Als neuen Entwurf speichern";
+
 const DRAFTS = { url: paths.admin.drafts.list(), text: "Entwürfe" };
 
 /** why so late: whose draft is a record needs none of the forms of texts */
@@ -65,15 +71,17 @@ function DraftGonePage({ place, values, anew }: DraftGone & { place: DraftPlace 
   const cancel = { url: DRAFTS.url, text: "Zu den Entwürfen" };
   return (
     <>
-      <PageHeader title="Entwurf nicht mehr da" lead={`${DRAFT_GONE} Ihre Angaben wurden nicht gespeichert; hier stehen sie vollständig.`} />
+      <Announcement>
+        <PageHeader title="Entwurf nicht mehr da" lead={`${DRAFT_GONE} Ihre Angaben wurden nicht gespeichert; hier stehen sie vollständig.`} />
+      </Announcement>
       <TypedValues values={values} fields={draftFields(place)} />
       <AnswerLeaveWarning />
-      {anew ? <SendTyped values={anew} url={paths.admin.drafts.new(place)} text="Als neuen Entwurf speichern" cancel={cancel} /> : <FormActions cancel={cancel}>{null}</FormActions>}
+      {anew ? <SendTyped values={anew} url={paths.admin.drafts.new(place)} text={SAVE_AS_NEW} cancel={cancel} /> : <FormActions cancel={cancel}>{null}</FormActions>}
     </>
   );
 }
 
-type TextProps = Pick<Props, "place" | "opened" | "conflictUrl"> & { subject: TextSubject; answer: Exclude<Props["answer"], { draftGone: DraftGone }> };
+type TextProps = Pick<Props, "place" | "opened" | "conflictUrl"> & { subject: TextSubject; answer: EditAnswer };
 
 function TextDraft({ place, subject, opened, answer, conflictUrl }: TextProps) {
   const { title, values, isRestored } = opened;

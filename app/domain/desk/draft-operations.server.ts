@@ -6,6 +6,7 @@ import { differencesBetween } from "../record/history";
 import { type Live, NOT_LIVE } from "../record/any-record";
 import { findVersion } from "../record/history.server";
 import { type Edits, isSameEdit, mergeEdits } from "../record/merge-edits";
+import { nothingYet } from "../record/record-drafts.server";
 import type { EditConflict } from "../record/save-edited.server";
 import type { Draft, DraftPlace } from "./draft";
 import { addDraft, changeDraft, findDraft, removeDraft } from "./draft-rows.server";
@@ -17,16 +18,13 @@ const DRAFTS = "drafts";
 type DraftEdit = { place: DraftPlace; values: Edits; version: number; by: string };
 
 export type DraftSaved =
-  | { ok: true; record: { title: string } }
+  | { ok: true; record: { title: string; version: number } }
   | { ok: false; reason: "missing" }
   /** The draft was published or discarded. `live` is what it was of, and what may be begun anew. */
   | { ok: false; reason: "draftGone"; live: Live }
   | { ok: false; reason: "conflict"; conflict: EditConflict<Edits> };
 
-/**
- * Keeps what was typed into the form of what is live as its draft; nothing of it goes live. If there is a draft
- * already, the two are merged where they touch different fields.
- */
+/** Keeps what was typed into the form of what is live. A draft that is there already is merged with it. */
 export async function startDraft({ place, values, version, by }: DraftEdit): Promise<DraftSaved> {
   const kind = draftKindOf(place.resource);
   return write(async (tx) => {
@@ -34,9 +32,9 @@ export async function startDraft({ place, values, version, by }: DraftEdit): Pro
     if (live === null) return { ok: false, reason: "missing" };
     const whole = completed(values, live.values);
     if (there === null) {
-      await addDraft(tx, { ...place, values: whole, baseVersion: version, by });
+      const added = await addDraft(tx, { ...place, values: whole, baseVersion: version, by });
       await noteDraft(tx, { place, title: live.title, by, action: "create", before: null });
-      return { ok: true, record: live };
+      return { ok: true, record: { title: live.title, ...added } };
     }
     const isBase = live.version === version;
     const base = isBase ? live.values : await findVersion(tx, kind.changesOf(place.recordId), version);
@@ -47,7 +45,6 @@ export async function startDraft({ place, values, version, by }: DraftEdit): Pro
 /** `baseVersion`: the version of what is live that was looked at when the two were brought together. */
 type DraftUpdate = DraftEdit & { baseVersion?: number };
 
-/** Saves a draft over the version of it that its form was made from. */
 export async function updateDraft({ place, values, version, by, baseVersion }: DraftUpdate): Promise<DraftSaved> {
   return write(async (tx) => {
     const there = await findDraft(tx, place);
@@ -60,13 +57,12 @@ export async function updateDraft({ place, values, version, by, baseVersion }: D
   });
 }
 
-/** Throws a draft away, unless somebody has edited it since it was looked at. */
 export async function discardDraft({ place, version, by }: Omit<DraftEdit, "values">) {
   return write(async (tx) => {
     const there = await findDraft(tx, place);
     if (there === null) return { ok: false, reason: "missing" } as const;
     if (there.version !== version) return { ok: false, reason: "conflict" } as const;
-    const title = (await liveUnder(tx, there))?.title ?? place.recordId;
+    const { title } = (await liveUnder(tx, there)) ?? nothingYet(there);
     await removeDraft(tx, there);
     await noteDraft(tx, { place, title, by, action: "delete", before: there });
     return { ok: true, record: { title } } as const;
@@ -83,10 +79,7 @@ export type PublishResult =
   /** Others saved the same fields. `baseVersion` is what is live, `conflict.version` the draft's. */
   | { ok: false; reason: "conflict"; conflict: EditConflict<Edits>; baseVersion: number };
 
-/**
- * Makes these languages of a draft live, by the very save of its form, and keeps the others as a draft. All of it is
- * one transaction: no draft stays that is live already, and none goes without being live.
- */
+/** The other languages stay a draft. One transaction: no draft stays that is live already, and none goes without being live. */
 export async function publishDraft({ place, version, languages, by }: Publishing): Promise<PublishResult> {
   return write(async (tx) => {
     const draft = await findDraft(tx, place);
@@ -99,7 +92,7 @@ export async function publishDraft({ place, version, languages, by }: Publishing
       return { ok: false, reason: "conflict", conflict: { values, conflicts, version, place: changes }, baseVersion: live.version };
     }
     const chosen = valuesIn(place, { live: live.values, values, languages });
-    const result = await draftKindOf(place.resource).publish(tx, { id: place.recordId, values: chosen, typed: draft.values, version: live.version, by });
+    const result = await draftKindOf(place.resource).publish(tx, { id: place.recordId, values: chosen, typed: draft.values, typedAt: draft.updatedAt, version: live.version, by });
     if (!result.ok) return result;
     const isWhole = differencesBetween(completed(chosen, result.live.values), completed(values, result.live.values)).length === 0;
     if (isWhole) await removeDraft(tx, draft);
@@ -112,20 +105,20 @@ export async function publishDraft({ place, version, languages, by }: Publishing
 type Putting = { there: Draft; base: Edits | null; values: Edits; title: string; by: string; baseVersion?: number };
 
 async function putOver(tx: Transaction, { there, base, values, title, by, baseVersion }: Putting): Promise<DraftSaved> {
-  const { merged, conflicts } = mergeEdits({ base, stored: there.values, typed: values });
+  const { merged, conflicts } = mergeEdits({ base, stored: there.values, typed: values, check: draftKindOf(there.resource).check });
   if (conflicts.length > 0) {
     return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: there.version, place: { resource: DRAFTS, recordId: there.id } } };
   }
   const isSameBase = baseVersion === undefined || baseVersion === there.baseVersion;
-  if (isSameBase && isSameEdit(there.values, merged)) return { ok: true, record: { title } };
+  if (isSameBase && isSameEdit(there.values, merged)) return { ok: true, record: { title, version: there.version } };
   await changeDraft(tx, there, { values: merged, baseVersion: baseVersion ?? there.baseVersion, by });
   await noteDraft(tx, { place: there, title, by, action: "update", before: there });
-  return { ok: true, record: { title } };
+  return { ok: true, record: { title, version: there.version + 1 } };
 }
 
 type Noted = { place: DraftPlace; title: string; by: string; action: ChangeAction; before: Draft | null };
 
-/** What became of a draft, for the list of what happened; `title` is what its record or text is called. */
+/** `title` is what its record or text is called. */
 async function noteDraft(tx: Transaction, { place, title, by, action, before }: Noted): Promise<void> {
   const after = await findDraft(tx, place);
   const recordId = (after ?? before)?.id ?? place.recordId;

@@ -11,7 +11,7 @@ import type { ListedDraft } from "./draft-list";
 import { LIVE_CHANGED, LIVE_GONE, NOT_LIVE_YET } from "./draft-notices";
 import { draftFields, liveUrls } from "./draft-labels";
 
-const { drafts } = paths.admin;
+const { drafts, trash } = paths.admin;
 
 export type ComparedDraft = ListedDraft & { differences: readonly Difference[] };
 
@@ -24,7 +24,7 @@ export function DraftPage({ draft }: { draft: ComparedDraft }) {
         {mayUpdate ? <DraftActions draft={draft} /> : null}
       </PageHeader>
       <StandingNotice standing={standing} />
-      <Panel title={standing === "new" ? "Was auf die Website käme" : "Was sich ändern würde"}>
+      <Panel title={standing === "new" || standing === "gone" ? "Was auf die Website käme" : "Was sich ändern würde"}>
         <DraftDifferences place={draft} differences={differences} />
       </Panel>
     </>
@@ -55,14 +55,13 @@ function DraftActions({ draft }: { draft: ListedDraft }) {
   );
 }
 
-/** Says what has happened to what is live since the draft was saved. */
 export function StandingNotice({ standing }: Pick<ListedDraft, "standing">) {
   if (standing === "fresh") return null;
   if (standing === "new") return <NoticeBox notice={{ kind: "info", text: NOT_LIVE_YET }} />;
-  return <NoticeBox notice={{ kind: "warning", text: standing === "gone" ? LIVE_GONE : LIVE_CHANGED }} />;
+  if (standing === "gone") return <NoticeBox notice={{ kind: "warning", text: LIVE_GONE, link: { url: trash.list(), text: "Zum Papierkorb" } }} />;
+  return <NoticeBox notice={{ kind: "warning", text: LIVE_CHANGED }} />;
 }
 
-/** The fields of a draft that say something else than what is live. */
 export function DraftDifferences({ place, differences }: { place: DraftPlace; differences: readonly Difference[] }) {
   if (differences.length === 0) return <p className="record-note">Der Entwurf sagt dasselbe wie die Website.</p>;
   const fields = draftFields(place);

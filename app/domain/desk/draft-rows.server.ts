@@ -21,13 +21,12 @@ const COLUMNS = {
   updatedAt: true,
 } as const;
 
-/** The draft of a record or a text; there is at most one. */
 export async function findDraft(source: Source, { resource, recordId }: DraftPlace): Promise<Draft | null> {
   const row = await source.draft.findUnique({ where: { resource_recordId: { resource, recordId } }, select: COLUMNS });
   return row && draftFrom(row);
 }
 
-/** The drafts with these ids, or all of them, the newest first. */
+/** All of them without `ids`; the newest first. */
 export async function listDrafts(source: Source, ids?: readonly string[]): Promise<Draft[]> {
   return findDrafts(source, { where: ids && { id: { in: [...ids] } } });
 }
@@ -36,13 +35,12 @@ export function countDrafts(source: Source, resources: readonly DraftResource[])
   return source.draft.count({ where: { resource: { in: [...resources] } } });
 }
 
-/** One page of the drafts of these resources, the newest first. */
 export async function listDraftsPage(source: Source, resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: Draft[] }> {
   const { page, pageCount, ...part } = pageOf(wanted, await countDrafts(source, resources));
   return { page, pageCount, drafts: await findDrafts(source, { where: { resource: { in: [...resources] } }, ...part }) };
 }
 
-/** The drafts of these records of a resource, and those that were begun before there was anything, the newest first. */
+/** Also those that were begun before there was anything; the newest first. */
 export async function listDraftsBeside(source: Source, resource: DraftResource, ids: readonly string[]): Promise<Draft[]> {
   return findDrafts(source, { where: { resource, OR: [{ recordId: { in: [...ids] } }, { baseVersion: NOT_LIVE }] } });
 }
@@ -59,8 +57,9 @@ async function findDrafts(source: Source, wanted: Wanted): Promise<Draft[]> {
 type NewDraft = DraftPlace & { values: Edits; baseVersion: number; by: string };
 
 /** why not version 1: a form that is still open of an earlier draft in the same place is a form of another draft */
-export async function addDraft(tx: Transaction, { by, values, ...draft }: NewDraft): Promise<void> {
-  await tx.draft.create({ data: { ...draft, values: asJson(values), adminUserId: by, version: randomInt(1, 500_000_000) } });
+export function addDraft(tx: Transaction, { by, values, ...draft }: NewDraft): Promise<{ version: number }> {
+  const data = { ...draft, values: asJson(values), adminUserId: by, version: randomInt(1, 500_000_000) };
+  return tx.draft.create({ data, select: { version: true } });
 }
 
 /** Over the version that was read in the same transaction. */
@@ -69,7 +68,7 @@ export async function changeDraft(tx: Transaction, { id, version }: Draft, { by,
   expectOneRow((await tx.draft.updateMany({ where: { id, version }, data })).count);
 }
 
-/** With the links that show it. */
+/** Its preview links go with it (onDelete: Cascade). */
 export async function removeDraft(tx: Transaction, { id, version }: Draft): Promise<void> {
   expectOneRow((await tx.draft.deleteMany({ where: { id, version } })).count);
 }

@@ -2,7 +2,7 @@ import type { Reader } from "~/platform/database-types";
 import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { type Difference, differencesBetween } from "../record/history";
 import type { Beginning, Live } from "../record/any-record";
-import type { DraftKind } from "../record/record-drafts.server";
+import { type DraftKind, nothingYet } from "../record/record-drafts.server";
 import { findVersion, findVersions } from "../record/history.server";
 import { type Edits, type FieldConflict, groupOf, isGroup, mergeEdits } from "../record/merge-edits";
 import { columnsOf, rowFrom } from "../record/stored-record.server";
@@ -11,12 +11,11 @@ import { isTextResource, textAt } from "../texts/text-kinds";
 import { TEXTS } from "../texts/text-operations.server";
 import type { Draft, DraftPlace, DraftResource } from "./draft";
 
-/** How the drafts of a resource are compared with what is live, and published. */
 export function draftKindOf(resource: DraftResource): DraftKind {
   return isTextResource(resource) ? TEXTS[resource].drafts : RECORDS[resource].drafts;
 }
 
-/** A draft beside what is live: null where that was deleted meanwhile. */
+/** `live` is null where it was deleted meanwhile. */
 export type DraftState = {
   draft: Draft;
   live: Live | null;
@@ -33,7 +32,7 @@ export async function stateOf(source: Reader, draft: Draft): Promise<DraftState>
   return compared(draft, live, isOld ? await findVersion(source, changesOf(draft), draft.baseVersion) : null);
 }
 
-/** The same for several drafts: the number of queries grows with their resources, not with them. */
+/** The number of queries grows with the resources of the drafts, not with the drafts. */
 export async function statesOf(source: Reader, drafts: readonly Draft[]): Promise<DraftState[]> {
   const lives = new Map<DraftResource, ReadonlyMap<string, Live>>();
   for (const resource of new Set(drafts.map((draft) => draft.resource))) {
@@ -48,9 +47,9 @@ export async function statesOf(source: Reader, drafts: readonly Draft[]): Promis
 /** `earlier`: what was live when the draft was made, if that is known and not the same as now. */
 function compared(draft: Draft, live: Live | null, earlier: Edits | null): DraftState {
   const { values, baseVersion } = draft;
-  if (live === null) return { draft, live, values, conflicts: [], differences: [] };
+  if (live === null) return { draft, live, values, conflicts: [], differences: differencesBetween(nothingYet(draft).values, values) };
   const base = live.version === baseVersion ? live.values : earlier;
-  const { merged, conflicts } = mergeEdits({ base, stored: live.values, typed: completed(values, live.values) });
+  const { merged, conflicts } = mergeEdits({ base, stored: live.values, typed: completed(values, live.values), check: draftKindOf(draft.resource).check });
   return { draft, live, values: merged, conflicts, differences: differencesBetween(live.values, merged) };
 }
 
@@ -70,12 +69,10 @@ function changesOf({ resource, recordId }: DraftPlace) {
   return draftKindOf(resource).changesOf(recordId);
 }
 
-/** What a draft is compared with: what is live, or nothing yet. Null for what was deleted. */
 export async function liveUnder(source: Reader, { resource, ...draft }: Beginning & Pick<Draft, "resource">): Promise<Live | null> {
   return (await draftKindOf(resource).findAll(source, [draft])).get(draft.recordId) ?? null;
 }
 
-/** What is live at a place, whether there is a draft of it or not. */
 export function findLive(source: Reader, place: DraftPlace): Promise<Live | null> {
   return liveUnder(source, { ...place, baseVersion: NEVER, values: {} });
 }
@@ -87,19 +84,18 @@ export function hasMovedOn({ draft, live }: DraftState): boolean {
   return live !== null && live.version !== draft.baseVersion;
 }
 
-/** The page of the site that shows a record or a text with these values. */
 export function screenOfDraft({ resource, recordId }: DraftPlace, values: Edits) {
   if (isTextResource(resource)) return textAt({ resource, recordId })?.screen ?? "home";
   const { table } = RECORDS[resource];
   return table.page(rowFrom(table, { id: recordId, version: 0, ...columnsOf(table, values) }));
 }
 
-/** The languages in which a draft says something else than what is live. What belongs to none is German. */
+/** What belongs to no language is German. */
 export function languagesIn(place: DraftPlace, differences: readonly Pick<Difference, "name">[]): Language[] {
   return TEXT_LANGUAGES.filter((language) => differences.some(({ name }) => languageOf(place, name) === language));
 }
 
-/** The language to look at a draft in: the only one that it changes; null where several are as good. */
+/** Null where the draft changes several languages, or none. */
 export function onlyLanguageIn(place: DraftPlace, differences: readonly Difference[]): Language | null {
   const [first, ...more] = languagesIn(place, differences);
   return first && more.length === 0 ? first : null;
@@ -111,7 +107,6 @@ function languageOf(place: DraftPlace, field: string): Language {
 
 type Sides = { live: Edits; values: Edits; languages: readonly Language[] };
 
-/** What is live with these languages of the draft. */
 export function valuesIn(place: DraftPlace, { live, values, languages }: Sides): Edits {
   const sideOf = (language: Language) => (languages.includes(language) ? values : live);
   const only = onlyLanguageOf(place);
@@ -125,7 +120,7 @@ function onlyLanguageOf({ resource, recordId }: DraftPlace): Language | null {
   return isTextResource(resource) ? (textAt({ resource, recordId })?.language ?? null) : null;
 }
 
-/** The first words that a draft changes in a language; null where it changes no text. */
+/** Null where the draft changes no text in that language. */
 export function changedTextIn(place: DraftPlace, differences: readonly Difference[], language: Language): string | null {
   const own = differences.filter((difference) => languagesIn(place, [difference]).includes(language));
   return own.map(newWordsIn).find((words) => words !== "") ?? null;
@@ -133,7 +128,7 @@ export function changedTextIn(place: DraftPlace, differences: readonly Differenc
 
 const MOST_WORDS = 6;
 
-/** The first words of the first new line, without the marks of Markdown. An address is no text, and no page shows a bare number or month. */
+/** Without the marks of Markdown. An address is no text, and no page shows a bare number or month. */
 function newWordsIn({ before, after }: Difference): string {
   if (typeof after !== "string" || /^(?:\/|https?:)/.test(after) || !/\p{L}/u.test(after)) return "";
   const old = new Set(plainLinesOf(before));

@@ -1,4 +1,3 @@
-import type { Language } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { FormActions } from "~/ui/form/form-actions";
 import { HiddenField } from "~/ui/form/hidden-field";
@@ -6,25 +5,16 @@ import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import { SchemaForm } from "~/ui/form/schema-form";
 import type { RecordFormProps } from "../record/resource-form";
-import { LegalForm } from "../texts/legal-form";
-import type { StoredLegal } from "../texts/legal-text";
 import { openedTexts, PodcastFields, sectionLabels } from "../texts/podcast-fields";
 import type { EditedSection } from "../texts/podcast-texts";
-import type { SiteText } from "../texts/text";
-import { AreaTextForm, PageTextForm } from "../texts/text-form";
+import { type FormSubject, TextForm } from "../texts/text-form";
 
-export type TextSubject =
-  | { kind: "text"; text: SiteText; language: Language | null }
-  | { kind: "section"; section: EditedSection }
-  | { kind: "legal"; stored: StoredLegal };
+export type TextSubject = FormSubject | { kind: "section"; stored: EditedSection };
 
 type TextFormProps = { subject: TextSubject; form: Omit<RecordFormProps, "isNew">; cancel: { url: string; text: string } };
 
 export function DraftTextForm({ subject, form, cancel }: TextFormProps) {
-  if (subject.kind === "section") return <SectionForm section={subject.section} form={form} cancel={cancel} />;
-  if (subject.kind === "legal") return <LegalForm stored={subject.stored} {...form} />;
-  const { text, language } = subject;
-  return language ? <AreaTextForm text={text} language={language} {...form} /> : <PageTextForm text={text} {...form} />;
+  return subject.kind === "section" ? <SectionForm section={subject.stored} form={form} cancel={cancel} /> : <TextForm subject={subject} {...form} />;
 }
 
 type SectionProps = Omit<TextFormProps, "subject"> & { section: EditedSection };

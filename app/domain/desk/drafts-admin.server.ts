@@ -8,18 +8,10 @@ import { type ListedDrafts, type Live, NOT_LIVE } from "../record/any-record";
 import type { ResourceName } from "../people/access/permissions";
 import type { Edits } from "../record/merge-edits";
 import { type FormValues, formValuesOf } from "../record/form-values";
-import { legalKind } from "../texts/legal-text";
-import { legalTexts } from "../texts/legal-texts.server";
-import { sectionKind } from "../texts/podcast-section";
-import { readPodcastSection } from "../texts/podcast-sections.server";
-import { areaTexts, pageTexts } from "../texts/site-texts.server";
-import { textKeyOf } from "../texts/text-kind";
-import { findShownText, findText } from "../texts/text-kind.server";
-import { areaTextKind, pageTextKind } from "../texts/text-kinds";
+import { nothingYet } from "../record/record-drafts.server";
 import { findDraft, listDrafts, listDraftsBeside, listDraftsPage } from "./draft-rows.server";
 import { completed, draftKindOf, type DraftState, findLive, hasMovedOn, languagesIn, liveUnder, stateOf, statesOf } from "./draft-state.server";
 
-/** The same with what it would change, and its version. */
 export type ShownDraft = DraftBesideLive & { version: number; differences: Difference[] };
 
 export async function listShownDrafts(resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: ShownDraft[] }> {
@@ -37,13 +29,12 @@ export async function findShownDraft(place: DraftPlace): Promise<ShownDraft | nu
   return draft && shownDraft(await stateOf(read, draft), await namesOf([draft.by]));
 }
 
-/** Who saved a draft, and when; for the form of what is live. Null where there is none. */
 export async function findDraftNote(place: DraftPlace): Promise<{ who: string; at: Date } | null> {
   const draft = await findDraft(read, place);
   return draft && noteOf(draft, await namesOf([draft.by]));
 }
 
-/** What the list of a resource says of drafts: which of the records on its page have one, and, on the first, which are nothing else yet. */
+/** `unpublished`: those that are nothing else yet, on the first page only. */
 export async function findListedDrafts(resource: ResourceName, { ids, page }: { ids: readonly string[]; page: number }): Promise<ListedDrafts> {
   const drafts = await listDraftsBeside(read, resource, ids);
   const others = page > 1 ? [] : drafts.filter(({ recordId, baseVersion }) => baseVersion === NOT_LIVE && !ids.includes(recordId));
@@ -57,37 +48,18 @@ export async function findListedDrafts(resource: ResourceName, { ids, page }: { 
   };
 }
 
-/** Whether a draft may begin at this place: a record that neither is nor was. */
+/** Only for a record that neither is nor was. */
 export async function canBegin({ resource, recordId }: DraftPlace): Promise<boolean> {
   return (await liveUnder(read, { resource, recordId, baseVersion: NOT_LIVE, values: {} }))?.isNew === true;
 }
 
-/** What the form of a draft opens with, or of what is live; null for what is not there. */
 export async function findDraftForm(place: DraftPlace) {
   const draft = await findDraft(read, place);
   const live = draft ? await liveUnder(read, draft) : await findLive(read, place);
   return { live, draft: live && draft && { ...live, version: draft.version, values: completed(draft.values, live.values) } };
 }
 
-/** What the form of a draft needs beside the values that it opens with; null for a place that no form has. */
-export async function findSubject({ resource, recordId }: DraftPlace) {
-  if (resource === "podcast_content") {
-    const key = textKeyOf(sectionKind, recordId);
-    return key && { kind: "section" as const, section: await readPodcastSection(key) };
-  }
-  if (resource === "legal") {
-    const key = textKeyOf(legalKind, recordId);
-    return key && { kind: "legal" as const, stored: await findText(legalTexts, key) };
-  }
-  if (resource !== "pages" && resource !== "content") return { kind: "record" as const, resource };
-  const [kind, stored] = resource === "pages" ? [pageTextKind, pageTexts] : [areaTextKind, areaTexts];
-  const key = textKeyOf(kind, recordId);
-  if (key === null) return null;
-  const { text } = (await findShownText(stored, key)).stored;
-  return { kind: "text" as const, text, language: kind.languageOf(key) };
-}
-
-/** The values of a draft as a form opens with them: the month of a legal text as somebody types it. */
+/** The month of a legal text as somebody types it. */
 export function openedValuesOf({ resource }: Pick<DraftPlace, "resource">, values: Edits): FormValues {
   const opened = formValuesOf(values);
   return resource === "legal" && typeof opened.status === "string" ? { ...opened, status: typedMonth(opened.status) } : opened;
@@ -102,7 +74,7 @@ async function shownDrafts(drafts: readonly Draft[]): Promise<ShownDraft[]> {
 function shownDraft(state: DraftState, names: ReadonlyMap<string, string>): ShownDraft {
   const { draft, live, differences } = state;
   const { id, resource, recordId, version } = draft;
-  const title = live?.title ?? recordId;
+  const { title } = live ?? nothingYet(draft);
   const languages = languagesIn(draft, differences);
   return { id, resource, recordId, version, title, differences, languages, standing: standingOf(state), ...noteOf(draft, names) };
 }

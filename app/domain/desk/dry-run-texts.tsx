@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { TextDifference } from "~/ui/admin/text-difference";
 import { TextEntry } from "~/ui/admin/text-list";
+import { truncated } from "../record/list-pages";
 import type { ConflictingText, NewText } from "./translation-files";
 
 type Props<Text> = { texts: readonly Text[]; lang: string };
 
-/** Texts with what would be taken out and put in. */
 export function NewTexts({ texts, lang }: Props<NewText>) {
   return <Texts texts={texts}>{({ now, next }) => <TextDifference before={now} after={next} lang={lang} />}</Texts>;
 }
@@ -16,7 +16,7 @@ export function RefusedTexts({ texts, lang }: Props<NewText & { problem: string 
       {({ next, problem }) => (
         <>
           <p className="field-error">{problem}</p>
-          <span lang={lang}>{next.length > LONG ? `${next.slice(0, LONG)} …` : next}</span>
+          <span lang={lang}>{truncated(next, LONG)}</span>
         </>
       )}
     </Texts>
@@ -25,7 +25,6 @@ export function RefusedTexts({ texts, lang }: Props<NewText & { problem: string 
 
 const LONG = 300;
 
-/** Texts that changed here as well, each with the choice which of the two counts. */
 export function ConflictChoices({ texts, lang }: Props<ConflictingText>) {
   return (
     <Texts texts={texts}>

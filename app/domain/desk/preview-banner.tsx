@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { dictionaryOf } from "~/i18n/i18n";
-import { paths, type Site, sitePath } from "~/paths";
+import { pathHere, paths, type Site } from "~/paths";
 
-/** Stands on every page of a preview: that others do not see it so, for how long, and the way out. */
 export function PreviewBanner({ site, until }: { site: Site; until: Date }) {
   const { t } = useTranslation();
   const { preview } = dictionaryOf(site.language);
@@ -14,7 +13,7 @@ export function PreviewBanner({ site, until }: { site: Site; until: Date }) {
         <span>{t("preview.until", { time: time.format(until) })}</span>
       </p>
       <form method="post" action={paths.preview.end}>
-        <input type="hidden" name="return_to" value={sitePath(site, site.path)} />
+        <input type="hidden" name="return_to" value={pathHere(site)} />
         <button type="submit">{preview.end}</button>
       </form>
     </aside>

@@ -7,7 +7,6 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { historyUrlsOf } from "../history-labels";
 import { resourceNameFrom } from "../resources";
-import { SECOND_FACTOR_RULE } from "../people/access/permissions";
 import type { LoginStatistics } from "../people/login-log/login-statistics";
 import type { Activity } from "./activity";
 
@@ -19,7 +18,6 @@ type Props = {
   logins: Pick<LoginStatistics, "today" | "week" | "month"> | null;
 };
 
-/** What staff did last, and in one line how often somebody came in; for admins only. */
 export function RecentActivity({ activities, logins }: Props) {
   return (
     <Panel title="Letzte Aktivitäten" lead="Was geändert wurde, das Neueste zuerst.">
@@ -29,7 +27,7 @@ export function RecentActivity({ activities, logins }: Props) {
         <Sentences activities={activities} />
       )}
       <p className="logins-line">
-        <Link to={admin.logs.statistics}>Anmeldungen</Link>: {logins === null ? "Fehler beim Laden der Statistiken" : countsOf(logins)}
+        <Link to={admin.logs.statistics}>Website-Statistiken</Link>: {logins === null ? "Fehler beim Laden der Statistiken" : countsOf(logins)}
       </p>
     </Panel>
   );
@@ -37,7 +35,7 @@ export function RecentActivity({ activities, logins }: Props) {
 
 function countsOf({ today, week, month }: NonNullable<Props["logins"]>): string {
   const [ofDay, ofWeek, ofMonth] = [today, week, month].map(({ count }) => count.toLocaleString("de-DE"));
-  return `heute ${ofDay ?? ""}, in 7 Tagen ${ofWeek ?? ""}, in 30 Tagen ${ofMonth ?? ""}`;
+  return `Anmeldungen heute ${ofDay ?? ""}, in 7 Tagen ${ofWeek ?? ""}, in 30 Tagen ${ofMonth ?? ""}`;
 }
 
 function Sentences({ activities }: { activities: readonly Activity[] }) {
@@ -57,7 +55,7 @@ function Sentences({ activities }: { activities: readonly Activity[] }) {
   );
 }
 
-/** What was done, at a glance; what is not here is an edit. */
+/** What is not here is an edit. */
 const ICONS: Readonly<Record<string, IconName>> = {
   create: "plus",
   delete: "trash",
@@ -84,6 +82,7 @@ const LISTS: Readonly<Record<string, string>> = {
   settings: admin.settings,
   messages: admin.messages.list(),
   media: admin.media.list(),
+  second_factor_rule: admin.secondFactor.all,
   logs: admin.logs.list(),
   log_addresses: admin.logs.retention,
   log_retention: admin.logs.retention,
@@ -91,11 +90,10 @@ const LISTS: Readonly<Record<string, string>> = {
   preview_links: admin.drafts.list(),
 };
 
-/** Where what was changed can be seen: records with their history, also when they are gone. */
+/** Records with their history, also when they are gone. */
 function addressOf({ resource, recordId, isGone }: Activity["place"]): string | null {
   const record = resourceNameFrom(resource);
   if (record) return historyUrlsOf(record).history(recordId);
-  if (recordId === SECOND_FACTOR_RULE) return admin.secondFactor.all;
   if (resource === "users") return admin.users.history(recordId);
   if (resource === "media" && !isGone) return admin.media.show(recordId);
   if (resource === "messages" && !isGone) return admin.messages.show(recordId);

@@ -31,7 +31,7 @@ export function RestoreDeletedPage({ resource, name, who, at, deletion, values, 
       tone="info"
     >
       <div className="stack">
-        <p>{`Gelöscht am ${formatDateTime(at)} von ${who}. Wo es eine Reihenfolge gibt, kommt der Eintrag an ihr Ende.`}</p>
+        <p>{`Gelöscht am ${formatDateTime(at)} von ${who}. Wo es eine Reihenfolge gibt, kommt der Eintrag an seine alte Stelle.`}</p>
         <ValueList fields={historyLabelsOf(resource).fields} values={values} />
         {hasLostPicture ? <p>Das Bild gibt es nicht mehr: Der Eintrag kommt ohne Bild zurück.</p> : null}
       </div>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
+import { Badge } from "~/ui/admin/badge";
 import { Panel } from "~/ui/admin/panel";
 import type { ResourceName } from "../people/access/permissions";
 import { isResourceName, RESOURCES } from "../resources";
@@ -7,13 +8,13 @@ import { textOfId } from "../texts/text";
 import { textPathsOf } from "../texts/text-links";
 import { type Hit, piecesOf, type SearchedResource, wordsOf } from "./search";
 
-export type FoundResource = { resource: SearchedResource; hits: readonly Hit[]; total: number };
+type FoundResource = { resource: SearchedResource; hits: readonly Hit[]; total: number };
 
 type Place = { label: string; listUrl: string; urlOf?: (id: string) => string };
 
 const { admin } = paths;
 
-/** Where the records of a resource are opened, for those who may change them; the others read them in the list. */
+/** `urlOf` is for those who may change them; the others go to the list. */
 const PLACES: Record<Exclude<SearchedResource, ResourceName>, Place> = {
   media: { label: "Medien", listUrl: admin.media.list(), urlOf: admin.media.show },
   messages: { label: "Nachrichten", listUrl: admin.messages.list(), urlOf: admin.messages.show },
@@ -32,7 +33,6 @@ function placeOf(searched: SearchedResource): Place {
 
 type Props = { question: string; found: readonly FoundResource[]; editable: readonly SearchedResource[] };
 
-/** What was found, resource by resource, each with a link to where it is changed or read. */
 export function SearchResults({ question, found, editable }: Props) {
   const words = wordsOf(question);
   return found.map((hitsOf) => (
@@ -62,11 +62,11 @@ function ResourceResults({ found: { resource, hits, total }, words, canEdit }: R
   return (
     <Panel title={label} count={total}>
       <ul className="hits">
-        {hits.map(({ id, title, excerpt }) => (
+        {hits.map(({ id, title, excerpt, isInactive }) => (
           <li key={id}>
             <Link className="hit" to={canEdit && urlOf ? urlOf(id) : listUrl}>
               <span className="hit-title">
-                <Marked text={title} words={words} />
+                <Marked text={title} words={words} /> {isInactive ? <Badge tone="warning">Inaktiv</Badge> : null}
               </span>
               {excerpt ? (
                 <span className="hit-text">

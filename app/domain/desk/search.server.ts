@@ -20,7 +20,7 @@ import { type Findable, findHits, SEARCHED_RESOURCES, type SearchedResource, wor
 
 const SHOWN_OF_A_RESOURCE = 8;
 
-/** Everything that this person may read and in which all words of the question stand; at most eight of a resource. */
+/** What this person may read and in which all words of the question stand. */
 export async function searchRecords(user: CurrentUser, question: string) {
   const words = wordsOf(question);
   if (words.length === 0) return [];
@@ -33,7 +33,7 @@ async function searchIn(resource: SearchedResource, words: readonly string[]) {
   return { resource, ...(await findHits(searchSources[resource](), words, SHOWN_OF_A_RESOURCE)) };
 }
 
-/** All that can be found of one kind, so that nobody holds it at once. */
+/** One at a time, so that nobody holds all at once. */
 type Source = () => AsyncIterable<Findable>;
 
 export const searchSources: Record<SearchedResource, Source> = {
@@ -55,9 +55,14 @@ export const searchSources: Record<SearchedResource, Source> = {
   podcast_content: () => all(listFullSections(read).then((sections) => sections.map(findableSection))),
   users: () =>
     inPages(async (page) => {
-      const select = { id: true, firstName: true, lastName: true, email: true };
+      const select = { id: true, firstName: true, lastName: true, email: true, isActive: true };
       const rows = await read.adminUser.findMany({ orderBy: [{ lastName: "asc" }, { id: "asc" }], select, ...page });
-      return rows.map(({ id, firstName, lastName, email }) => ({ id, title: `${firstName} ${lastName}`.trim(), texts: [email] }));
+      return rows.map(({ id, firstName, lastName, email, isActive }) => ({
+        id,
+        title: `${firstName} ${lastName}`.trim(),
+        texts: [email],
+        isInactive: !isActive,
+      }));
     }),
 };
 
@@ -66,20 +71,20 @@ function recordSources(): Record<string, Source> {
   return Object.fromEntries(RESOURCE_NAMES.map((resource) => [resource, () => listRecords(resource)]));
 }
 
-/** The records of a resource by their title, with the texts of the fields that are searched. */
 function listRecords(resource: ResourceName): AsyncIterable<Findable> {
   const { table } = RECORDS[resource];
   const { fields } = table.resource;
   const [title = ""] = Object.keys(fields);
   const searched = Object.entries(fields).flatMap(([name, field]) => (field.isSearched ? [{ column: columnOf(name), field }] : []));
-  const select = selectOfNames(table, searched.map(({ column }) => column));
-  const query = { where: { ...table.present, ...table.found }, orderBy: [{ [title]: "asc" }, { id: "asc" }], select };
+  const select = selectOfNames(table, ["isActive", ...searched.map(({ column }) => column)]);
+  const query = { where: table.present, orderBy: [{ [title]: "asc" }, { id: "asc" }], select };
   return inPages(async (page) => {
     const rows = await rowsOf(table, read).findMany({ ...query, ...page });
     return rows.map((row) => {
       const columns = new Map<string, unknown>(Object.entries(row));
       const id = String(columns.get("id"));
-      return { id, title: recordNameIn(row) ?? id, texts: searched.map(({ column, field }) => textFrom(field.fromColumn(columns.get(column)))) };
+      const texts = searched.map(({ column, field }) => textFrom(field.fromColumn(columns.get(column))));
+      return { id, title: recordNameIn(row) ?? id, texts, isInactive: columns.get("isActive") === false };
     });
   });
 }

@@ -1,6 +1,7 @@
 import { type Resource, RESOURCE_NAMES } from "../people/access/permissions";
+import { partOf } from "../record/list-pages";
 
-/** What is searched, in the order in which results are shown. Each is a resource that the person must be allowed to read. */
+/** In the order in which results are shown. */
 export const SEARCHED_RESOURCES = [
   ...RESOURCE_NAMES,
   "media",
@@ -13,18 +14,16 @@ export const SEARCHED_RESOURCES = [
 
 export type SearchedResource = (typeof SEARCHED_RESOURCES)[number];
 
-/** What can be found: a record by its title and its other texts. */
-export type Findable = { id: string; title: string; texts: readonly (string | null)[] };
+export type Findable = { id: string; title: string; texts: readonly (string | null)[]; isInactive?: boolean };
 
-export type Hit = { id: string; title: string; excerpt: string };
+export type Hit = { id: string; title: string; excerpt: string; isInactive: boolean };
 
-export type Hits = { hits: Hit[]; total: number };
+type Hits = { hits: Hit[]; total: number };
 
 const LONGEST_QUESTION = 100;
 const MOST_WORDS = 8;
 const AROUND = 40;
 
-/** The words of a question, as they are compared; none for an empty one. */
 export function wordsOf(question: string): string[] {
   return folded(question.slice(0, LONGEST_QUESTION)).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
@@ -44,7 +43,11 @@ export async function findHits(records: Iterable<Findable> | AsyncIterable<Finda
     best.splice(worse < 0 ? best.length : worse, 0, { inTitle, record });
     best.length = Math.min(best.length, limit);
   }
-  return { hits: best.map(({ record: { id, title, texts } }) => ({ id, title, excerpt: excerptOf(texts, words) })), total };
+  return { hits: best.map(({ record }) => hitOf(record, words)), total };
+}
+
+function hitOf({ id, title, texts, isInactive = false }: Findable, words: readonly string[]): Hit {
+  return { id, title, excerpt: excerptOf(texts, words), isInactive };
 }
 
 /** How many of the words stand in the title; null where one stands nowhere. */
@@ -54,7 +57,7 @@ function countInTitle({ title, texts }: Findable, words: readonly string[]): num
   return missing.every((word) => others.some((text) => text.includes(word))) ? words.length - missing.length : null;
 }
 
-/** The part of the first text in which one of the words stands; empty when only the title has them. */
+/** Empty when only the title has the words. */
 function excerptOf(texts: Findable["texts"], words: readonly string[]): string {
   for (const text of texts) {
     if (text === null) continue;
@@ -72,17 +75,16 @@ function firstPlace(text: string, words: readonly string[]): number {
 function cutAround(text: string, place: number): string {
   const begin = Math.max(0, place - AROUND);
   const end = Math.min(text.length, place + 2 * AROUND);
-  const cut = text.slice(begin, end).replaceAll(/\s+/g, " ").trim();
+  const cut = partOf(text, begin, end).replaceAll(/\s+/g, " ").trim();
   return `${begin > 0 ? "… " : ""}${cut}${end < text.length ? " …" : ""}`;
 }
 
-/** A text in pieces: those with `isFound` are words of the question, however they are accented. */
+/** `isFound`: a word of the question, however it is accented. */
 export type Piece = { text: string; isFound: boolean };
 
 /** why: one letter stands nearly everywhere, and would leave nothing unmarked */
 const SHORTEST_MARKED = 2;
 
-/** Cuts a text where the words of a question begin and end. */
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
   const letters = [...text].map((letter) => ({ letter, folded: folded(letter) }));
   const found = foundIn(letters.map((one) => one.folded), words.filter(({ length }) => length >= SHORTEST_MARKED));
@@ -96,7 +98,7 @@ export function piecesOf(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** The letters of a text that belong to one of the words; a letter can be folded to none or to several. */
+/** Indexes of letters; a letter can be folded to none or to several. */
 function foundIn(letters: readonly string[], words: readonly string[]): Set<number> {
   const owners = letters.flatMap((letter, index) => Array<number>(letter.length).fill(index));
   const text = letters.join("");
@@ -111,9 +113,9 @@ function foundIn(letters: readonly string[], words: readonly string[]): Set<numb
 
 const BEYOND_ASCII = /[^\x20-\x7e\s]/;
 
-/** Letter by letter without accents and upper case, so that a place in it is nearly the same place in the text. */
+/** Letter by letter without accents and upper case, and "ss" for "ß", so that a place in it is nearly the same place in the text. */
 function folded(text: string): string {
   const lower = text.toLowerCase();
   // why asked first: names and addresses mostly have none, and of ten thousand records this is most of the work
-  return BEYOND_ASCII.test(lower) ? lower.normalize("NFD").replaceAll(/\p{M}/gu, "") : lower;
+  return BEYOND_ASCII.test(lower) ? lower.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss") : lower;
 }

@@ -1,11 +1,11 @@
 import type { Language } from "~/i18n/languages";
 
-/** The columns of a spreadsheet for translators. Only `translation` is theirs; the others bring it back to its place. */
+/** Only `translation` is for translators; the others bring it back to its place. */
 export const FILE_COLUMNS = ["key", "place", "language", "german", "now", "translation", "fingerprint"] as const;
 
 export type FileColumn = (typeof FILE_COLUMNS)[number];
 
-/** What a table calls its columns. Tables from before have the names themselves, and are read as well. */
+/** Tables from before have the names themselves, and are read as well. */
 export const COLUMN_NAMES: Readonly<Record<FileColumn, string>> = {
   key: "Schlüssel",
   place: "Stelle",
@@ -16,7 +16,7 @@ export const COLUMN_NAMES: Readonly<Record<FileColumn, string>> = {
   fingerprint: "Prüfzeichen",
 };
 
-/** A column as a sentence names it, for people who have a table and for those who have JSON. */
+/** For people who have a table and for those who have JSON. */
 export function columnNamed(column: FileColumn): string {
   return `„${COLUMN_NAMES[column]}“ (in JSON „${column}“)`;
 }
@@ -33,49 +33,45 @@ export const FILE_FORMATS = ["csv", "json"] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** The format that an address asks for, else a table. */
 export function fileFormatFrom(word: string | null): FileFormat {
   return FILE_FORMATS.find((format) => format === word) ?? "csv";
 }
 
-/** Which texts a file has: `open` are those that are missing or outdated in its language. */
-export const FILE_EXTENTS = ["all", "open"] as const;
+/** `open`: texts that are missing or outdated. */
+const FILE_EXTENTS = ["all", "open"] as const;
 
 export type FileExtent = (typeof FILE_EXTENTS)[number];
 
-/** The extent that an address asks for, else all. */
 export function fileExtentFrom(word: string | null): FileExtent {
   return FILE_EXTENTS.find((extent) => extent === word) ?? "all";
 }
 
 export const JSON_FORMAT = "calima-words";
 
-/** What a spreadsheet would take for a formula (OWASP, "CSV Injection"), and the sign that keeps it from that. */
+/** What a spreadsheet would take for a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^['=+\-@\t\r＝＋－＠]/;
 
-/** A text as a spreadsheet shows it without counting with it. */
+/** With an apostrophe a spreadsheet shows it as text. */
 export function guarded(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** The text itself: `guarded` backwards, while an apostrophe that somebody typed before a word stays. */
+/** An apostrophe that somebody typed before a word stays. */
 export function unguarded(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
-/** One line of a file that came back. `now` is what the text said when the file was made; null if the file does not tell. */
+/** `now` is what the text said when the file was made; null if the file does not tell. */
 export type FileRow = { key: string; now: string | null; translation: string; fingerprint: string };
 
 export type TextFile = { language: Language; rows: readonly FileRow[] };
 
-/** What came of reading one. A problem is a sentence for whoever sent it. */
 export type FileRead = { ok: true; file: TextFile } | { ok: false; problem: string };
 
 export const MOST_ROWS = 5_000;
 
 export const TOO_MANY_ROWS = `In der Datei stehen zu viele Zeilen. Höchstens ${MOST_ROWS.toLocaleString("de-DE")} sind möglich.`;
 
-/** A text of a file as a form would send it: with the line ends that were typed, without NUL and without blanks around it. */
 export function cleaned(text: string): string {
   return text.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n").trim();
 }
@@ -83,28 +79,26 @@ export function cleaned(text: string): string {
 /** why: a form may have so many fields, and a few are there already */
 export const MOST_CONFLICTS = 150;
 
-/** A text that a file would change. `german` and `now` are what is said at this moment. */
+/** `german` and `now` are what is said at this moment. */
 export type NewText = { key: string; place: string; german: string; now: string; next: string };
 
-/** One that somebody changed here since the file was made. `before` is what the file was made from; null if it does not tell. */
+/** `before` is what the file was made from; null if it does not tell. */
 export type ConflictingText = NewText & { before: string | null; hasNewGerman: boolean; hasNewText: boolean };
 
 export type DryRun = {
   changes: NewText[];
   conflicts: ConflictingText[];
   invalid: (NewText & { problem: string })[];
-  /** Keys that no text has. */
   unknown: string[];
-  /** Texts that this person may not change. */
   forbidden: string[];
-  /** Texts that were typed into the column beside the one that is read. */
+  /** Typed into the column beside the one that is read. */
   misplaced: string[];
   unchanged: number;
 };
 
 export const IMPORT_FAILED = "Fehler beim Speichern";
 
-export const CHANGED_SINCE = "Seit der Prüfung wurden Texte geändert. Es wurde nichts gespeichert: Bitte sehen Sie sich die Unterschiede noch einmal an.";
+export const CHANGED_SINCE = "Seit der Prüfung wurden Texte geändert. Bitte sehen Sie sich noch einmal an, was noch zu speichern ist.";
 
 export function partlyImportedText(count: number): string {
   const saved = count === 1 ? "ein Text" : `${count.toLocaleString("de-DE")} Texte`;

@@ -7,19 +7,18 @@ import { inParts } from "~/platform/in-portions";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { can, type CurrentUser } from "../people/access/permissions";
-import type { TranslatableText } from "../texts/text-sources.server";
-import { listTextsUnder, listTranslatableTexts, sourceOf, TEXT_SOURCES } from "./all-sources.server";
+import type { TextChange, TranslatableText } from "../texts/text-sources.server";
+import { listTextsUnder, listTranslatableTexts, problemsIn, sourceOf, TEXT_SOURCES } from "./all-sources.server";
 import { changedSince } from "./translation-export.server";
 import { cleaned, type DryRun, type FileRow, type NewText, type TextFile } from "./translation-files";
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A file that waits to be accepted. `writtenCount` is null until it is. */
+/** `writtenCount` is null until it is accepted. */
 type KeptImport = TextFile & { id: string; fileName: string; writtenCount: number | null };
 
 type Received = { file: TextFile; fileName: string; by: string };
 
-/** Keeps a file for a day, until its dry run is accepted. */
 export async function keepImport({ file, fileName, by }: Received): Promise<string> {
   const id = randomUUID();
   const rows = file.rows.filter(({ translation, now }) => `${translation}${now ?? ""}`.trim() !== "").map(cleanRow);
@@ -37,7 +36,7 @@ function cleanRow({ key, now, translation, fingerprint }: FileRow): FileRow {
   return { key: clean(key).slice(0, 300), now: now === null ? null : clean(now), translation: clean(translation), fingerprint: clean(fingerprint) };
 }
 
-/** A file and what it would do now, for which `seen` stands. Null for a file that is not kept. */
+/** `seen` stands for the run. Null for a file that is not kept. */
 export async function tryImport(id: string, user: CurrentUser) {
   const file = await findImport(read, id);
   if (file === null) return null;
@@ -58,11 +57,11 @@ type ImportResult =
 const WRITTEN_AT_ONCE = 25;
 
 /**
- * Writes all that was accepted, a part at a time. If a text that the file is about has changed since the dry run, it
- * writes nothing, or nothing more: there is another dry run to look at. Sent twice, it is one write.
+ * If a text that the file is about has changed since the dry run, it writes nothing, or nothing more: there is another
+ * dry run to look at. Sent twice, it is one write.
  */
 export function applyImport(acceptance: Acceptance): Promise<ImportResult> {
-  return withPatience(() => writeAccepted(acceptance), TIME_LIMITS.translationFile);
+  return withPatience(() => writeAccepted(acceptance), TIME_LIMITS.manyWrites);
 }
 
 async function writeAccepted({ id, user, seen, taken }: Acceptance): Promise<ImportResult> {
@@ -84,7 +83,7 @@ async function writeAccepted({ id, user, seen, taken }: Acceptance): Promise<Imp
 
 type Edit = { language: Language; by: string };
 
-/** False if one of the texts is another one by now than the one that was looked at. One that is written already stays. */
+/** False if one of the texts has changed since it was looked at. One that is written already stays. */
 function writePart(part: readonly NewText[], edit: Edit): Promise<boolean> {
   return write(async (tx) => {
     const keys = part.map(({ key }) => key);
@@ -99,7 +98,6 @@ function writePart(part: readonly NewText[], edit: Edit): Promise<boolean> {
 
 const rowsSchema = z.array(z.object({ key: z.string(), now: z.string().nullable(), translation: z.string(), fingerprint: z.string() }));
 
-/** Null for none, and for one that is too old. */
 async function findImport(source: Pick<Reader, "wordImport">, id: string): Promise<KeptImport | null> {
   const row = await source.wordImport.findFirst({
     where: { id, expiresAt: { gt: new Date() } },
@@ -110,9 +108,10 @@ async function findImport(source: Pick<Reader, "wordImport">, id: string): Promi
   return { ...kept, language, rows: rowsSchema.parse(rows) };
 }
 
-/** What a file would change at this moment. An empty cell changes nothing, nor does one that says what is said already. */
+/** An empty cell changes nothing, nor does one that says what is said already. */
 async function dryRun(source: Reader, { language, rows }: TextFile, user: CurrentUser): Promise<DryRun> {
   const texts = await withPatience(() => textsUnder(listTranslatableTexts(source), new Set(rows.map(({ key }) => key))), TIME_LIMITS.wholeTables);
+  const problemIn = await problemsIn(source, language);
   const run: DryRun = { changes: [], conflicts: [], invalid: [], unknown: [], forbidden: [], misplaced: [], unchanged: 0 };
   for (const row of rows) {
     const text = texts.get(row.key);
@@ -121,7 +120,7 @@ async function dryRun(source: Reader, { language, rows }: TextFile, user: Curren
     else if ((next === "" || next === cleaned(text.texts[language])) && isMisplaced(row, text, language)) run.misplaced.push(text.place);
     else if (next === "" || next === cleaned(text.texts[language])) run.unchanged += 1;
     else if (!can(user, "update", text.resource)) run.forbidden.push(text.place);
-    else await judge(run, { source, text, row, language, next });
+    else judge(run, { text, row, language, next, problemIn });
   }
   return run;
 }
@@ -140,11 +139,11 @@ function isMisplaced({ now, fingerprint }: FileRow, { texts }: TranslatableText,
   return !changedSince(fingerprint, { german: texts.de, now: texts[language] }).now;
 }
 
-type Judged = { source: Reader; text: TranslatableText; row: FileRow; language: Language; next: string };
+type Judged = { text: TranslatableText; row: FileRow; language: Language; next: string; problemIn: (change: TextChange) => string | null };
 
-async function judge(run: DryRun, { source, text: { key, place, texts }, row, language, next }: Judged): Promise<void> {
+function judge(run: DryRun, { text: { key, place, texts }, row, language, next, problemIn }: Judged): void {
   const changed: NewText = { key, place, german: texts.de, now: texts[language], next };
-  const problem = await sourceOf(key).problemIn(source, { key, value: next }, language);
+  const problem = problemIn({ key, value: next });
   const since = changedSince(row.fingerprint, changed);
   if (problem !== null) run.invalid.push({ ...changed, problem });
   else if (since.now || since.german) {
@@ -153,7 +152,7 @@ async function judge(run: DryRun, { source, text: { key, place, texts }, row, la
   } else run.changes.push(changed);
 }
 
-/** Stands for a dry run: when the texts that it is about have changed, it is another one. */
+/** Another one when the texts that the run is about have changed. */
 function markOfRun({ changes, conflicts }: DryRun): string {
   const seen = [...changes, ...conflicts].map(({ key, german, now, next }) => [key, german, now, next]);
   return createHash("sha256").update(JSON.stringify(seen)).digest("base64url").slice(0, 22);

@@ -3,7 +3,7 @@ import type { Resource, ResourceName } from "../people/access/permissions";
 import { RESOURCES, TRANSLATED_RESOURCES } from "../resources";
 import { TEXT_STATES, type TextState } from "../record/translations";
 
-/** Everything that is translated, as the keys of its texts begin: "pages/home/hero_tagline". */
+/** The keys of the texts begin with them: "pages/home/hero_tagline". */
 export const TRANSLATED_AREAS = ["pages", "content", "legal", "podcast", ...TRANSLATED_RESOURCES] as const;
 
 export type TranslatedArea = (typeof TRANSLATED_AREAS)[number];
@@ -22,28 +22,24 @@ function listNames(): Record<string, string> {
   return Object.fromEntries(Object.entries(RESOURCES).map(([name, { texts }]) => [name, texts.list]));
 }
 
-/** Whose rights count for the texts of an area. */
 export function permissionResourceOfArea(area: TranslatedArea): Resource {
   if (area === "legal") return "pages";
   return area === "podcast" ? "podcast_content" : area;
 }
 
-/** The area that a word in an address means; null for none. */
-export function areaFrom(word: string | null): TranslatedArea | null {
+function areaFrom(word: string | null): TranslatedArea | null {
   const wanted = word?.replaceAll("-", "_");
   return TRANSLATED_AREAS.find((area) => area === wanted) ?? null;
 }
 
-/** A text that one language lacks, and what it is called. */
 export type OpenText = { field: string; label: string };
 
-/** What one language lacks: texts that are not there, and texts whose German one has changed since. */
-export type LanguageState = { language: TranslationLanguage; missing: OpenText[]; outdated: OpenText[] };
+/** `outdated`: the German text has changed since. */
+type LanguageState = { language: TranslationLanguage; missing: OpenText[]; outdated: OpenText[] };
 
-/** A record, a page or a section of one, with what each of its languages lacks. The keys of its texts begin with its own. */
+/** Also a page or a section of one. The keys of its texts begin with its own. */
 export type TranslatedRecord = { key: string; area: TranslatedArea; name: string; languages: LanguageState[] };
 
-/** Which records are shown; what is null does not matter. */
 export type TranslationFilter = { state: TextState | null; language: TranslationLanguage | null; area: TranslatedArea | null };
 
 /** What a text is called in the address of the overview, or, by the key of a record, all texts of it in a language. */
@@ -51,12 +47,12 @@ export function textMark(language: TranslationLanguage, key: string): string {
   return `${language}/${key}`;
 }
 
-/** A view of the overview as it stands behind its address, with the text to come back to. */
+/** `view`: a query without its question mark. */
 export function viewAt(view: string, mark: string): string {
   return `${view && `?${view}`}#${mark}`;
 }
 
-/** Reads the filter from the address; what makes no sense there counts as not said. */
+/** What makes no sense counts as not said. */
 export function translationFilterFrom(search: URLSearchParams): TranslationFilter {
   return {
     state: TEXT_STATES.find((state) => state === search.get("state")) ?? null,
@@ -65,18 +61,17 @@ export function translationFilterFrom(search: URLSearchParams): TranslationFilte
   };
 }
 
-/** The filter as an address says it; pages are counted from 1. */
+/** Pages are counted from 1. */
 export function searchWordsOf({ state, language, area }: TranslationFilter, page = 1): Record<string, string> {
   return { state: state ?? "", language: language ?? "", noun: area ?? "", page: page > 1 ? page.toString() : "" };
 }
 
-/** Both of them, for a language in which one text is missing and another one outdated. */
 export function statesOf({ missing, outdated }: LanguageState): TextState[] {
   if (missing.length === 0 && outdated.length === 0) return ["complete"];
   return [...(missing.length > 0 ? (["missing"] as const) : []), ...(outdated.length > 0 ? (["outdated"] as const) : [])];
 }
 
-/** Whether a record of that area has that state in that language, or in any if none is asked for. */
+/** What is null in the filter does not matter. */
 export function fits({ area, languages }: TranslatedRecord, wanted: TranslationFilter): boolean {
   if (wanted.area !== null && wanted.area !== area) return false;
   const asked = languages.filter(({ language }) => wanted.language === null || wanted.language === language);

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
-import { ButtonLink } from "~/ui/admin/button-link";
+import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
@@ -22,7 +22,6 @@ type Props = PageOf & {
   filter: ResourceName | null;
 };
 
-/** What was deleted, and the way back for people who may. */
 export function TrashPage({ items, counts, total, filter, page, pageCount }: Props) {
   const tabs = counts.map(({ resource, count }) => {
     return { label: historyLabelsOf(resource).list.text, url: trash.list(resource), isCurrent: filter === resource, count };
@@ -61,9 +60,7 @@ function ItemLinks({ item: { resource, id, name, mayRestore } }: { item: TrashIt
           Wiederherstellen
         </ButtonLink>
       ) : null}
-      <ButtonLink to={historyUrlsOf(resource).history(id)} icon="clock" size="sm" tone="quiet" about={name}>
-        Verlauf
-      </ButtonLink>
+      <HistoryLink to={historyUrlsOf(resource).history(id)} about={name} />
     </div>
   );
 }

@@ -1,23 +1,17 @@
 import { parseLegalText } from "../texts/legal-markdown.server";
-import type { LegalDocument } from "../texts/legal-document";
 import type { HelpName } from "./help";
-
-/** `pictures` in the order in which the article names them. */
-export type HelpArticle = { name: HelpName; title: string; text: LegalDocument; pictures: readonly HelpPicture[] };
-
-export type HelpPicture = { alt: string; src: string };
 
 const texts = import.meta.glob<string>("./articles/*.md", { query: "?raw", import: "default", eager: true });
 const pictures = import.meta.glob<string>("./pictures/*.webp", { query: "?url", import: "default", eager: true });
 
 /** Of `# Title`, the text, and the screens that it shows: `![What is to be seen](/admin/team)`. */
-export function helpArticle(name: HelpName): HelpArticle {
+export function helpArticle(name: HelpName) {
   const [first = "", ...lines] = (texts[`./articles/${name}.md`] ?? "").split("\n");
   const text = lines.filter((line) => !line.startsWith("![")).join("\n");
   return { name, title: first.replace("# ", ""), text: parseLegalText(text), pictures: lines.flatMap(pictureIn) };
 }
 
-function pictureIn(line: string): HelpPicture[] {
+function pictureIn(line: string) {
   const [, alt, address] = /^!\[(.+)\]\((.+)\)$/.exec(line) ?? [];
   if (alt === undefined || address === undefined) return [];
   const src = pictures[`./pictures/${pictureName(address)}.webp`];

@@ -1,4 +1,4 @@
-import { can, type CurrentUser, pathOf, RECORD_AREAS, type Resource, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
+import { can, type CurrentUser, pathOf, RECORD_AREAS, type Resource, RESOURCE_NAMES, type ResourceName, RESOURCES } from "../people/access/permissions";
 
 /** `of`: one that somebody may open is enough. `screens`: what their addresses begin with. */
 type Subject = { of: Resource | readonly Resource[]; screens: readonly string[] };
@@ -13,9 +13,9 @@ function recordSubjects(): Record<string, Subject> {
 
 const { "podcast-crew": podcastCrew, ...records } = recordSubjects();
 
-/** What there is help for, in the order of the menu; the key names the file in `articles/` and stands in the address. */
+/** In the order of the menu; the key names the file in `articles/` and stands in the address. */
 const SUBJECTS = {
-  "wenn-etwas-nicht-klappt": { of: "dashboard", screens: [] },
+  "wenn-etwas-nicht-klappt": { of: RESOURCES, screens: [] },
   dashboard: { of: "dashboard", screens: ["/admin"] },
   nachrichten: { of: "messages", screens: ["/admin/messages"] },
   seiten: { of: "pages", screens: ["/admin/pages", "/admin/words"] },
@@ -27,23 +27,22 @@ const SUBJECTS = {
   uebersetzungen: { of: RESOURCE_NAMES, screens: ["/admin/translations"] },
   entwuerfe: { of: RESOURCE_NAMES, screens: ["/admin/drafts"] },
   papierkorb: { of: RESOURCE_NAMES, screens: ["/admin/trash"] },
-  verlauf: { of: "dashboard", screens: ["/history"] },
+  verlauf: { of: RESOURCES, screens: ["/history"] },
   "podcast-crew": podcastCrew,
   "podcast-inhalte": { of: "podcast_content", screens: ["/admin/podcast-content"] },
   benutzer: { of: "users", screens: ["/admin/users"] },
   einstellungen: { of: "settings", screens: ["/admin/settings"] },
   "login-logs": { of: "logs", screens: ["/admin/logs"] },
   "datenbank-test": { of: "test_database", screens: ["/admin/test-database"] },
-  "mein-konto": { of: "dashboard", screens: ["/admin/account"] },
-  suche: { of: "dashboard", screens: ["/admin/search"] },
-  tastenkuerzel: { of: "dashboard", screens: ["/admin/shortcuts"] },
+  "mein-konto": { of: RESOURCES, screens: ["/admin/account"] },
+  suche: { of: RESOURCES, screens: ["/admin/search"] },
+  tastenkuerzel: { of: RESOURCES, screens: ["/admin/shortcuts"] },
 } as const satisfies Record<string, Subject>;
 
 export type HelpName = keyof typeof SUBJECTS;
 
 type Person = Pick<CurrentUser, "permissions">;
 
-/** What somebody may read about: the screens that open to them. */
 export function helpNamesFor(person: Person): HelpName[] {
   return HELP_NAMES.filter((name) => resourcesOf(name).some((one) => can(person, "read", one)));
 }
@@ -54,7 +53,6 @@ export function isHelpName(word: string): word is HelpName {
   return Object.hasOwn(SUBJECTS, word);
 }
 
-/** Whether somebody may do anything there but look. */
 export function mayChange(person: Person, name: HelpName): boolean {
   return !resourcesOf(name).every((one) => one !== "dashboard" && !can(person, "update", one));
 }
@@ -64,7 +62,7 @@ function resourcesOf(name: HelpName): readonly Resource[] {
   return [subject.of].flat();
 }
 
-/** The article about a screen: the one that knows most of its address. The history of anything has its own. */
+/** The longest address that the path begins with decides. The history of anything has an article of its own. */
 export function helpNameAt(pathname: string): HelpName | null {
   if (pathname.includes("/history")) return "verlauf";
   const [found] = HELP_NAMES.flatMap((name) => SUBJECTS[name].screens.map((screen) => ({ name, screen })))

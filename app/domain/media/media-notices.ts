@@ -6,7 +6,6 @@ export const REPLACED_MEANWHILE = "Diese Datei wurde inzwischen von jemand ander
 
 export const DELETED = "Datei erfolgreich gelöscht!";
 
-/** The row is gone and the file is not: that costs room, and somebody may want to know. */
 export const DELETED_BUT_STORED = `${DELETED} Aus dem Speicher konnte sie noch nicht entfernt werden.`;
 
 export const DELETION_FAULTS = {
@@ -19,7 +18,6 @@ export const DELETION_FAULTS = {
 
 export type DeletionFault = keyof typeof DELETION_FAULTS;
 
-/** Leads from files that have just arrived to their fields. */
 export const ADD_ALT_TEXTS = "Alternativtexte ergänzen";
 
 export function uploadedText(count: number): string {
@@ -27,12 +25,12 @@ export function uploadedText(count: number): string {
 }
 
 export function altTextsSaved(saved: number, gone: number): string {
+  const lost = gone === 0 ? "" : `${gone === 1 ? "Eine Datei wurde" : `${gone.toString()} Dateien wurden`} inzwischen gelöscht.`;
+  if (saved === 0) return lost || "Es gab nichts zu ändern.";
   const done = saved === 1 ? "Die Alternativtexte einer Datei wurden gespeichert." : `Die Alternativtexte von ${saved.toString()} Dateien wurden gespeichert.`;
-  if (gone === 0) return done;
-  return `${done} ${gone === 1 ? "Eine Datei wurde" : `${gone.toString()} Dateien wurden`} inzwischen gelöscht.`;
+  return `${done} ${lost}`.trimEnd();
 }
 
-/** Said at a text that somebody else has saved since the form was opened. */
 export function savedMeanwhile(stored: unknown): string {
   const text = typeof stored === "string" && stored !== "" ? `„${stored}“ gespeichert` : "diesen Text entfernt";
   return `Jemand anderes hat inzwischen ${text}. Wenn Sie noch einmal speichern, gilt Ihr Text.`;

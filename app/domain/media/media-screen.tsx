@@ -1,20 +1,21 @@
 import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
-import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
-import { type Gone, GonePage } from "~/ui/admin/gone-page";
+import { ConflictPage } from "~/ui/admin/conflict-page";
+import { GonePage } from "~/ui/admin/gone-page";
 import { NoticeBox } from "~/ui/admin/notice";
 import { NotFoundPanel } from "~/ui/admin/action-result-page";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import type { EditAnswer } from "../record/edit-screen";
 import { categoryLabel } from "./media-filter";
 import { MEDIA_LABELS } from "./media-labels";
 import { type AltTexts, media, type MediaAsset } from "./media";
 import { OWN_CATEGORY, PICTURE_CATEGORIES } from "./picture";
 import type { ShownUse } from "./picture-choice";
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/ui/admin/button-link";
+import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
 import { formatDateTime } from "~/ui/admin/dates";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Picture } from "~/ui/admin/picture";
@@ -27,14 +28,12 @@ type Props = {
   uses: readonly ShownUse[];
   may: { update: boolean; delete: boolean };
   form: { values: FormValues | null; isRestored: boolean };
-  /** Another file has just taken its place. */
   isReplaced: boolean;
-  answer: { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
+  answer: EditAnswer;
 };
 
 const { list, fields } = MEDIA_LABELS;
 
-/** The screen of a file: what is known about it and its form, or what became of that when others worked on the same. */
 export function MediaScreen({ asset, uses, may, form: { values, isRestored }, isReplaced, answer }: Props) {
   if (answer && "conflict" in answer) {
     return <ConflictPage conflict={answer.conflict} title={asset?.originalName ?? ""} fields={fields} cancel={list} />;
@@ -102,19 +101,13 @@ function optionsFor(current: unknown) {
   return offered.map((value) => ({ value, label: categoryLabel(value) }));
 }
 
-type DetailsProps = Pick<Props, "uses" | "may"> & {
-  asset: MediaAsset;
-  /** The form of the alternative texts, or the texts for people who may only read. */
-  children: ReactNode;
-};
+type DetailsProps = Pick<Props, "uses" | "may"> & { asset: MediaAsset; children: ReactNode };
 
 function MediaDetails({ asset, uses, may, children }: DetailsProps) {
   return (
     <>
       <PageHeader title={asset.originalName} lead="Datei" back={{ url: paths.admin.media.list(), text: "Medien" }}>
-        <ButtonLink to={paths.admin.media.history(asset.id)} icon="clock">
-          Verlauf
-        </ButtonLink>
+        <HistoryLink to={paths.admin.media.history(asset.id)} />
         {may.update ? (
           <ButtonLink to={paths.admin.media.replace(asset.id)} icon="reload">
             Datei ersetzen

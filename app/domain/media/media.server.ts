@@ -7,13 +7,13 @@ import { operationsOf } from "../record/record-operations.server";
 import { tableOf } from "../record/resource-table.server";
 import { listTranslationsOf, textOf, textsByLanguage } from "../record/translations.server";
 import { filenameIn } from "../record/upload-rules";
-import type { FieldConflict } from "../record/merge-edits";
+import type { Edits, FieldConflict } from "../record/merge-edits";
 import { type AltTexts, FILE_FACTS, media, type MediaAsset } from "./media";
 import { fileUrlOf, narrowestOf, referenceOf } from "./picture";
 import { pictureFrom } from "./pictures.server";
 import { completenessOf } from "./media-admin.server";
 
-/** What is said about a picture is edited like a record. Its file comes, goes and is replaced in ways of its own. */
+/** What is said about a picture is edited like a record; its file comes, goes and is replaced in ways of its own. */
 export const mediaTable = tableOf(media, {
   model: "mediaAsset",
   present: {},
@@ -28,10 +28,14 @@ export const mediaRecords = operationsOf(mediaTable);
 
 type Source = Pick<Reader, "mediaAsset" | "translation">;
 
-/** An uploaded picture; null for one that never was or that was deleted. */
 export async function findMedia(id: string, source: Source = read): Promise<MediaAsset | null> {
-  const row = await source.mediaAsset.findUnique({
-    where: { id },
+  return (await findMediaOf([id], source)).get(id) ?? null;
+}
+
+/** Two queries for any number. */
+async function findMediaOf(ids: readonly string[], source: Source = read): Promise<Map<string, MediaAsset>> {
+  const rows = await source.mediaAsset.findMany({
+    where: { id: { in: [...ids] } },
     select: {
       id: true,
       version: true,
@@ -47,18 +51,20 @@ export async function findMedia(id: string, source: Source = read): Promise<Medi
       createdAt: true,
     },
   });
-  if (row === null) return null;
-  const { altText, widths, ...asset } = row;
-  const texts = textsByLanguage(await listTranslationsOf(source, { resource: "media", recordIds: [id] }), ["alt_text"]);
-  return { ...asset, url: referenceOf(row), picture: pictureFrom(row), altTexts: { alt_text: altText, ...byTranslation((language) => ({ alt_text: textOf(texts[language], "alt_text") })) } };
+  const translations = rows.length === 0 ? [] : await listTranslationsOf(source, { resource: "media", recordIds: rows.map(({ id }) => id) });
+  return new Map(
+    rows.map((row) => {
+      const { altText, widths, ...asset } = row;
+      const texts = textsByLanguage(translations.filter(({ recordId }) => recordId === row.id), ["alt_text"]);
+      const altTexts = { alt_text: altText, ...byTranslation((language) => ({ alt_text: textOf(texts[language], "alt_text") })) };
+      return [row.id, { ...asset, url: referenceOf(row), picture: pictureFrom(row), altTexts }];
+    }),
+  );
 }
 
 type FoundPicture = { file: StoredFile } | { movedTo: string } | null;
 
-/**
- * The file of an uploaded picture at any of its widths, or where the picture lies now that the path once led to; null
- * for whatever else somebody asks for.
- */
+/** At any of its widths. `movedTo`: where the picture lies now that the path once led to. Null for whatever else is asked for. */
 export async function openPicture(path: string): Promise<FoundPicture> {
   if (!path.endsWith(".webp")) return null;
   const file = await storage.open(path);
@@ -71,14 +77,14 @@ export async function openPicture(path: string): Promise<FoundPicture> {
 const FILES_AT_ONCE = 12;
 
 /**
- * The files whose alternative texts are edited together: these in their order, else the newest that lack one. `more`
- * lack one as well. A file that is gone keeps its place, so that what was typed for the others stays with them.
+ * These files in their order, else the newest that lack a text; `more` lack one as well. A file that is gone keeps its
+ * place, so that what was typed for the others stays with them.
  */
 export async function listAltTexts(ids: readonly string[]) {
   const incomplete = await listIncomplete();
   const wanted = (ids.length > 0 ? ids : incomplete).slice(0, FILES_AT_ONCE);
-  const files = await Promise.all(wanted.map(describedFile));
-  return { files, more: incomplete.filter((id) => !wanted.includes(id)).length };
+  const found = await findMediaOf(wanted);
+  return { files: wanted.map((id) => describedFile(id, found.get(id))), more: incomplete.filter((id) => !wanted.includes(id)).length };
 }
 
 async function listIncomplete(): Promise<string[]> {
@@ -87,9 +93,8 @@ async function listIncomplete(): Promise<string[]> {
   return rows.filter((row) => !isComplete(row)).map(({ id }) => id);
 }
 
-async function describedFile(id: string) {
-  const asset = await findMedia(id);
-  if (asset === null) return { originalName: "Gelöschte Datei", thumbnail: null, values: { id, version: 0 } };
+function describedFile(id: string, asset: MediaAsset | undefined) {
+  if (asset === undefined) return { originalName: "Gelöschte Datei", thumbnail: null, values: { id, version: 0 } };
   const { version, originalName, picture, altTexts } = asset;
   return { originalName, thumbnail: narrowestOf(picture), values: { id, version, ...altTexts } };
 }
@@ -97,13 +102,14 @@ async function describedFile(id: string) {
 type TypedAltTexts = AltTexts & { id: string; version: number };
 
 /** A file that was not saved, since others have saved the same texts: what the form shows now, and what they saved. */
-export type ConflictingAltTexts = TypedAltTexts & { conflicts?: readonly FieldConflict[] };
+export type ConflictingAltTexts = Edits & { id: string; version: number; conflicts?: readonly FieldConflict[] };
 
-/** Saves each file by itself. `saved` counts those that are done; what was deleted meanwhile is counted apart. */
+/** Each file by itself. `saved` counts those that are done, `gone` those that were deleted meanwhile. */
 export async function saveAltTexts(typed: readonly TypedAltTexts[], by: string) {
   const outcome: { saved: number; gone: number; conflicting: ConflictingAltTexts[] } = { saved: 0, gone: 0, conflicting: [] };
+  const found = await findMediaOf(typed.map(({ id }) => id));
   for (const { id, version, ...texts } of typed) {
-    const category = (await findMedia(id))?.category ?? "";
+    const category = found.get(id)?.category ?? "";
     const result = await mediaRecords.update({ id, version, form: { ...texts, category }, by });
     if (result.ok) outcome.saved += result.record.version === version ? 0 : 1;
     else if (result.reason === "conflict") outcome.conflicting.push({ ...result.conflict.values, id, version: result.conflict.version, conflicts: result.conflict.conflicts });
@@ -112,10 +118,7 @@ export async function saveAltTexts(typed: readonly TypedAltTexts[], by: string) 
   return outcome;
 }
 
-/**
- * Where the picture lies now that an address of it leads to: the one that records keep, or that of a file which was
- * replaced since a page was made. Null for no picture of ours, and for the file that is asked for itself.
- */
+/** For the address that records keep, or a file that was replaced since a page was made. Null for no picture of ours, and for the file of today. */
 async function findCurrentFile(path: string): Promise<string | null> {
   const filename = filenameIn(path);
   if (filename === null) return null;

@@ -18,7 +18,6 @@ export function widthsFrom(column: unknown): number[] {
   return widthList.parse(column);
 }
 
-/** What the columns of a row say about its files. */
 export type PictureFiles = {
   originalName: string;
   filePath: string;
@@ -31,10 +30,7 @@ export type PictureFiles = {
 
 type Made<Result> = { ok: true; result: Result } | { ok: false; refusal: UploadRefusal };
 
-/**
- * Makes the files of an uploaded picture, puts them at `filePath` and hands them to `then`, which writes the row.
- * The files come first: what fails after them takes them away again, unless the row is there all the same.
- */
+/** Puts the files at `filePath` and hands them to `then`, which writes the row. What fails after them takes them away again, unless the row is there all the same. */
 export async function storeFiles<Result>(
   { file, bytes, filePath }: { file: File; bytes: Buffer; filePath: string },
   then: (files: PictureFiles) => Promise<Result>,
@@ -60,17 +56,16 @@ export async function bytesOf(file: File): Promise<Buffer> {
   return Buffer.from(await file.arrayBuffer());
 }
 
-/** A name for a new picture. Never used twice, never guessed, and its extension is that of what we make of the file. */
+/** Never used twice, never guessed, and its extension is that of what we make of the file. */
 export function newFilename(): string {
   return `${Date.now().toString()}-${randomBytes(8).toString("hex")}.webp`;
 }
 
-/** A name for a file of a picture: another one each time, but one that tells which picture it belonged to. */
+/** Another one each time, but one that tells which picture it belonged to. */
 export function newFilePath({ category, filename }: { category: string; filename: string }): string {
   return `${category}/${filename.replace(/\.webp$/, `-${randomBytes(4).toString("hex")}.webp`)}`;
 }
 
-/** Every key that a picture takes up in the storage. */
 export function keysOf({ filePath, widths }: { filePath: string; widths: unknown }): string[] {
   const narrower = widthsFrom(widths).slice(0, -1);
   return [filePath, ...narrower.map((width) => narrowerPath(filePath, width))];
@@ -81,7 +76,7 @@ export function removeFilesSoon(files: { filePath: string; widths: unknown }): P
   return Promise.race([removeFiles(files), pause(TIME_LIMITS.removal, false, { ref: false })]);
 }
 
-/** A picture that was chosen in a form and is not stored: the page itself has its bytes. Null for a file that cannot become one. */
+/** The page itself has the bytes of what is not stored. Null for a file that cannot become a picture. */
 export async function inlinePicture(file: File | undefined): Promise<ShownPicture | null> {
   if (file === undefined || isTooLarge(file)) return null;
   const encoded = await encodeImage(await bytesOf(file));
@@ -110,9 +105,12 @@ function refusalOf(reason: ImageRefusal, file: File): UploadRefusal {
   return "notConverted";
 }
 
-/** why: control characters and half surrogate pairs are no part of a name, and Postgres stores neither. */
+/**
+ * why: control characters and half surrogate pairs are no part of a name, and Postgres stores neither; for a quotation
+ * mark browsers send "%22" (HTML, "multipart form data").
+ */
 function shownName(name: string): string {
-  const readable = name.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").trim();
+  const readable = name.replaceAll("%22", '"').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").trim();
   return Array.from(readable).slice(0, LONGEST_ORIGINAL_NAME).join("") || "ohne Namen";
 }
 

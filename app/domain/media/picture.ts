@@ -8,10 +8,9 @@ export type Picture = {
   height: number;
 };
 
-/** A picture on a page of the site. `alt` is what staff say about it in the language of the page; empty for nothing. */
+/** `alt` is what staff say about it in the language of the page; empty for nothing. */
 export type ShownPicture = Picture & { alt: string };
 
-/** What staff choose from when they upload or look for a picture. */
 export const PICTURE_CATEGORIES = ["general", "team", "projects", "sponsors"] as const;
 
 export type OfferedCategory = (typeof PICTURE_CATEGORIES)[number];
@@ -27,33 +26,27 @@ export function isPictureCategory(word: string): word is PictureCategory {
 
 const MEDIA = "/media/";
 
-/** What an uploaded picture is kept under for good: the row's `filename`, whatever file it shows. */
-type Reference = { category: string; filename: string };
-
-/** The address of an uploaded picture as `image_url` columns keep it: it stays when the file is replaced. */
-export function referenceOf({ category, filename }: Reference): string {
+/** As `image_url` columns keep it: it stays when the file is replaced. */
+export function referenceOf({ category, filename }: { category: string; filename: string }): string {
   return `${MEDIA}${category}/${filename}`;
 }
 
-/** What the names of all files of a picture begin with. Nothing else is called like that. */
+/** The names of all files of a picture begin with it, and nothing else does. */
 export function filenameStem(filename: string): string {
   return filename.replace(/\.webp$/, "");
 }
 
-/**
- * What every address of a picture has in it, whatever its category and width: the name of an uploaded one, the path of
- * one that the site came with.
- */
+/** In every address of the picture, whatever its category and width: the name of an uploaded one, the path of one that the site came with. */
 export function addressMarkOf(url: string): string {
   return url.startsWith(MEDIA) ? `/${filenameStem(url.slice(url.lastIndexOf("/") + 1))}` : url;
 }
 
-/** The address of a file of a picture. Its content never changes. */
+/** The content at this address never changes. */
 export function fileUrlOf(filePath: string): string {
   return MEDIA + filePath;
 }
 
-/** The file of a narrower width lies beside the full picture: "team/1-a.webp" and "team/1-a-400.webp". */
+/** "team/1-a.webp" becomes "team/1-a-400.webp". */
 export function narrowerPath(path: string, width: number): string {
   return path.replace(/\.webp$/, `-${width.toString()}.webp`);
 }
@@ -65,7 +58,6 @@ export function pictureOf({ src, width, height, narrowerWidths }: PictureFiles):
   return { src, width, height, srcSet: [...narrower, `${src} ${width.toString()}w`].join(", ") };
 }
 
-/** The file that is enough for a row of a list. */
 export function narrowestOf({ srcSet, src }: Pick<Picture, "srcSet" | "src">): string {
   return srcSet.split(" ", 1)[0] ?? src;
 }
@@ -78,7 +70,6 @@ const artworkKinds = () => [
   ...SPONSOR_ARTWORK.map(({ slug, width, height }) => ({ address: `/artwork/sponsors/${slug}.svg`, width, height, narrowerWidths: [] })),
 ];
 
-/** The picture behind an address of the default content; null for any other. */
 export function artworkPicture(url: string): Picture | null {
   const kind = artworkKinds().find(({ address }) => url.startsWith(address));
   return kind ? pictureOf({ ...kind, src: url }) : null;

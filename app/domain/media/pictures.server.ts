@@ -5,10 +5,7 @@ import { artworkPicture, fileUrlOf, narrowestOf, type Picture, pictureOf, type S
 import { filenameIn } from "../record/upload-rules";
 import { widthsFrom } from "./picture-files.server";
 
-/**
- * The pictures behind `image_url` values for a page in a language, by that address. What is missing has no entry. One
- * query for up to 999, and in another language than German one more.
- */
+/** By address; what is missing has no entry. One query for up to 999, and in another language than German one more. */
 export async function picturesOf(urls: readonly (string | null)[], language: Language): Promise<ReadonlyMap<string, ShownPicture>> {
   const rows = await rowsOf(urls);
   const alts = language === DEFAULT_LANGUAGE ? new Map(rows.map(({ id, altText }) => [id, altText])) : await altTextsIn(language, rows);
@@ -16,20 +13,18 @@ export async function picturesOf(urls: readonly (string | null)[], language: Lan
   return byAddress(urls, uploaded, (artwork) => ({ ...artwork, alt: "" }));
 }
 
-/** The rows with the picture behind the address of each; null if there is none any more. */
 export async function withPictures<Row>(rows: readonly Row[], addressOf: (row: Row) => string | null, language: Language) {
   const pictures = await picturesOf(rows.map(addressOf), language);
   return rows.map((row) => ({ ...row, picture: pictures.get(addressOf(row) ?? "") ?? null }));
 }
 
-/** Addresses of small pictures for a list, by the address that the record has. One query. */
-export async function thumbnailsOf(urls: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
+async function thumbnailsOf(urls: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const rows = await rowsOf(urls);
   const uploaded = new Map(rows.map(({ filename, ...files }) => [filename, narrowestOf(pictureFrom(files))]));
   return byAddress(urls, uploaded, narrowestOf);
 }
 
-/** The rows of a list with a small picture in the place of the column that has its address; null for none. One query. */
+/** Puts a small picture in the place of the column that has its address. One query. */
 export async function withThumbnails<Column extends string, Row extends Record<Column, string | null>>(rows: readonly Row[], column: Column) {
   const thumbnails = await thumbnailsOf(rows.map((row) => row[column]));
   return rows.map(({ [column]: url, ...row }) => ({ ...row, thumbnail: thumbnails.get(url ?? "") ?? null }));
@@ -61,7 +56,6 @@ const altTexts = slice("alt texts", async (languageCode: Language, recordIds: re
   }),
 );
 
-/** Each address with what belongs to it: a picture of the default content, or one that was uploaded. */
 function byAddress<Shown>(
   urls: readonly (string | null)[],
   uploaded: ReadonlyMap<string, Shown>,

@@ -29,7 +29,6 @@ type Props = {
 
 const BACK = { url: paths.admin.media.list(), text: "Medien" };
 
-/** Uploads files: all at once in one form, or, where JavaScript runs, one after the other with their progress. */
 export function UploadScreen({ id, lost, answer }: Props) {
   const { uploads, isUnderWay, doneCount, start } = useUploads({ url: paths.admin.media.uploadOne, form: id });
   const category = categoryIn(answer) ?? lost?.category;
@@ -58,9 +57,10 @@ function problemOf(answer: Props["answer"]): string | null {
 
 function Outcome({ uploaded, away }: { uploaded: readonly Uploaded[]; away: string | null }) {
   const stored = uploaded.filter(({ refusal }) => refusal === null).length;
-  const text = stored === 0 ? "Upload fehlgeschlagen" : `Upload teilweise fehlgeschlagen. ${uploadedText(stored)}`;
+  const failed = stored === 0 ? "Upload fehlgeschlagen" : "Upload teilweise fehlgeschlagen";
+  const more = [stored === 0 ? [] : uploadedText(stored), away ?? []].flat();
   return (
-    <NoticeBox notice={{ kind: "error", text: away ? `${text}. ${away}` : text }}>
+    <NoticeBox notice={{ kind: "error", text: more.length === 0 ? failed : `${failed}. ${more.join(" ")}` }}>
       <ul className="notice-list">
         {uploaded.map(({ name, id, refusal }, index) => (
           <li key={`${index.toString()} ${name}`}>
@@ -75,7 +75,6 @@ function Outcome({ uploaded, away }: { uploaded: readonly Uploaded[]; away: stri
 type FormProps = {
   id: string;
   category: string | undefined;
-  /** What was wrong with the form as a whole. */
   problem: string | null;
   /** Takes the files over where JavaScript runs. */
   onFiles: (files: readonly File[], category: string) => void;

@@ -6,15 +6,13 @@ import { read, write } from "~/platform/database.server";
 import type { Transaction } from "~/platform/database-types";
 import type { MessageText } from "./message";
 
-/** How messages get to the provider of the contact form. */
 export type DeliverySettings = {
   /** Null when there is no provider: messages then stay here. */
   endpoint: string | null;
-  /** How long the provider may take for an answer. */
+  /** For an answer of the provider. */
   limitMs: number;
   /** For so long nobody else sends a message that is being sent. Longer than an attempt can take, with all its writes. */
   leaseMs: number;
-  /** How long to wait after so many attempts. */
   waitMs: (attempts: number) => number;
 };
 
@@ -25,7 +23,7 @@ export const DELIVERY_SETTINGS: DeliverySettings = {
   waitMs: growingWait,
 };
 
-/** A message that is ours to send until its lease ends. The number of the attempt tells it from later ones. */
+/** A message that is ours to send until its lease ends. `attempts` tells this attempt from later ones. */
 export type SendingJob = MessageText & { id: string; idempotencyKey: string; attempts: number };
 
 export const JOB_COLUMNS = {
@@ -38,7 +36,7 @@ export const JOB_COLUMNS = {
   message: true,
 } as const;
 
-/** What a row says while it is being sent. Whoever breaks off leaves it due again when the lease ends. */
+/** Whoever breaks off leaves the message due again when the lease ends. */
 export function leaseFor({ leaseMs }: DeliverySettings) {
   const end = new Date(Date.now() + leaseMs);
   return { delivery: "pending", leasedUntil: end, nextAttemptAt: end } as const;
@@ -50,7 +48,7 @@ export function isBeingSent({ delivery, leasedUntil }: Omit<Leasable, "id">): bo
   return delivery === "pending" && leasedUntil !== null && leasedUntil.getTime() > Date.now();
 }
 
-/** Takes a message to send it, in the transaction that has just read it and found it free. */
+/** `tx` has just read the message and found it free. */
 export async function lease(tx: Transaction, { id, delivery }: Leasable, settings: DeliverySettings): Promise<SendingJob> {
   // why: a provider answers a key that it knows as it did before, and it has refused this one; nothing can be doubled
   const newKey = delivery === "refused" ? { idempotencyKey: randomUUID() } : {};
@@ -58,7 +56,6 @@ export async function lease(tx: Transaction, { id, delivery }: Leasable, setting
   return tx.message.update({ where: { id }, data, select: JOB_COLUMNS });
 }
 
-/** Takes the message that has been due for longest; null when none is. Nothing is sent that staff call spam. */
 export async function takeDueMessage(settings: DeliverySettings): Promise<SendingJob | null> {
   // why: looking needs no transaction, and mostly there is nothing to do
   if ((await read.message.findFirst(dueNow())) === null) return null;
@@ -69,10 +66,8 @@ export async function takeDueMessage(settings: DeliverySettings): Promise<Sendin
 }
 
 function dueNow() {
-  const now = new Date();
-  const isFree = { OR: [{ leasedUntil: null }, { leasedUntil: { lte: now } }] };
   return {
-    where: { delivery: "pending", nextAttemptAt: { lte: now }, state: { not: "spam" }, ...isFree },
+    where: { delivery: "pending", nextAttemptAt: { lte: new Date() }, state: { not: "spam" } },
     orderBy: { nextAttemptAt: "asc" },
     select: { id: true, delivery: true, leasedUntil: true },
   } as const;

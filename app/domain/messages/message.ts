@@ -1,12 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 
-/** What somebody wrote in the contact form. */
 export type MessageText = { name: string; email: string; subject: string; message: string };
 
 export type NewMessage = MessageText & { language: Language };
 
-/** What staff have done about a message. */
-export const MESSAGE_STATES = ["new", "done", "spam"] as const;
+const MESSAGE_STATES = ["new", "done", "spam"] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
@@ -21,14 +19,12 @@ export const DELIVERIES = ["pending", "sent", "refused", "kept"] as const;
 
 export type Delivery = (typeof DELIVERIES)[number];
 
-/** What has become of a message, as far as its sender has to know. */
 export type Outcome =
   | { kind: "sent" | "kept" }
   | { kind: "refused"; reason: string | null }
   /** Stored and not sent yet; `isNetwork`: the provider was not reached at all. */
   | { kind: "waiting"; isNetwork: boolean };
 
-/** Why a message was not sent once more. */
 export type ResendRefusal = "sent" | "spam" | "underWay" | "noProvider";
 
 export function isMessageState(text: string): text is MessageState {
@@ -82,22 +78,20 @@ export function messageFrom({ language, state, delivery, ...row }: MessageRow): 
 }
 
 export type ListedMessage = Pick<StoredMessage, "id" | "version" | "name" | "email" | "subject" | "language" | "state" | "delivery" | "createdAt"> & {
-  /** The first words of the message. */
   beginning: string;
 };
 
-/** The tabs of the inbox; without a filter it has what nobody has dealt with yet. */
+/** Without a filter the inbox has what nobody has dealt with yet. */
 export type MessageFilter = Exclude<MessageState, "new"> | "all";
 
 export type MessageCounts = Record<MessageState | "all", number>;
 
-/** The tab that a word in an address asks for; none for what it does not know. */
 export function messageFilterFrom(word: string | null): MessageFilter | undefined {
   if (word === "all") return word;
   return word !== null && isMessageState(word) && word !== "new" ? word : undefined;
 }
 
-/** Which messages a tab shows; undefined for all of them. */
+/** Undefined for all of them. */
 export function stateOf(filter: MessageFilter | undefined): MessageState | undefined {
   if (filter === undefined) return "new";
   return filter === "all" ? undefined : filter;
@@ -105,7 +99,7 @@ export function stateOf(filter: MessageFilter | undefined): MessageState | undef
 
 export const MESSAGE_NOT_DELETED = "Fehler beim Löschen: Unbekannter Fehler";
 
-/** What staff may do with a message, by the last word of its address, and the title of that page. */
+/** The titles of the pages, by the last word of their address. */
 export const MESSAGE_STEPS = {
   done: "Nachricht erledigen",
   spam: "Nachricht als Spam",

@@ -4,17 +4,16 @@ import { pageOf, truncated } from "../record/list-pages";
 import { type ChangeAction, recordChange } from "../record/changes.server";
 import type { DeleteResult } from "../record/deletion.server";
 import type { Restorable } from "../record/restore-version.server";
-import { isMessageState, type ListedMessage, MESSAGE_COLUMNS, MESSAGE_STATES, type MessageCounts, type MessageFilter, messageFrom, type MessageState, type Outcome, type ResendRefusal, stateOf, type StoredMessage } from "./message";
+import { isMessageState, type ListedMessage, MESSAGE_COLUMNS, type MessageCounts, type MessageFilter, messageFrom, type MessageState, type Outcome, type ResendRefusal, stateOf, type StoredMessage } from "./message";
 import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, lease, type SendingJob } from "./delivery.server";
 import { sendMessage } from "./send-message.server";
 
-/** Null for one that never was or that was deleted. */
 export async function findMessage(id: string, source: Pick<Reader, "message"> = read): Promise<StoredMessage | null> {
   const row = await source.message.findUnique({ where: { id }, select: MESSAGE_COLUMNS });
   return row && messageFrom(row);
 }
 
-/** One page of the inbox, the newest first, with the counts of all tabs. Two queries for any number. */
+/** Two queries for any number. */
 export async function listMessages({ filter, page: wanted }: { filter?: MessageFilter; page: number }) {
   const counts = await countMessages();
   const state = stateOf(filter);
@@ -26,7 +25,7 @@ export async function listMessages({ filter, page: wanted }: { filter?: MessageF
     take,
     select: MESSAGE_COLUMNS,
   });
-  return { messages: rows.map(messageFrom).map(listed), counts, page, pageCount };
+  return { messages: rows.map(messageFrom).map(shown).map(listed), counts, page, pageCount };
 }
 
 export function countNewMessages(): Promise<number> {
@@ -46,7 +45,7 @@ export async function moveMessage({ state, ...handling }: Handling & { state: Me
   });
 }
 
-/** Deletes a message for good: nothing that its sender wrote stays. */
+/** Nothing that its sender wrote stays. */
 export async function deleteMessage(handling: Handling): Promise<DeleteResult<StoredMessage>> {
   return write(async (tx) => {
     const found = await findUnchanged(tx, handling);
@@ -62,14 +61,14 @@ type ResendResult =
   | { ok: true; outcome: Outcome }
   | { ok: false; reason: "missing" | "conflict" | ResendRefusal };
 
-/** Tries at once what has not got through. What the provider has taken is not sent a second time. */
+/** What the provider has taken is not sent a second time. */
 export async function resendMessage(handling: Handling, settings: DeliverySettings = DELIVERY_SETTINGS): Promise<ResendResult> {
   if (settings.endpoint === null) return { ok: false, reason: "noProvider" };
   const taken = await take(handling, settings);
   return taken.ok ? { ok: true, outcome: await sendMessage(taken.job, settings) } : taken;
 }
 
-/** How a message goes back to where it was. What its sender wrote never changes, and what was sent stays sent. */
+/** What its sender wrote never changes, and what was sent stays sent. */
 export const restorableMessage: Restorable<{ state: MessageState }> = {
   resource: "messages",
   find: async (source, id) => {
@@ -84,6 +83,11 @@ export const restorableMessage: Restorable<{ state: MessageState }> = {
   },
 };
 
+/** why: where the provider was taken away, nothing that waits is sent any more */
+export function shown(message: StoredMessage): StoredMessage {
+  return DELIVERY_SETTINGS.endpoint === null && message.delivery === "pending" ? { ...message, delivery: "kept" } : message;
+}
+
 /** why: the whole of a letter is for its own page */
 function listed({ id, version, name, email, subject, message, language, state, delivery, createdAt }: StoredMessage): ListedMessage {
   return { id, version, name, email, subject, beginning: truncated(message), language, state, delivery, createdAt };
@@ -91,9 +95,8 @@ function listed({ id, version, name, email, subject, message, language, state, d
 
 async function countMessages(): Promise<MessageCounts> {
   const groups = await read.message.groupBy({ by: ["state"], _count: { _all: true } });
-  const countOf = (state: string) => groups.find((group) => group.state === state)?._count._all ?? 0;
-  const [fresh = 0, done = 0, spam = 0] = MESSAGE_STATES.map(countOf);
-  return { new: fresh, done, spam, all: groups.reduce((sum, { _count }) => sum + _count._all, 0) };
+  const countOf = (state: MessageState) => groups.find((group) => group.state === state)?._count._all ?? 0;
+  return { new: countOf("new"), done: countOf("done"), spam: countOf("spam"), all: groups.reduce((sum, { _count }) => sum + _count._all, 0) };
 }
 
 type Move = { state: MessageState; by: string; action: "update" | "restore" };
@@ -105,7 +108,6 @@ async function putInState(tx: Transaction, before: StoredMessage, { state, by, a
   return { message, changeId: await record(tx, { by, action, before, after: message }) };
 }
 
-/** The message, if nobody has changed it since it was looked at. */
 async function findUnchanged(tx: Transaction, { id, version }: Handling): Promise<HandlingResult> {
   const message = await findMessage(id, tx);
   if (message === null) return { ok: false, reason: "missing" };

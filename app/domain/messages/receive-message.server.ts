@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import { rateLimit } from "~/platform/rate-limit.server";
+import { giveBackLater, rateLimit } from "~/platform/rate-limit.server";
 import { networkOf, shortAddress } from "../people/login-log/visit";
 import type { ContactResult } from "./contact";
 import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob } from "./delivery.server";
@@ -12,30 +12,31 @@ import { sendMessage } from "./send-message.server";
 const TEN_MINUTES = 10 * 60;
 const HOUR = 6 * TEN_MINUTES;
 
-/** Enough for people who have more to say, too little for those who want to flood us, from one place or from many. */
+/** Enough for people who have more to say, too little to flood us, from one place, its surroundings (a /24, a /48) or many. */
 const LIMITS = [
   { groupOf: networkOf, limit: rateLimit({ name: "contact-address", points: 5, seconds: TEN_MINUTES }) },
   { groupOf: shortAddress, limit: rateLimit({ name: "contact-network", points: 20, seconds: TEN_MINUTES }) },
   { groupOf: () => "everybody", limit: rateLimit({ name: "contact", points: 300, seconds: HOUR }) },
 ];
 
-/**
- * Receives a message, unless five came from this address in the last ten minutes, twenty from its surroundings (a /24, a
- * /48), or three hundred from everywhere in the last hour.
- */
+/** A message that could not be stored does not count. */
 export async function receiveWithinLimit(message: NewMessage, { address }: { address: string }): Promise<ContactResult> {
+  // why: behind no front of ours nobody's address is known, and people must not be counted together for that
+  const keyIn = (groupOf: (address: string) => string) => (address === "unknown" ? `unknown ${message.email}` : groupOf(address));
   for (const { groupOf, limit } of LIMITS) {
-    // why: behind no front of ours nobody's address is known, and people must not be counted together for that
-    const turn = await limit.consume(address === "unknown" ? `unknown ${message.email}` : groupOf(address));
+    const turn = await limit.consume(keyIn(groupOf));
     if (!turn.ok) return { kind: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
   }
-  return receiveMessage(message);
+  return receiveMessage(message).catch((error: unknown) => {
+    void giveBackLater(() => Promise.all(LIMITS.map(({ groupOf, limit }) => limit.giveBack(keyIn(groupOf)))));
+    throw error;
+  });
 }
 
 /** The same words of the same person within this time are the same message: a second click, or a second try. */
 const SAME_MESSAGE_MS = 10 * 60 * 1000;
 
-/** Stores a message, then sends it. Once it is stored it cannot get lost; throws if it could not be stored. */
+/** Throws where the message could not be stored; once it is, it cannot get lost. */
 export async function receiveMessage(message: NewMessage, settings = DELIVERY_SETTINGS): Promise<Outcome> {
   const { id, job } = await keep(message, settings);
   return job ? sendMessage(job, settings) : settled(id, settings);
@@ -43,7 +44,6 @@ export async function receiveMessage(message: NewMessage, settings = DELIVERY_SE
 
 type Kept = { id: string; job: SendingJob | null };
 
-/** Stored and taken to be sent in one step. What was stored before is taken only if it still has to get there. */
 async function keep(message: NewMessage, settings: DeliverySettings): Promise<Kept> {
   return write(async (tx) => {
     const known = await findSame(tx, message);

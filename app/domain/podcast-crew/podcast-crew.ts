@@ -1,6 +1,6 @@
 import type { ShownPicture } from "../media/picture";
 import { addressField, emailField, lineField, pictureField, textField } from "../record/field-kinds";
-import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
+import { type ColumnsOf, defineResource } from "../record/resource";
 import type { Public } from "../record/translations";
 
 const PICTURE_UPLOADED = "Bild erfolgreich hochgeladen.";
@@ -38,15 +38,14 @@ export const podcastCrew = defineResource({
   },
 });
 
-export type CrewForm = FormOf<typeof podcastCrew>;
 export type CrewEntry = ColumnsOf<typeof podcastCrew>;
 
-/** Someone who makes podcasts: a team member with that service, or an entry of the podcast crew of its own. */
+/** A team member with that service, or an entry of the crew's own. */
 export type CrewMember = Public<Omit<CrewEntry, "version">>;
 
 export type ShownCrewMember = CrewMember & { picture: ShownPicture | null };
 
-/** Team first, then the crew's own entries; whoever is in both is shown once. */
+/** Whoever is in both is shown once. */
 export function oneCrew(team: readonly CrewMember[], entries: readonly CrewMember[]): CrewMember[] {
   const names = new Set(team.map(({ name }) => comparable(name)));
   return [...team, ...entries.filter(({ name }) => !names.has(comparable(name)))];

@@ -11,10 +11,9 @@ import { languageOfText } from "../record/translations";
 import type { ShownProject } from "./projects";
 import { ProjectText } from "./project-screen";
 
-/** Where the services page shows its projects. */
+/** The anchor on the services page. */
 const PORTFOLIO = "projects";
 
-/** The work that the start page opens with; nothing where there is none. */
 export function FirstProjects({ projects, site }: { projects: FoundList<ShownProject>; site: Site }) {
   const { portfolio } = dictionaryOf(site.language).kino;
   if (projects.state === "ready" && projects.value.length === 0) return null;
@@ -63,15 +62,13 @@ function StillCard({ project, site, sizes }: StillProps) {
       <Picture picture={picture} alt={t("frame.stillFrom", { title })} shape="wide" sizes={sizes} />
       <ProjectTitle project={project} site={site} />
       <p className="still-facts">
-        <ProjectText project={project} name={project.role ? "role" : "category"} />
-        <ProjectText project={project} name="runningTime" />
+        <ProjectText project={project} name={project.role ? "role" : "category"} /> <ProjectText project={project} name="runningTime" />{" "}
         <span>{year}</span>
       </p>
     </li>
   );
 }
 
-/** Work from a service area, beside each other; nothing where there is none. */
 export function AreaProjects({ projects, site }: { projects: FoundList<ShownProject>; site: Site }) {
   const { areas, kino } = dictionaryOf(site.language);
   if (projects.state === "ready" && projects.value.length === 0) return null;
@@ -92,7 +89,6 @@ export function AreaProjects({ projects, site }: { projects: FoundList<ShownProj
 
 type PortfolioProps = { projects: FoundList<ShownProject>; site: Site; text: TextFinder<"services"> };
 
-/** The projects that the services page opens with. */
 export function Portfolio({ projects, site, text }: PortfolioProps) {
   const { portfolio } = dictionaryOf(site.language).kino;
   return (
@@ -112,7 +108,6 @@ export function Portfolio({ projects, site, text }: PortfolioProps) {
   );
 }
 
-/** The wide still of a project with its slate: number, category, year. */
 function ProjectCard({ project, site }: { project: ShownProject; site: Site }) {
   const { t } = useTranslation();
   const { kino, frame } = dictionaryOf(site.language);
@@ -126,8 +121,7 @@ function ProjectCard({ project, site }: { project: ShownProject; site: Site }) {
         sizes="(min-width: 64rem) 60vw, 92vw"
       />
       <p className="slate">
-        <ProjectText project={project} name="category" />
-        <span>{year}</span>
+        <ProjectText project={project} name="category" /> <span>{year}</span>
       </p>
       <ProjectTitle project={project} site={site} />
       <p lang={languageOfText(project, "description")}>{description}</p>
@@ -140,7 +134,7 @@ function ProjectCard({ project, site }: { project: ShownProject; site: Site }) {
   );
 }
 
-/** Leads to the page of the project; its whole card is the link. */
+/** The whole card is the link. */
 function ProjectTitle({ project, site }: { project: ShownProject; site: Site }) {
   const { title, slug } = project;
   return <h3 lang={languageOfText(project, "title")}>{slug === null ? title : <a href={linkToProject(site, slug)}>{title}</a>}</h3>;

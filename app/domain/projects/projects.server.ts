@@ -12,7 +12,6 @@ const CARDS_ON_A_PAGE = 12;
 export const projectTable = tableOf(projects, {
   model: "project",
   present: { deletedAt: null },
-  found: { isActive: true },
   orderBy: BY_POSITION,
   removal: {
     hides: () => ({ isActive: false, deletedAt: new Date() }),
@@ -38,7 +37,7 @@ const CONDITIONS = {
 
 type Wanted = { filter?: ProjectFilter; page: number };
 
-/** One page of a view, with the counts of all views; null when there is no table of projects. Three queries for any number. */
+/** Null where there is no table of projects. Three queries for any number. */
 export function listProjectsToEdit(wanted: Wanted) {
   return orWithoutTable(() => readProjects(wanted), () => null);
 }

@@ -1,6 +1,6 @@
 import type { ShownPicture } from "../media/picture";
 import { addressField, flagField, lineField, linesOf, listField, numberField, pictureAddressField, picturesField, textField } from "../record/field-kinds";
-import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
+import { type ColumnsOf, defineResource } from "../record/resource";
 import { SERVICE_LABELS } from "../team/team";
 import type { Public } from "../record/translations";
 
@@ -47,18 +47,17 @@ export const projects = defineResource({
     is_featured: flagField({ label: "Hervorgehoben" }),
     is_active: flagField({ label: "Aktiv" }),
   },
-  check: { isRight: ({ image_url, file }) => file !== undefined || Boolean(image_url), at: "image_url", message: ALL_REQUIRED },
+  check: { fields: ["image_url"], isRight: ({ image_url, file }) => file !== undefined || Boolean(image_url), message: ALL_REQUIRED },
 });
 
-export type ProjectForm = FormOf<typeof projects>;
 export type Project = ColumnsOf<typeof projects>;
 /** `slug` is null for one that has no page yet: a draft, or a row that was written past the site. */
 export type ShownProject = Public<Project> & { picture: ShownPicture | null; slug: string | null };
 
-/** A project with all that its page shows, and the one that comes after it. `slug` is its address of today. */
+/** `slug` is its address of today. */
 export type FoundProject = { slug: string; project: ShownProject; gallery: ShownPicture[]; next: ShownProject | null };
 
-/** The credits as staff type them, "Regie: Elena Marqués" on a line of its own; a line without a colon is a name alone. */
+/** Staff type "Regie: Elena Marqués" on a line of its own; a line without a colon is a name alone. */
 export function creditsFrom(text: string) {
   return linesOf(text).map((line) => {
     const [, role = "", name = line] = /^([^:]*):(.*)$/.exec(line) ?? [];
@@ -68,15 +67,13 @@ export function creditsFrom(text: string) {
 
 export const MOST_FEATURED_PROJECTS = 6;
 
-/** Views of the list: without a filter all projects, the newest first. */
+/** Without a filter the list has all projects, the newest first. */
 export type ProjectFilter = "featured" | "inactive";
 
-/** The view that a word in an address asks for; none for what it does not know. */
 export function projectFilterFrom(word: string | null | undefined): ProjectFilter | undefined {
   return word === "featured" || word === "inactive" ? word : undefined;
 }
 
-/** What to say when more projects are featured than the website shows; null if it shows them all. */
 export function tooManyFeatured(count: number): string | null {
   if (count <= MOST_FEATURED_PROJECTS) return null;
   const shown = MOST_FEATURED_PROJECTS.toString();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { read } from "~/platform/database.server";
-import type { Reader, Transaction } from "~/platform/database-types";
+import type { Transaction } from "~/platform/database-types";
 import { recordNameIn, type RecordRef } from "./any-record";
 import { groupOf } from "./merge-edits";
 
@@ -30,12 +30,12 @@ type NewChange = RecordRef & {
   /** `admin_users.id` of the person who did it; null for nobody that is known, as at set-up. */
   by: string | null;
   action: ChangeAction;
-  /** The record before and after as plain objects; null where there was or is none. */
+  /** Plain objects; null where there was or is none. */
   before: object | null;
   after: object | null;
 };
 
-/** Notes what a member of staff did, in the transaction that does it. Answers the id of the change. */
+/** `tx` is the transaction that does what is noted. Answers the id of the change. */
 export async function recordChange(tx: Transaction, { by, before, after, ...change }: NewChange): Promise<string> {
   const id = randomUUID();
   const data = { id, createdAt: nextMoment(), ...change, adminUserId: by, ...(before && { before: asJson(before) }), ...(after && { after: asJson(after) }) };
@@ -54,13 +54,12 @@ function nextMoment(): Date {
   return new Date(lastMoment);
 }
 
-/** So long counts what one person saves by typing as one edit. */
+/** What one person saves by typing counts as one edit for so long. */
 const SITTING_MS = 10 * 60 * 1000;
 
 /**
- * Notes an edit that saves itself while somebody types: it goes on with the last change of the record, if that is a
- * young one of the same person and began where this one begins. What the record was before it and is after it stays true.
- * Answers the id of the change.
+ * For what saves itself while somebody types: it goes on with the last change of the record, if that is a young one of
+ * the same person and began where this edit begins. Answers the id of the change.
  */
 export async function recordSitting(tx: Transaction, edit: Omit<NewChange, "action"> & { after: object }): Promise<string> {
   const { resource, recordId, by } = edit;
@@ -76,12 +75,11 @@ export async function recordSitting(tx: Transaction, edit: Omit<NewChange, "acti
   return last.id;
 }
 
-/** Says of what was noted already what there is after it now: for what is done in several steps. */
+/** For what is done in several steps: says what there is after it now. */
 export async function continueChange(tx: Transaction, id: string, after: object): Promise<void> {
   await tx.change.update({ where: { id }, data: { after: asJson(after) } });
 }
 
-/** The newest changes, newest first, without what only made room for another one. */
 export function listRecentChanges(limit: number) {
   return read.change.findMany({
     where: { action: { not: "shift" satisfies ChangeAction } },
@@ -91,27 +89,20 @@ export function listRecentChanges(limit: number) {
   });
 }
 
-/** Whether a deletion of a record was ever noted. */
-export async function isDeletionNoted(source: Pick<Reader, "change">, { resource, recordId }: RecordRef): Promise<boolean> {
-  return (await source.change.count({ where: { resource, recordId, action: "delete" } })) > 0;
-}
-
 /** Dates become text, and what JSON does not know falls away. */
 function asJson(record: object): object {
   return groupOf(JSON.parse(JSON.stringify(record)));
 }
 
-/** What somebody is called, by the id in `admin_users`. */
 export async function nameOf(id: string | null): Promise<string> {
   return nameIn(await namesOf([id]), id);
 }
 
-/** The same among names that were read already. */
 export function nameIn(names: ReadonlyMap<string, string>, id: string | null): string {
   return names.get(id ?? "") ?? "System";
 }
 
-/** Names by the ids in `admin_users`; somebody deleted is called as in the change that did it. At most two queries. */
+/** By the ids in `admin_users`; somebody deleted is called as in the change that did it. At most two queries. */
 export async function namesOf(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();

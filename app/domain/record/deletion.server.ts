@@ -3,7 +3,7 @@ import { read } from "~/platform/database.server";
 import type { Edits } from "./merge-edits";
 import { nameOf, recordChange } from "./changes.server";
 import { withPictures } from "./lost-pictures.server";
-import { type Edit, insertRow, nextPosition, noteNew, type Saved, updateRecord, type UpdateResult } from "./save-record.server";
+import { type Edit, insertRow, noteNew, type Saved, updateRecord, type UpdateResult } from "./save-record.server";
 import { recordNameIn } from "./any-record";
 import { type ResourceTable, type StoredRow, writableRowsOf } from "./resource-table.server";
 import type { EarlierForm } from "./restore-version.server";
@@ -19,7 +19,6 @@ type Refused = { ok: false; reason: "missing" | "conflict" };
 /** `deletion` is the id of the change, which the way back begins at. */
 export type DeleteResult<Row> = { ok: true; record: Row; deletion: string } | Refused;
 
-/** Takes a record off every list, unless somebody has edited it since it was looked at. */
 export async function deleteRecord(tx: Transaction, table: ResourceTable, { id, version, by }: Deletion): Promise<DeleteResult<StoredRow>> {
   const record = await findRecord(table, tx, id);
   if (record === null) return { ok: false, reason: "missing" };
@@ -40,7 +39,6 @@ async function erase(tx: Transaction, table: ResourceTable, { id, version }: Sto
 /** `deletion` is the change that was looked at: a record that was deleted once more meanwhile is another question. */
 export type DeletedRestore = { id: string; deletion: string; by: string };
 
-/** A deleted record as it would come back, and the deletion that this undoes. */
 export type DeletedRecord = { deletion: string; name: string; who: string; at: Date; values: Edits; hasLostPicture: boolean };
 
 /** Null for a record that is there, or that never was. */
@@ -53,7 +51,7 @@ export async function findDeleted(table: ResourceTable, id: string): Promise<Del
   return { deletion, name: recordNameIn(found.snapshot) ?? id, who, at, values: earlier.form, hasLostPicture: earlier.hasLostPicture };
 }
 
-/** Brings a deleted record back as it was, at the end of the order. Asked for twice it comes back once. */
+/** Brings a deleted record back as it was, also to its place in the order. Asked for twice it comes back once. */
 export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id, deletion, by }: DeletedRestore): Promise<Saved<StoredRow> | Refused> {
   const there = await findRecord(table, tx, id);
   if (there !== null) return { ok: true, record: there };
@@ -66,14 +64,10 @@ export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id
   return { ok: true, record: await noteNew(tx, table, { id, form: earlier.form, by, action: "restore", sourceOf: notedIn(found.snapshot) }) };
 }
 
-/**
- * Brings a deleted record back and saves a form over it that was open when it was deleted, as one. What others had
- * changed before the deletion is merged as in any edit, and can be a conflict: then the record is there as it was deleted.
- */
+/** What others had changed before the deletion is merged as in any edit. After a conflict the record is there as it was deleted. */
 export async function updateDeleted(tx: Transaction, table: ResourceTable, edit: Edit<Edits> & DeletedRestore): Promise<UpdateResult<StoredRow, Edits>> {
   const back = await restoreDeleted(tx, table, edit);
-  if (back.ok) return updateRecord(tx, table, edit);
-  return { ok: false, reason: back.reason === "conflict" ? "deleted" : "missing" };
+  return back.ok ? updateRecord(tx, table, edit) : { ok: false, reason: "deleted" };
 }
 
 function deletedForm(source: Pick<Reader, "mediaAsset">, table: ResourceTable, snapshot: Edits): Promise<EarlierForm<Edits>> {
@@ -82,16 +76,15 @@ function deletedForm(source: Pick<Reader, "mediaAsset">, table: ResourceTable, s
 
 type Returning = { id: string; version: number; form: Edits };
 
-/** The row comes back at the end of the order, with a version that it never had. */
+/** The row comes back with a version that it never had. */
 async function bringBack(tx: Transaction, table: ResourceTable, { id, version, form }: Returning): Promise<void> {
   const rows = writableRowsOf(table, tx);
   if (table.removal === "erases") {
-    await insertRow(table, tx, { id, form: "sort_order" in form ? { ...form, sort_order: null } : form });
+    await insertRow(table, tx, { id, form });
     await rows.updateMany({ where: { id }, data: { version } });
     return;
   }
-  const data = { ...table.removal.shows(form), sortOrder: await nextPosition(tx, table), version: { increment: 1 } };
-  await rows.updateMany({ where: { id, NOT: table.present }, data });
+  await rows.updateMany({ where: { id, NOT: table.present }, data: { ...table.removal.shows(form), version: { increment: 1 } } });
 }
 
 /** why: a row that was only hidden still has the address of the picture that was deleted meanwhile */
@@ -102,7 +95,7 @@ async function leavePictures(tx: Transaction, table: ResourceTable, { id, form }
   await changeRow(table, tx, record, columnsOf(table, { ...formOfRecord(table, record), ...left }));
 }
 
-/** The change that a record is gone by. Null for one that was not deleted, or that has come back since. */
+/** Null for a record that was not deleted, or that has come back since. */
 async function findDeletion(source: Pick<Reader, "change">, table: ResourceTable, recordId: string) {
   const last = await source.change.findFirst({
     where: { resource: table.resource.name, recordId, action: { in: ["delete", "restore"] } },

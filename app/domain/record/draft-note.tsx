@@ -7,13 +7,12 @@ import { type DraftContextValue, DraftContextProvider } from "~/ui/form/draft-co
 import { ReadOnlyProvider } from "~/ui/form/read-only";
 import type { RecordRef } from "./any-record";
 
-/** Who saved a draft of what is edited, and when; null where there is none. */
 export type DraftNote = { who: string; at: Date } | null;
 
-type Props = { place: RecordRef; note: DraftNote; isReadOnly: boolean; children: ReactNode };
+type Props = { place?: RecordRef; note: DraftNote; isReadOnly: boolean; children: ReactNode };
 
-/** Around the form of what is live: whoever may change it can keep it as a draft, and is told where there is one already. */
 export function LiveForm({ place, note, isReadOnly, children }: Props) {
+  if (place === undefined) return children;
   if (isReadOnly) return <ReadOnlyProvider value>{children}</ReadOnlyProvider>;
   const way: DraftContextValue = { of: "live", url: paths.admin.drafts.new(place) };
   return (

@@ -1,7 +1,8 @@
-import { useParams } from "@remix-run/react";
+import { useParams, useSearchParams } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/admin/button-link";
+import { listUrlAt } from "~/ui/admin/address";
+import { HistoryLink } from "~/ui/admin/button-link";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { type Gone, GonePage } from "~/ui/admin/gone-page";
 import { NotFoundPanel } from "~/ui/admin/action-result-page";
@@ -14,24 +15,24 @@ import { type DraftNote, LiveForm } from "./draft-note";
 import type { RecordFormProps } from "./resource-form";
 import type { ResourceLabels } from "./resource-labels";
 
-type Answer = { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
+export type EditAnswer = { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
 
 type EditProps = {
   words: ResourceLabels;
   form: ComponentType<RecordFormProps>;
   /** `place` and `draft` where the form saves what is live, which can be kept as a draft instead. */
   opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean; outdated?: readonly string[] };
-  answer: Answer;
+  answer: EditAnswer;
   /** Of a draft that is to be the first one of a record. */
   isNew?: boolean;
   /** Where the choice between two edits is sent, if not to the address of the page. */
   conflictUrl?: string;
 };
 
-/** The screen of a stored record: its form, or what became of it when others worked on the same one. */
 export function EditScreen({ words, form: Form, opened, answer, isNew = false, conflictUrl }: EditProps) {
   const { title, values, isRestored, place, draft = null, isReadOnly = false, outdated = [] } = opened;
-  const { list, fields, editTitle } = words;
+  const { fields, editTitle } = words;
+  const list = { ...words.list, url: listUrlAt(words.list.url, useSearchParams()[0]) };
   const cancel = { url: list.url, text: "Abbrechen" };
   if (answer && "conflict" in answer) {
     return <ConflictPage conflict={answer.conflict} fields={fields} cancel={cancel} action={conflictUrl} />;
@@ -41,35 +42,23 @@ export function EditScreen({ words, form: Form, opened, answer, isNew = false, c
     return <GonePage gone={answer.gone} fields={fields} anew={anew} cancel={cancel} />;
   }
   if (!answer && !values) return <NotFoundPanel list={list} text={words.missing} />;
-  const form = (
-    <OutdatedTextsProvider value={outdated}>
-      <Form values={values ?? {}} isRestored={isRestored} reply={answer?.reply} isNew={isNew} />
-    </OutdatedTextsProvider>
-  );
   return (
     <>
       <PageHeader title={title || editTitle} lead={title ? editTitle : undefined} back={list}>
-        <HistoryLink words={words} />
+        <RecordHistoryLink words={words} />
       </PageHeader>
-      {place ? (
-        <LiveForm place={place} note={draft} isReadOnly={isReadOnly}>
-          {form}
-        </LiveForm>
-      ) : (
-        form
-      )}
+      <LiveForm place={place} note={draft} isReadOnly={isReadOnly}>
+        <OutdatedTextsProvider value={outdated}>
+          <Form values={values ?? {}} isRestored={isRestored} reply={answer?.reply} isNew={isNew} />
+        </OutdatedTextsProvider>
+      </LiveForm>
     </>
   );
 }
 
-function HistoryLink({ words: { historyUrl } }: Pick<EditProps, "words">) {
+function RecordHistoryLink({ words: { historyUrl } }: Pick<EditProps, "words">) {
   const { id } = useParams();
-  if (id === undefined || historyUrl === null) return null;
-  return (
-    <ButtonLink to={historyUrl(id)} icon="clock">
-      Verlauf
-    </ButtonLink>
-  );
+  return id === undefined || historyUrl === null ? null : <HistoryLink to={historyUrl(id)} />;
 }
 
 type NewProps = Pick<EditProps, "words" | "form" | "answer"> & {

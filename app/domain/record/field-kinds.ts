@@ -1,13 +1,12 @@
 export type FieldKind = "line" | "text" | "address" | "email" | "picture" | "pictures" | "flag" | "choice" | "list" | "number";
 
-/** What a form may say in a field beyond what its kind says. The schema of this is made in `field-schemas.ts`, which few screens need. */
+/** The schema for these is made in `field-schemas.ts`, which few screens need. */
 export type Limits = {
   /** The message where it was left empty; without one it may be. */
   required?: string;
   /** The most characters, or the greatest number. */
   max?: number;
   min?: number;
-  /** The message for a number out of reach, where it is not the usual. */
   outOfReach?: string;
   /** What is taken where nobody chose, or where the text is no number. */
   usual?: () => string | number | null;
@@ -16,10 +15,7 @@ export type Limits = {
   isTyped?: boolean;
 };
 
-/**
- * One field of a resource: how it is called, what its form takes (`Value`) and what its column holds (`Stored`).
- * `undefined` from `toColumn` leaves the column as it is.
- */
+/** `Value` is what the form takes, `Stored` what the column holds. `undefined` from `toColumn` leaves the column as it is. */
 export interface Field<Value = unknown, Stored = unknown, IsTranslated extends boolean = boolean> {
   kind: FieldKind;
   label: string;
@@ -32,9 +28,7 @@ export interface Field<Value = unknown, Stored = unknown, IsTranslated extends b
   toColumn(value: Value): Stored | undefined;
   /** What is said where there is no value, as in 'kein Foto'. */
   none?: string;
-  /** The German names of the values of a choice or a list. */
   options?: Readonly<Record<string, string>>;
-  /** Also found by the search. */
   isSearched?: boolean;
   /** Two edits of it are not told apart word by word. */
   isWhole?: boolean;
@@ -83,12 +77,11 @@ export function addressField(field: Named): Field<string, string | null, false> 
   return optionalField({ ...field, kind: "address" });
 }
 
-/** A picture that was uploaded here; `none` is what a history says where there is none. */
 export function pictureField(field: Named & { none: string }): Field<string, string | null, false> {
   return optionalField({ ...field, kind: "picture" });
 }
 
-/** The same where its address can be typed as well, and where there must be one. */
+/** Its address can be typed as well, and there must be one. */
 export function pictureAddressField(field: Named & { none: string }): Field<string, string, false> {
   return { ...wordedField({ ...field, kind: "picture", isTyped: true }), isTranslated: false };
 }
@@ -98,12 +91,10 @@ export function picturesField(field: Named): Field<string, string, false> {
   return { ...wordedField({ ...field, kind: "pictures", isWhole: true }), isTranslated: false };
 }
 
-/** The lines of a text as somebody types it; empty ones fall away. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n?|\n/).map((line) => line.trim()).filter(Boolean);
 }
 
-/** What was left empty is stored as null. */
 function optionalField(field: Named & { kind: FieldKind; none?: string }): Field<string, string | null, false> {
   return {
     ...{ ...field, ...PLAIN },
@@ -126,7 +117,6 @@ export function flagField({ label }: Named): Field<boolean, boolean, false> {
 
 type Choice<Value extends string> = Named & { options: Readonly<Record<Value, string>>; usual: NoInfer<Value> };
 
-/** One of a few values; `usual` is the one where nobody chose. */
 export function choiceField<Value extends string>({ options, usual, ...field }: Choice<Value>): Field<Value, Value, false> {
   const values = keysOf(options);
   return {
@@ -137,14 +127,14 @@ export function choiceField<Value extends string>({ options, usual, ...field }: 
   };
 }
 
-/** Any number of a few values, stored as a JSON array; a value that is no longer offered is left out. */
+/** Its values are stored in the order in which they are offered, since two edits are compared; one that is no longer offered is left out. */
 export function listField<Value extends string>({ options, ...field }: Named & { options: Readonly<Record<Value, string>> }): Field<Value[], Value[], false> {
-  const values = keysOf(options);
+  const offeredIn = (list: unknown) => keysOf(options).filter((value) => Array.isArray(list) && list.includes(value));
   return {
     ...{ ...field, ...PLAIN, kind: "list", options },
-    fromColumn: (column) => (Array.isArray(column) ? column.flatMap((one) => values.filter((value) => value === one)) : []),
+    fromColumn: offeredIn,
     toForm: (stored) => stored,
-    toColumn: (value) => value,
+    toColumn: offeredIn,
   };
 }
 

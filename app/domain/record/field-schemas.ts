@@ -39,6 +39,9 @@ export const newRecord = { id: z.uuid() };
 /** `version` is the one that the form was made from. */
 export const storedRecord = { version: z.number().int() };
 
+/** When the form of a text was opened says beside which German text it was translated. */
+export const storedText = { ...storedRecord, opened_at: z.string().max(40).optional() };
+
 /** A chosen file in a form. What it really is shows when it is opened: see `storePicture`. */
 export const pictureFile = z
   .instanceof(File, { error: UPLOAD_REFUSALS.notAnImage })
@@ -50,7 +53,7 @@ const emailAddress = z
   .default("");
 
 /** As somebody types it, perhaps without `https://`; empty for none. */
-const webAddress = z
+export const webAddress = z
   .string()
   .trim()
   .max(500, atMost(500))
@@ -65,7 +68,6 @@ const BEGINS_WITH_HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?=$|[:/?#])/u;
 
 const pictureUrl = z.string().refine(isPictureUrl, NOT_OURS).default("");
 
-/** The same as somebody types or pastes it, perhaps with `https://` and a host in front; empty for none. */
 const typedPictureUrl = z
   .string()
   .trim()
@@ -80,7 +82,6 @@ function ownAddress(typed: string): string {
 
 const TOO_MANY = `Höchstens ${MOST_PICTURES.toString()} Bilder.`;
 
-/** One address a line; empty lines and repetitions fall away. */
 const pictureUrls = z
   .string()
   .default("")
@@ -105,13 +106,12 @@ export function schemaOf(field: Field): z.ZodType {
   return SCHEMAS[field.kind](field);
 }
 
-/** The same while somebody types: a text is shown as it is, anything else that the form would not take counts as nothing. */
+/** For a preview: a text is shown as it is, anything else that the form would not take counts as nothing. */
 export function previewSchemaOf(field: Field, schemaFor: (field: Field) => z.ZodType): z.ZodType {
   const isText = field.kind === "line" || field.kind === "text";
   return schemaFor(field).catch(({ value }: { value: unknown }) => (isText && typeof value === "string" ? value : field.toForm(field.fromColumn(undefined))));
 }
 
-/** What a translation of it may say: nothing, too. */
 export function translationSchemaOf({ kind, limits }: Field): z.ZodType<string> {
   return optionalUpTo(limits.max ?? (kind === "text" ? TEXT_LENGTH : LINE_LENGTH));
 }

@@ -1,6 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { type Edits, isSameEdit } from "./merge-edits";
+import { type Edits, groupOf, isSameEdit } from "./merge-edits";
 import { type AnyRecord, recordNameIn, type RecordRef } from "./any-record";
 import { pageOf } from "./list-pages";
 import { differencesBetween, type HistoryEntry, type PastState, snapshotFrom, verbFor } from "./history";
@@ -9,14 +9,14 @@ import { nameIn, nameOf, namesOf } from "./changes.server";
 const LOOKED_AT = 100;
 
 /**
- * A record as it was in an earlier version, from the last hundred changes of it. Null if no snapshot in them carries
- * that `version` - then nobody knows who changed what, and every difference is to be treated as a conflict.
+ * From the last hundred changes. Null where none of them carries that `version`: then nobody knows who changed what, and
+ * every difference is to be treated as a conflict.
  */
 export async function findVersion(source: Pick<Reader, "change">, place: RecordRef, version: number): Promise<Edits | null> {
   return (await findVersions(source, [place]))(place, version);
 }
 
-/** The same for several records, with one query: from the last changes of all of them, a hundred for each on average. */
+/** One query, for the last changes of all these records: a hundred for each on average. */
 export async function findVersions(source: Pick<Reader, "change">, places: readonly RecordRef[]) {
   const changes = await findChanges(source, places);
   return ({ resource, recordId }: RecordRef, version: number): Edits | null => {
@@ -51,17 +51,14 @@ export async function isOwnSince(source: Pick<Reader, "change">, place: RecordRe
   return Array.from({ length: to - from }, (_, index) => from + index + 1).every((version) => own.includes(version));
 }
 
-/** A record as it is now; null if it is not there. */
+/** `current` is null for a record that is not there. */
 type Subject = RecordRef & { current: Current | null; canReturnTo?: (snapshot: Edits) => boolean };
 
 type Current = Pick<AnyRecord, "values" | "facts">;
 
 const ENTRIES_ON_A_PAGE = 10;
 
-/**
- * One page of what happened to a record, the newest first. Three queries for any number of changes. `lastName`: what the
- * record called itself in the newest change of the page; null where there is none.
- */
+/** At most four queries for any number of changes. `lastName`: what the record called itself in the newest change of the page; null where there is none. */
 export async function listHistory({ current, canReturnTo = () => true, ...place }: Subject, wanted: { page: number }) {
   const count = await read.change.count({ where: place });
   const { page, pageCount, skip, take } = pageOf(wanted.page, count, ENTRIES_ON_A_PAGE);
@@ -80,7 +77,6 @@ export async function listHistory({ current, canReturnTo = () => true, ...place 
   return { entries, lastName, page, pageCount };
 }
 
-/** A record as it was before or after a change of it, and when that change was made. */
 export async function findState(source: Pick<Reader, "change">, place: RecordRef, state: PastState) {
   const change = await source.change.findFirst({
     where: { ...place, id: state.changeId },
@@ -90,11 +86,13 @@ export async function findState(source: Pick<Reader, "change">, place: RecordRef
   return snapshot && { snapshot, at: change.createdAt };
 }
 
-type ChangeRow = { id: string; action: string; before: unknown; after: unknown; createdAt: Date };
+type Sides = { before: unknown; after: unknown };
+
+type ChangeRow = Sides & { id: string; action: string; createdAt: Date };
 
 type Around = Required<Pick<Subject, "current" | "canReturnTo">> & { isOldest: boolean; who: string };
 
-/** Every state is the one after some change, but for what a record was before the first of them. */
+/** Every state but the first comes after a change, so that only the oldest change offers the state before it. */
 function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, canReturnTo, isOldest, who }: Around): HistoryEntry {
   const [before, after] = [snapshotFrom(sides.before), snapshotFrom(sides.after)];
   const isCurrent = current !== null && after !== null && isSameEdit({ ...current.values, ...current.facts }, after);
@@ -111,12 +109,20 @@ function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, ca
   };
 }
 
-/** Who saved a record last and when, and what it is called since; null for one that nobody here has saved. */
-export async function findLastSave({ resource, recordId }: RecordRef) {
-  const last = await read.change.findFirst({
+/**
+ * Who last changed one of these fields, and when; null for a record that nobody here has saved. Whoever made it or
+ * brought it back changed every field, which counts only where nobody has changed these alone. Where nobody has changed
+ * any of them, the newest change counts.
+ */
+export async function findLastSave({ resource, recordId }: RecordRef, fields: readonly string[]) {
+  const changes = await read.change.findMany({
     where: { resource, recordId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: { adminUserId: true, after: true, createdAt: true },
+    take: LOOKED_AT,
+    select: { adminUserId: true, before: true, after: true, createdAt: true },
   });
-  return last && { name: recordNameIn(last.after), who: await nameOf(last.adminUserId), at: last.createdAt };
+  const isOfThem = ({ before, after }: Sides) => differencesBetween(groupOf(before), groupOf(after)).some(({ name }) => fields.includes(name));
+  const ofThem = changes.filter(isOfThem);
+  const [newest, last = newest] = [changes[0], ofThem.find(({ before, after }) => before !== null && after !== null) ?? ofThem[0]];
+  return newest && last ? { name: recordNameIn(newest.after), who: await nameOf(last.adminUserId), at: last.createdAt } : null;
 }

@@ -14,14 +14,12 @@ import type { PageOf } from "./list-pages";
 import type { RecordResource } from "./resource";
 import { MoveQueue } from "./row-moves";
 
-/** What the person who looks may do: no button for anything else. */
 export type May = { create: boolean; update: boolean; delete: boolean };
 
 type FrameProps = { resource: string; drafts: ListedDrafts; may: May };
 
 const FrameContext = createContext<FrameProps | null>(null);
 
-/** Around the list of a resource: what its rows need beside the records. */
 export function ListFrame({ children, ...frame }: FrameProps & { children: ReactNode }) {
   return (
     <FrameContext.Provider value={frame}>
@@ -30,13 +28,12 @@ export function ListFrame({ children, ...frame }: FrameProps & { children: React
   );
 }
 
-const NOTHING: May = { create: false, update: false, delete: false };
+export const NO_RIGHTS: May = { create: false, update: false, delete: false };
 
 export function useMay(): May {
-  return useContext(FrameContext)?.may ?? NOTHING;
+  return useContext(FrameContext)?.may ?? NO_RIGHTS;
 }
 
-/** The head of a list: what it shows, and the way to a new record. */
 export function ListHeader({ resource, lead }: { resource: RecordResource; lead: string }) {
   return (
     <PageHeader title={resource.texts.list} lead={lead}>
@@ -53,12 +50,11 @@ function NewRecordLink({ resource: { path, texts } }: { resource: RecordResource
   );
 }
 
-/** `filter`: the one view that is looked at; without it all of them. */
 type Filtered<Key extends string> = { urls: { list: (filter?: string, page?: number) => string }; filter: Key | undefined };
 
 type View<Key extends string> = { key?: Key; title: string; count: number };
 
-/** The views of a list with their counts; the one without a key has everything. */
+/** The view without a key has everything. */
 export function FilterTabs<Key extends string>({ views, urls, filter }: Filtered<Key> & { views: readonly View<Key>[] }) {
   return <Tabs label="Auswahl" tabs={views.map(({ key, title, count }) => ({ label: title, url: urls.list(key), isCurrent: key === filter, count }))} />;
 }
@@ -67,12 +63,10 @@ type PageProps<Key extends string> = PageOf & Filtered<Key>;
 
 type RecordsProps = PageProps<string> & {
   resource: RecordResource;
-  /** What is said in the place of the records where there are none. */
   empty: { icon: IconName; title: string } | null;
   children: ReactNode;
 };
 
-/** One page of a list; where there is nothing on it, the way to a first record. */
 export function ListedRecords({ resource, empty, children, ...view }: RecordsProps) {
   const may = useMay();
   return (
@@ -87,7 +81,7 @@ export function ListedRecords({ resource, empty, children, ...view }: RecordsPro
 /** `rows`: how many of its records stand on this page. */
 type Part<Key extends string> = View<Key> & { key: Key; rows: number; content: ReactNode };
 
-/** One page of lists that stand one below the other; one that has no records at all stands on the first. */
+/** A list that has no records at all stands on the first page. */
 export function RecordLists<Key extends string>({ lists, ...view }: PageProps<Key> & { lists: readonly Part<Key>[] }) {
   const { filter, page, pageCount } = view;
   const shown = lists.filter(({ key, count, rows }) => (filter ?? key) === key && (rows > 0 || (count === 0 && page === 1)));
@@ -108,7 +102,6 @@ function ListPagination({ urls, filter, page, pageCount }: PageProps<string>) {
   return <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />;
 }
 
-/** On a row that has a draft: the way to it. */
 export function DraftBadge({ id }: { id: string }) {
   const frame = useContext(FrameContext);
   if (!frame?.drafts.of.includes(id)) return null;
@@ -119,7 +112,6 @@ export function DraftBadge({ id }: { id: string }) {
   );
 }
 
-/** What the site has never shown. */
 function UnpublishedRecords() {
   const frame = useContext(FrameContext);
   if (!frame || frame.drafts.unpublished.length === 0) return null;

@@ -1,17 +1,16 @@
 /** why: a row is 2.3 KB of HTML with its buttons and data, and a page of a list is to stay below 60 KB. */
 export const ROWS_ON_A_PAGE = 16;
 
-/** Which part of a long list is shown. */
 export type PageOf = { page: number; pageCount: number };
 
-/** The page that is asked for as far as there is one: behind the last comes the last. */
+/** A page behind the last one counts as the last. */
 export function pageOf(wanted: number, count: number, take = ROWS_ON_A_PAGE): PageOf & { skip: number; take: number } {
   const pageCount = Math.max(1, Math.ceil(count / take));
   const page = Math.min(wanted, pageCount);
   return { page, pageCount, skip: (page - 1) * take, take };
 }
 
-/** The page that is asked for, as `pageOf` counts them, of rows that come one by one. */
+/** `pageOf` for rows that come one by one. */
 export function createPage<Row>(wanted: number, take: number) {
   let rows: Row[] = [];
   let count = 0;
@@ -28,12 +27,12 @@ export function createPage<Row>(wanted: number, take: number) {
   };
 }
 
-/** The page on which a row stands, whose place in the whole list is counted from 0. */
+/** `index` is counted from 0, the page from 1. */
 export function pageAt(index: number, rowsOnAPage: number): number {
   return Math.max(1, Math.floor(index / rowsOnAPage) + 1);
 }
 
-/** The rows with their places, counted from 1, and the ends of the order: the first of all cannot go up, the last not down. */
+/** Places are counted from 1. */
 export function withEnds<Row>(rows: readonly Row[], { skip, count }: { skip: number; count: number }) {
   return rows.map((row, index) => {
     const place = skip + index + 1;
@@ -44,14 +43,13 @@ export function withEnds<Row>(rows: readonly Row[], { skip, count }: { skip: num
 /** Rows that stand in groups: a row is moved among those of its own. */
 type Grouped<Row> = { groupOf?: (row: NoInfer<Row>) => number };
 
-/** Rows by their positions as a list shows them: one group behind the other. */
 export function groupByGroup<Row>({ groupOf = () => 0 }: Grouped<Row>, rows: readonly Row[]): Row[] {
   return rows.toSorted((one, other) => groupOf(one) - groupOf(other));
 }
 
 type WantedPage<Row> = Required<Grouped<Row>> & { page: number; take?: number };
 
-/** One page of all groups, each row with its place in its own. */
+/** Each row has its place in its own group. */
 export function pageOfGroups<Row>(rows: readonly Row[], { groupOf, page: wanted, take: most }: WantedPage<Row>) {
   const groups = [...new Set(rows.map(groupOf))].toSorted((one, other) => one - other);
   const placed = groups.flatMap((group) => {
@@ -62,7 +60,7 @@ export function pageOfGroups<Row>(rows: readonly Row[], { groupOf, page: wanted,
   return { page, pageCount, rows: placed.slice(skip, skip + take) };
 }
 
-/** Rows with what else was read of each; one that is gone by now is left out. */
+/** A row that is gone by now is left out. */
 export function withDetails<Row extends { id: string }, Detail extends { id: string }>(rows: readonly Row[], details: readonly Detail[]): (Row & Detail)[] {
   const byId = new Map(details.map((detail) => [detail.id, detail]));
   return rows.flatMap((row) => {
@@ -71,8 +69,12 @@ export function withDetails<Row extends { id: string }, Detail extends { id: str
   });
 }
 
-/** The beginning of a text, cut between two words, for a row of a list. */
 export function truncated(text: string, longest = 160): string {
   if (text.length <= longest) return text;
-  return `${text.slice(0, longest).replace(/\s+\S*$/, "")} …`;
+  return `${partOf(text, 0, longest).replace(/\s+\S*$/, "")} …`;
+}
+
+/** Without the half of an emoji at its ends. why: as HTML that is another sign than in the data beside it, and the browser makes the whole page anew */
+export function partOf(text: string, begin: number, end: number): string {
+  return text.slice(begin, end).replaceAll(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 }

@@ -16,13 +16,13 @@ export type MoveResult<Row> = { ok: true; record: Row; movedTo: MovedTo } | { ok
 /** why: Prisma asks SQLite with at most 999 values */
 const RECORDS_AT_ONCE = 500;
 
-/** A record goes a step up or down, or to a place, where the others make room. All of it is one write. */
 export async function moveRecord(tx: Transaction, table: ResourceTable, step: Step): Promise<MoveResult<StoredRow>> {
   const record = await findRecord(table, tx, step.id);
   if (record === null) return { ok: false, reason: "missing" };
   if (!(await isAsSeen(tx, table, record, step))) return { ok: false, reason: "conflict" };
   const { list, before } = await listAround(tx, table, record, step);
-  const to = positionAfterMove(list, record.id, step);
+  // why: only a step that is sent again needs to say where it began, and others may have deleted what was in front of it
+  const to = positionAfterMove(list, record.id, record.version === step.version ? { ...step, from: undefined } : step);
   if (to === null) return { ok: false, reason: "conflict" };
   const positions = positionsAfterMove(list, record.id, to);
   while (positions.length > 0) await putAll(tx, table, positions.splice(0, RECORDS_AT_ONCE), { by: step.by, moved: record.id });
@@ -36,7 +36,7 @@ async function isAsSeen(tx: Transaction, table: ResourceTable, record: StoredRow
   return record.version === version || isOwnSince(tx, place, { from: version, to: record.version, by });
 }
 
-/** The group in which a record is moved, as it stands in the view that was looked at, and how many rows stand before it there. */
+/** `before`: how many rows stand before the group in the view that was looked at. */
 async function listAround(tx: Transaction, table: ResourceTable, record: StoredRow, { filter }: Step) {
   const { groupOf = () => 0 } = table.staffOrder ?? {};
   const all = await listInOrder(tx, table, filter);
@@ -59,7 +59,6 @@ async function putAll(tx: Transaction, table: ResourceTable, positions: readonly
   }
 }
 
-/** The rows of a view of the list, group by group. */
 async function listInOrder(source: Reader, table: ResourceTable, filter?: string): Promise<StoredRow[]> {
   const { isListed = () => true, groupOf } = table.staffOrder ?? {};
   const rows = await rowsOf(table, source).findMany({ where: table.present, orderBy: [...table.orderBy], select: selectOf(table) });
@@ -67,7 +66,7 @@ async function listInOrder(source: Reader, table: ResourceTable, filter?: string
   return groupByGroup({ groupOf }, listed);
 }
 
-/** The page of the list on which a record stands; 1 where it has another order, or has not got it. */
+/** 1 where the record is in no list, or in one with another order. */
 export async function pageOfRecord(source: Reader, table: ResourceTable, { id }: { id: string }): Promise<number> {
   const rowsOnAPage = table.staffOrder?.rowsOnAPage(undefined) ?? null;
   if (rowsOnAPage === null) return 1;
@@ -75,18 +74,18 @@ export async function pageOfRecord(source: Reader, table: ResourceTable, { id }:
   return pageAt(rows.findIndex((row) => row.id === id), rowsOnAPage);
 }
 
-/** Where a record stands in its list. Numbers may have gaps, and rows from elsewhere may share one. */
+/** Numbers may have gaps, and rows from elsewhere may share one. */
 export type SortPosition = { id: string; sortOrder: number };
 
 /**
- * Where a record goes: a step up or down (from the place `from`, if that is said, so that the same step sent again leads
- * nowhere else), in that direction as far as the place of the record `onto`, or to a place. Places are counted from 1.
+ * `from` is the place where a step begins, so that the same step sent again leads nowhere else; `onto` is the record in
+ * that direction to whose place it leads. Places are counted from 1.
  */
-export type Target = { direction: "up" | "down"; from?: number; onto?: string } | { direction: "place"; place: number };
+export type Target = { direction: "up" | "down"; from?: number; onto?: string } | { direction: "place"; place: number; from?: undefined };
 
 /**
- * The place in the list, counted from 0, to which a record is to go. At the end of the list it stays where it is. Null
- * where the list is not the one that was looked at any more: one of the two is gone, or `onto` lies on the other side.
+ * Answers a place counted from 0; at the end of the list a record stays where it is. Null where the list is not the one
+ * that was looked at any more: one of the two is gone, or `onto` lies on the other side.
  */
 export function positionAfterMove(list: readonly SortPosition[], id: string, target: Target): number | null {
   const index = list.findIndex((place) => place.id === id);
@@ -103,10 +102,7 @@ function within({ length }: readonly unknown[], index: number): number {
   return Math.min(Math.max(index, 0), length - 1);
 }
 
-/**
- * The records that need another number so that one of them goes to a place: it itself, those in between, and, where
- * neighbours share a number, those behind them.
- */
+/** The record itself, those in between, and, where neighbours share a number, those behind them. */
 export function positionsAfterMove(list: readonly SortPosition[], id: string, to: number): SortPosition[] {
   const from = list.findIndex((place) => place.id === id);
   const moved = list[from];

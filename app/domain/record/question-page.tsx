@@ -11,16 +11,14 @@ export type QuestionAnswer = { hasChanged: true } | { reply: FormReply } | undef
 
 type QuestionProps = Omit<ComponentProps<typeof Confirmation>, "form" | "notice"> & {
   answer: QuestionAnswer;
-  /** What is said where somebody was faster. */
   changed?: string;
   schema: SchemaLoader;
-  /** What is sent along: the state that was looked at. */
+  /** The state that was looked at. */
   fields: Readonly<Record<string, string | number>>;
   /** Null where nothing is left to be done. */
   button: { text: string; pending?: string } | null;
 };
 
-/** Asks once more before something is done, and says what has happened to it since the question was asked. */
 export function QuestionPage({ answer, changed = CHANGED_MEANWHILE, schema, fields, button, ...confirmation }: QuestionProps) {
   const form = button && (
     <SchemaForm key={Object.values(fields).join()} schema={schema} defaultValue={fields} reply={answer && "reply" in answer ? answer.reply : undefined}>
@@ -35,20 +33,19 @@ export function QuestionPage({ answer, changed = CHANGED_MEANWHILE, schema, fiel
   return <Confirmation {...confirmation} form={form} notice={answer && "hasChanged" in answer ? { kind: "warning", text: changed } : null} />;
 }
 
-const loadDeletionSchema = () => import("./resource-schemas").then(({ deletionSchema }) => deletionSchema);
+export const loadVersionSchema = () => import("./resource-schemas").then(({ versionSchema }) => versionSchema);
 
 type DeletionProps = {
   question: string;
   version: number;
   answer: QuestionAnswer;
   listUrl: string;
-  /** What will be gone. */
   children: ReactNode;
 };
 
 export function DeletionPage({ version, listUrl, children, ...asked }: DeletionProps) {
   return (
-    <QuestionPage {...asked} schema={loadDeletionSchema} fields={{ version }} button={{ text: "Löschen" }} cancel={{ url: listUrl }}>
+    <QuestionPage {...asked} schema={loadVersionSchema} fields={{ version }} button={{ text: "Löschen" }} cancel={{ url: listUrl }}>
       <div className="stack-small">{children}</div>
     </QuestionPage>
   );

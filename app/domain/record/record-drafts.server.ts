@@ -1,24 +1,21 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { snapshotFrom } from "./history";
 import { type Beginning, type Live, NOT_LIVE, recordNameIn, type RecordRef } from "./any-record";
-import type { Edits } from "./merge-edits";
+import type { Edits, FormCheck } from "./merge-edits";
 import type { ResourceTable, StoredRow } from "./resource-table.server";
 import { createRecord, updateRecord } from "./save-record.server";
 import { findRecords, formFrom, formOfRecord, titleOf } from "./stored-record.server";
 
 export type Published = { ok: true; live: Live } | { ok: false; reason: "unusable" | "pictureMissing" };
 
-/** What drafts need to know of a resource, whose own types stay inside. */
 export type DraftKind = {
-  /** What is live under these drafts, by their `recordId`, with a constant number of queries. What was deleted is left out. */
+  /** Keyed by their `recordId`, with a constant number of queries. What was deleted is left out. */
   findAll: (source: Reader, drafts: readonly Beginning[]) => Promise<ReadonlyMap<string, Live>>;
-  /** What the changes call it, where its earlier versions are found. */
+  /** Where the changes have its earlier versions. */
   changesOf: (id: string) => RecordRef;
-  /**
-   * Saves values over what is live in this version as the resource's own form does, in the transaction that takes the
-   * draft away. `typed` is the whole draft.
-   */
-  publish: (tx: Transaction, publication: { id: string; values: Edits; typed: Edits; version: number; by: string }) => Promise<Published>;
+  check?: FormCheck;
+  /** Saves `values` as the resource's own form does, in the transaction that takes the draft away. `typed` is the whole draft, as it was saved at `typedAt`. */
+  publish: (tx: Transaction, publication: { id: string; values: Edits; typed: Edits; typedAt: Date; version: number; by: string }) => Promise<Published>;
 };
 
 export function draftsOf(table: ResourceTable): DraftKind {
@@ -34,6 +31,7 @@ export function draftsOf(table: ResourceTable): DraftKind {
       return live;
     },
     changesOf: (recordId) => ({ resource: resource.name, recordId }),
+    check: resource.check,
     publish: async (tx, { id, values, typed, version, by }) => {
       const form = formFrom(resource, values);
       const result = form && (await (version === NOT_LIVE ? createRecord(tx, table, { id, form, by }) : updateRecord(tx, table, { id, form, typed, version, by })));
@@ -50,15 +48,14 @@ async function deletedAmong(source: Reader, resource: string, drafts: readonly B
   return new Set(deletions.map((deletion) => deletion.recordId));
 }
 
-/** What is live before a new record is: the same fields without values. */
-function nothingYet({ recordId, values }: Beginning): Live {
+/** The fields of the draft without their values. */
+export function nothingYet({ recordId, values }: Beginning): Live {
   return { title: recordNameIn(values) ?? recordId, version: NOT_LIVE, values: emptied(values), isNew: true };
 }
 
 /** As forms choose it for a record that is to be. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The same fields with nothing in them. */
 function emptied(values: Edits): Edits {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, nothingLike(value)]));
 }

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
-import { viewIn } from "~/ui/admin/address";
+import { listUrlAt } from "~/ui/admin/address";
 import { CheckboxField } from "~/ui/form/checkbox-field";
 import { CheckboxGroup } from "~/ui/form/option-group";
 import { FormActions } from "~/ui/form/form-actions";
@@ -25,7 +25,6 @@ export type RecordFormProps = {
   reply: FormReply | undefined;
   /** The values were typed before the session ended. */
   isRestored: boolean;
-  /** Of a record that is not there yet. */
   isNew: boolean;
 };
 
@@ -34,7 +33,7 @@ type FormProps = RecordFormProps & { resource: RecordResource; children: ReactNo
 export function RecordForm({ resource, isNew, values, children, ...props }: FormProps) {
   const { path, pictureField, pictureFields } = resource;
   const schema = () => import("./resource-schemas").then(({ schemasOf }) => schemasOf(resource)[isNew ? "new" : "edit"]);
-  const { filter, page } = viewIn(useSearchParams()[0]);
+  const listUrl = listUrlAt(paths.admin.records(path).list(), useSearchParams()[0]);
   const { id = null } = useParams();
   const previewUrl = paths.admin.preview(path, id);
   return (
@@ -49,7 +48,7 @@ export function RecordForm({ resource, isNew, values, children, ...props }: Form
     >
       <HiddenField name={isNew ? "id" : "version"} />
       <WithPreview url={previewUrl}>{children}</WithPreview>
-      <FormActions cancel={{ url: paths.admin.records(path).list(filter, page), text: "Abbrechen" }}>
+      <FormActions cancel={{ url: listUrl, text: "Abbrechen" }}>
         <SaveButtons />
         <PreviewButton url={previewUrl} />
       </FormActions>
@@ -63,10 +62,8 @@ function fieldLabels({ fields, pictureField }: RecordResource) {
   return pictureField === null ? labels : { ...labels, file: labels[pictureField] ?? "" };
 }
 
-/** What a form says about a field beside what its resource says. */
 type FieldProps<Name extends string> = { name: Name; hint?: string; rows?: number };
 
-/** The fields of a resource by their names: label, kind and choices come from its declaration. */
 export function fieldsOf<One extends RecordResource>(resource: One) {
   return function ResourceField({ name, ...props }: FieldProps<keyof FormOf<One> & string>) {
     const field = resource.fields[name];

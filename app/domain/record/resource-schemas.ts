@@ -5,16 +5,14 @@ import type { Field } from "./field-kinds";
 import type { Edits } from "./merge-edits";
 import type { Resource } from "./resource";
 
-/** Schema of a form that is sent as text. */
 type FormSchema<Values> = z.ZodType<Values, Record<string, unknown>>;
 
 type Schemas<Form> = {
-  /** The values alone, as a snapshot has them. */
+  /** As a snapshot has them. */
   values: FormSchema<Form>;
-  /** The form of a new record, which says its id, and of a stored one, which says its version. */
   new: FormSchema<Form & { id: string; file?: File }>;
   edit: FormSchema<Form & { version: number; file?: File }>;
-  /** Either of them while somebody types: nothing in it is a mistake yet. */
+  /** While somebody types: nothing is a mistake yet. */
   preview: FormSchema<Form & { file?: File }>;
 };
 
@@ -59,10 +57,10 @@ function translationsOf(
 
 /** why: `when` names this mistake together with the others instead of after they are mended */
 function checked<Schema extends FormSchema<Edits>>(schema: Schema, check: Resource["check"]): Schema {
-  return check === undefined ? schema : schema.refine(check.isRight, { path: [check.at], error: check.message, when: () => true });
+  return check === undefined ? schema : schema.refine(check.isRight, { path: [check.fields[0]], error: check.message, when: () => true });
 }
 
-/** Where a row goes. The field for a place is sent with every button of its form, and says something to one of them only. */
+/** The field for a place is sent with every button of its form, and says something to one of them only. */
 export const moveSchema = z.discriminatedUnion("direction", [
   z.object({
     version: z.number().int(),
@@ -73,22 +71,19 @@ export const moveSchema = z.discriminatedUnion("direction", [
   z.object({ version: z.number().int(), direction: z.literal("place"), place: z.number().int().min(1) }),
 ]);
 
-/** Whether a record is to be on the site. */
 export const statusSchema = z.object({ version: z.number().int(), is_active: z.boolean().default(false) });
 
-/** The answer to the question whether a record is to go. */
-export const deletionSchema = z.object({ version: z.number().int() });
+export const versionSchema = z.object({ version: z.number().int() });
 
-/** Where a notice was read whose button takes back what it tells of: there one comes back to. */
+/** Where the notice was read whose button takes back what it tells of. */
 const back = z.string().max(500).optional();
 
-/** The answer to the question whether a record is to be as it was. */
 export const restoreVersionSchema = z.object({ version: z.number().int(), back });
 
-/** The answer to the question whether a deleted record is to come back: `deletion` is the change that it was deleted by. */
+/** `deletion` is the change that the record was deleted by. */
 export const restoreDeletedSchema = z.object({ deletion: z.string().min(1).max(40), back });
 
-/** The answer that a translation is still right: `seen` stands for the texts that were looked at, `view` is the list to come back to. */
+/** `seen` stands for the texts that were looked at, `view` is the list to come back to. */
 export const confirmationSchema = z.object({
   language: z.enum(TRANSLATION_LANGUAGES),
   field: z.string().min(1).max(40),

@@ -5,7 +5,7 @@ import type { Edits } from "./merge-edits";
 import type { RecordRow, Resource, RowOf, FormOf } from "./resource";
 import type { TranslationLanguage } from "~/i18n/languages";
 
-/** What the engine asks of a table; every model of the database client has it. */
+/** Every model of the database client has it. */
 interface Rows {
   findMany(args: { where: object; orderBy?: object[]; select: object; skip?: number; take?: number }): PromiseLike<object[]>;
   count(args: { where: object }): PromiseLike<number>;
@@ -18,7 +18,7 @@ interface WritableRows extends Rows {
   deleteMany(args: { where: object }): PromiseLike<{ count: number }>;
 }
 
-/** A row as the engine carries it: its columns by their names in the code, and its texts in the other languages. */
+/** Its columns by their names in the code, and its texts in the other languages. */
 export type StoredRow = RecordRow & Record<TranslationLanguage, Readonly<Record<string, string>>> & Readonly<Record<string, unknown>>;
 
 type Removal =
@@ -27,7 +27,6 @@ type Removal =
   /** The row goes with its texts; only the history still knows it. */
   | "erases";
 
-/** A list of the administration in the order that staff choose, in its views. */
 export type StaffOrder<Row> = {
   /** Whether a record stands in a view; without it each stands in every one. */
   isListed?(row: Row, filter: string | undefined): boolean;
@@ -37,27 +36,22 @@ export type StaffOrder<Row> = {
   rowsOnAPage(filter: string | undefined): number | null;
 };
 
-/** What a resource adds to its declaration so that its records are stored, ordered, deleted and shown. */
 export interface TableDeclaration<Row = StoredRow, Form = Edits> {
   model: keyof Reader;
-  /** Which rows are there; the others were deleted. */
+  /** The other rows were deleted. */
   present: object;
-  /** Which of them the search finds, where that is not all. */
-  found?: object;
-  /** The order of the lists; one by `sortOrder` is an order that staff choose. */
+  /** One by `sortOrder` is an order that staff choose. */
   orderBy: readonly object[];
   removal: Removal;
   /** Columns that follow from others. */
   derived?(form: Form): object;
   /** A new record stands behind as many as there are of these; without it the form says the place, or there is none. */
   behind?(form: Form): object;
-  /** The list in which staff move a record; without it there is no order of theirs. */
   staffOrder?: StaffOrder<Row>;
   /** What the history keeps of a record beside its form, from columns of its own. */
   facts?: { columns: readonly string[]; of(row: Readonly<Record<string, unknown>>): Edits };
   /** What else a save writes, in its transaction. */
   afterSave?(tx: Transaction, saved: { id: string; form: Form }): Promise<void>;
-  /** The page of the site for its records. */
   page(row: Row): Exclude<ShownOn, null>;
   /** Whether the site shows this one; without it each. */
   isShown?(row: Row): boolean;
@@ -69,7 +63,6 @@ export interface TableDeclaration<Row = StoredRow, Form = Edits> {
 
 export interface ResourceTable<Row = StoredRow, Form = Edits> extends TableDeclaration<Row, Form> {
   resource: Resource;
-  /** Where the site shows a record. */
   shownOn(row: Row): ShownOn;
 }
 
@@ -85,7 +78,7 @@ export function writableRowsOf({ model }: Pick<ResourceTable, "model">, tx: Tran
   return tx[model];
 }
 
-/** What is found; before the migration that makes its table, what stands in for it, which is no fault. */
+/** Before the migration that makes its table, what stands in for it: that is no fault. */
 export async function orWithoutTable<Found, Instead>(find: () => Promise<Found>, instead: () => Instead): Promise<Found | Instead> {
   try {
     return await find();
@@ -95,5 +88,5 @@ export async function orWithoutTable<Found, Instead>(find: () => Promise<Found>,
   }
 }
 
-/** The order that staff choose; the id decides between rows from elsewhere that share a number. */
+/** The id decides between rows from elsewhere that share a number. */
 export const BY_POSITION = [{ sortOrder: "asc" }, { id: "asc" }] as const;

@@ -1,12 +1,11 @@
 import type { TranslationLanguage } from "~/i18n/languages";
 import type { Field } from "./field-kinds";
 import type { Sources } from "./history";
-import type { Edits } from "./merge-edits";
+import type { Edits, FormCheck } from "./merge-edits";
 import type { UploadRefusal } from "./upload-rules";
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** What the screens of a resource say. */
 export type ResourceTexts = {
   /** "Team", as in the menu. */
   list: string;
@@ -17,26 +16,15 @@ export type ResourceTexts = {
   new: string;
   edit: string;
   saveAsNew: string;
-  /** What every screen says whose records could not be read. */
   notLoaded: string;
-  /** The title of the question before one is deleted, and the question itself. */
   delete: string;
   deleteQuestion: (name: string) => string;
   deleteHint: (name: string) => string;
-  /** What is said where there is no such record; without it the usual. */
-  missing?: string;
   saved?: (name: string, done: { isNew: boolean; hasNewPicture: boolean }) => string;
   notSaved?: (isNew: boolean) => string;
   deleted?: (name: string) => string;
   notDeleted?: string;
   uploadRefusals?: Partial<Record<UploadRefusal, string>>;
-};
-
-type Check = {
-  isRight: (form: Edits) => boolean;
-  /** The field that carries the message. */
-  at: string;
-  message: string;
 };
 
 type Declaration<Name extends string, Own extends Fields> = {
@@ -45,9 +33,8 @@ type Declaration<Name extends string, Own extends Fields> = {
   /** What addresses call it. */
   path: string;
   fields: Own;
-  /** What no field can know by itself. */
-  check?: Check;
-  /** What the form of a new record opens with, by the query of its address. */
+  check?: FormCheck;
+  /** By the query of the form's address. */
   opensWith?: (search: URLSearchParams) => Readonly<Record<string, string>>;
 };
 
@@ -68,19 +55,18 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 
 type Columns<Own extends Fields> = { [Name in keyof Own & string as CamelCase<Name>]: StoredOf<Own[Name]> };
 
-/** A resource as the engine knows it. `Form` and `Row` are inferred from its fields. */
+/** `Form` and `Row` are inferred from the fields. */
 export interface Resource<Name extends string = string, Form = Edits, Row = object> {
   name: Name;
   path: string;
   fields: Fields;
-  check?: Check;
+  check?: FormCheck;
   opensWith?: (search: URLSearchParams) => Readonly<Record<string, string>>;
-  /** The field that holds the address of its picture; null for a resource without one. */
   pictureField: string | null;
-  /** All fields that hold addresses of pictures. */
+  /** Also those with several pictures. */
   pictureFields: readonly string[];
   translatedFields: readonly string[];
-  /** Only for the compiler: what its form says, and what a row is read as. */
+  /** Only for the compiler. */
   formType?: Form;
   rowType?: Row;
 }
@@ -92,10 +78,10 @@ export interface RecordResource<Name extends string = string, Form = Edits, Row 
 
 export type FormOf<One> = One extends Resource<string, infer Form> ? Form : never;
 
-/** A stored record: its columns by their names in the code, and its texts in the other languages. */
+/** Its columns by their names in the code, and its texts in the other languages. */
 export type RowOf<One> = One extends Resource<string, infer Form, infer Row> ? RecordRow & Row & Pick<Form, keyof Form & TranslationLanguage> : never;
 
-/** The columns of a record as the site reads them, in one language. */
+/** As the site reads them, in one language. */
 export type ColumnsOf<One> = One extends Resource<string, unknown, infer Row> ? Row & { id: string; version: number } : never;
 
 /** `sources`: what its texts in the other languages were made from. */
@@ -109,7 +95,7 @@ export function defineResource({ texts, ...declaration }: Declaration<string, Fi
   return { ...defineFields(declaration), texts };
 }
 
-/** The same for rows that come and go in ways of their own. */
+/** For rows that come and go in ways of their own, as those of pictures. */
 export function defineFields<const Name extends string, Own extends Fields>(
   declaration: Declaration<Name, Own>,
 ): Resource<Name, FormValues<Own>, Columns<Own>>;

@@ -2,12 +2,11 @@ import type { Transaction } from "~/platform/database-types";
 import type { RecordRef } from "./any-record";
 import { type ChangeAction, recordChange } from "./changes.server";
 import { findVersion } from "./history.server";
-import { type Edits, isSame, isSameEdit, type Merge, mergeEdits } from "./merge-edits";
+import { type Edits, type FormCheck, isSame, isSameEdit, type Merge, mergeEdits } from "./merge-edits";
 
-/** Somebody else saved the same fields first: `values` is what could be merged, `version` what is stored, `place` whose changes tell who, `seen` as in the edit. */
+/** `values` is what could be merged, `version` what is stored, `place` whose changes tell who saved it, `seen` as in `FormEdit`. */
 export type EditConflict<Form> = { values: Form; conflicts: Merge<Form>["conflicts"]; version: number; place: RecordRef; seen?: number };
 
-/** The change that a save has noted. */
 export type NotedChange = { id: string; action: "update" | "confirm"; before: Edits; after: Edits };
 
 export type SaveResult<Stored, Form, Refusal extends string = never> =
@@ -26,16 +25,14 @@ type Note = Parameters<typeof recordChange>[1] & { action: ChangeAction; after: 
 type Editable<Stored, Form, Refusal, Refused> = {
   /** What was read in this transaction. */
   before: Stored;
-  /** What the changes call it. */
   place: RecordRef;
   formOf: (stored: Stored) => Form;
-  /** What the history keeps of it. */
   snapshotOf: (stored: Stored) => Edits;
+  check?: FormCheck;
   /** Why the merged form cannot be saved; null where it can. */
-  check?: (merged: Form) => Promise<Refused | null>;
-  /** Writes the merged form and answers what is stored then; a refusal writes nothing. Nothing new leaves the version. */
+  refuse?: (merged: Form) => Promise<Refused | null>;
+  /** A refusal writes nothing. Where nothing is new, the version stays. */
   put: (merged: Form) => Promise<Stored | Refusal>;
-  /** Answers the id of the change. */
   note?: (tx: Transaction, change: Note) => Promise<string>;
 };
 
@@ -46,16 +43,16 @@ type Editable<Stored, Form, Refusal, Refused> = {
  */
 export async function saveEdited<Stored extends { version: number }, Form extends Edits, Refusal extends string = never, Refused extends object = never>(
   tx: Transaction,
-  { before, place, formOf, snapshotOf, check, put, note = recordChange }: Editable<Stored, Form, Refusal, Refused>,
+  { before, place, formOf, snapshotOf, check, refuse, put, note = recordChange }: Editable<Stored, Form, Refusal, Refused>,
   { form, version, by, seen = version }: FormEdit<Form>,
 ): Promise<SaveResult<Stored, Form, Refusal> | Refused> {
   const stored = formOf(before);
   const base = before.version === version ? stored : await findVersion(tx, place, version);
-  const { merged, conflicts } = mergeEdits({ base, stored, typed: form });
+  const { merged, conflicts } = mergeEdits({ base, stored, typed: form, check });
   if (conflicts.length > 0) {
     return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version, place, seen } };
   }
-  const refused = await check?.(merged);
+  const refused = await refuse?.(merged);
   if (refused) return refused;
   const record = await put(merged);
   if (typeof record === "string") return { ok: false, reason: record };
@@ -68,7 +65,7 @@ export async function saveEdited<Stored extends { version: number }, Form extend
 
 type Typed<Form> = { form: Form; stored: Form; seen?: number };
 
-/** A form as its author saw it: what others saved since then, and it has in it only because of a conflict, is what it was. */
+/** A form that is sent again after a conflict has in it what others had saved: that is taken out here. */
 export async function formAsSeen<Form extends Edits>(tx: Transaction, place: RecordRef, { form, stored, seen }: Typed<Form>): Promise<Form> {
   if (seen === undefined) return form;
   const first = await findVersion(tx, place, seen);

@@ -10,9 +10,7 @@ import { changeRow, columnsOf, findRecord, formOfRecord, rowFrom, snapshotOf, wa
 
 export type Saved<Row> = { ok: true; record: Row };
 
-export type CreateResult<Row> = Saved<Row> | PictureMissing;
-
-export type UpdateResult<Row, Form> = SaveResult<Row, Form, "missing" | "deleted"> | PictureMissing;
+export type UpdateResult<Row, Form> = SaveResult<Row, Form, "deleted"> | PictureMissing;
 
 /** `by` is the id in `admin_users`. */
 export type Save<Form> = { id: string; form: Form; by: string };
@@ -20,8 +18,8 @@ export type Save<Form> = { id: string; form: Form; by: string };
 /** `typed` is what was typed, where `form` has been merged already. */
 export type Edit<Form> = Save<Form> & FormEdit<Form> & { typed?: Edits };
 
-/** Adds a record. The same form sent twice makes one. */
-export async function createRecord(tx: Transaction, table: ResourceTable, { id, form, by }: Save<Edits>): Promise<CreateResult<StoredRow>> {
+/** The same form sent twice makes one record. */
+export async function createRecord(tx: Transaction, table: ResourceTable, { id, form, by }: Save<Edits>): Promise<Saved<StoredRow> | PictureMissing> {
   const sameId = await findRecord(table, tx, id);
   if (sameId && isSameButForPlace(formOfRecord(table, sameId), form)) return { ok: true, record: sameId };
   const refusal = await refuseLostPictures(tx, table.resource, { form, stored: null });
@@ -32,39 +30,38 @@ export async function createRecord(tx: Transaction, table: ResourceTable, { id, 
   return { ok: true, record: await noteNew(tx, table, { id: newId, form, by, action: "create" }) };
 }
 
-/** Puts a new row behind those that it stands behind, unless its form says the place. */
 export async function insertRow(table: ResourceTable, tx: Transaction, { id, form }: { id: string; form: Edits }): Promise<void> {
   const columns = columnsOf(table, form);
   const place = table.behind && !("sortOrder" in columns) ? { sortOrder: await nextPosition(tx, table, table.behind(form)) } : {};
   await writableRowsOf(table, tx).create({ data: { id, ...columns, ...place } });
 }
 
-/** As the specification counts it: one more than there are; but behind the last where moves and returns have led to higher numbers. */
-export async function nextPosition(tx: Transaction, table: ResourceTable, behind: object = {}): Promise<number> {
+/** As the specification counts it: one more than there are; but behind the last where moves have led to higher numbers. */
+async function nextPosition(tx: Transaction, table: ResourceTable, behind: object): Promise<number> {
   const order = { orderBy: [{ sortOrder: "desc" }], select: { sortOrder: true }, take: 1 };
   const [last = {}] = await rowsOf(table, tx).findMany({ where: { ...behind, ...table.present }, ...order });
   const count = await rowsOf(table, tx).count({ where: behind });
   return Math.max(count, "sortOrder" in last ? Number(last.sortOrder) : 0) + 1;
 }
 
-/** Saves a record over the version that its form was made from: see `saveEdited`. */
+/** A record that nobody knows counts as deleted. */
 export async function updateRecord(tx: Transaction, table: ResourceTable, { id, typed, ...edit }: Edit<Edits>): Promise<UpdateResult<StoredRow, Edits>> {
   const before = await findRecord(table, tx, id);
-  if (before === null) return { ok: false, reason: (await wasDeleted(table, tx, id)) ? "deleted" : "missing" };
+  if (before === null) return { ok: false, reason: "deleted" };
   const place = { resource: table.resource.name, recordId: id };
   const stored = formOfRecord(table, before);
-  const check = (merged: Edits) => refuseLostPictures(tx, table.resource, { form: merged, stored });
+  const refuse = (merged: Edits) => refuseLostPictures(tx, table.resource, { form: merged, stored });
   const put = async (merged: Edits) => {
     if (changesNothing(merged, stored)) return before;
     return writeForm(tx, table, { before, form: merged, sourceOf: germanIn(typed ?? (await formAsSeen(tx, place, { ...edit, stored }))) });
   };
   const formOf = (row: StoredRow) => formOfRecord(table, row);
-  return saveEdited<StoredRow, Edits, never, PictureMissing>(tx, { before, place, formOf, snapshotOf: (row) => snapshotOf(table, row), check, put }, edit);
+  const editable = { before, place, formOf, snapshotOf: (row: StoredRow) => snapshotOf(table, row), check: table.resource.check, refuse, put };
+  return saveEdited<StoredRow, Edits, never, PictureMissing>(tx, editable, edit);
 }
 
 type Put = { before: StoredRow; form: Edits; by: string; action?: "update" | "restore"; sourceOf?: SourceOf };
 
-/** Writes a form over what was read in the same transaction, as one change. */
 export async function putRecord(tx: Transaction, table: ResourceTable, { before, form, by, action = "update", sourceOf = germanIn(form) }: Put): Promise<StoredRow> {
   const record = await writeForm(tx, table, { before, form, sourceOf });
   const sides = { before: snapshotOf(table, before), after: snapshotOf(table, record) };
@@ -89,7 +86,6 @@ function isSameButForPlace(stored: object, typed: object): boolean {
 
 type New = Save<Edits> & { action: "create" | "restore"; sourceOf?: SourceOf };
 
-/** What belongs to a new row, or to one that has come back: the texts in the other languages, and who did it. */
 export async function noteNew(tx: Transaction, table: ResourceTable, { id, form, by, action, sourceOf = germanIn(form) }: New): Promise<StoredRow> {
   const { name } = table.resource;
   await writeTexts(tx, table, { id, form, sourceOf, before: null });
@@ -101,7 +97,7 @@ export async function noteNew(tx: Transaction, table: ResourceTable, { id, form,
 
 type Written = { id: string; form: Edits; sourceOf: SourceOf; before: StoredRow | null };
 
-/** What a save writes beside the row. Answers the texts in the other languages as they are stored then. */
+/** Answers the texts in the other languages as they are stored then. */
 async function writeTexts(tx: Transaction, table: ResourceTable, { id, form, sourceOf, before }: Written): Promise<StoredText[]> {
   const { name, translatedFields } = table.resource;
   const texts = await saveTranslations(tx, { resource: name, recordId: id }, { form, sourceOf, fields: translatedFields, before });

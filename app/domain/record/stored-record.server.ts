@@ -1,6 +1,5 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { type AnyRecord, NAMING, recordNameIn } from "./any-record";
-import { isDeletionNoted } from "./changes.server";
 import { type Edits, isGroup } from "./merge-edits";
 import { columnOf } from "./field-kinds";
 import { grouped } from "./form-values";
@@ -11,13 +10,12 @@ import { expectOneRow } from "./save-edited.server";
 import { listTranslationsOf, type StoredText, textOf, textsByLanguage } from "./translations.server";
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
-/** The record with its texts in all languages; null for one that never was or that was deleted. */
 export async function findRecord(table: ResourceTable, source: Reader, id: string): Promise<StoredRow | null> {
   const [record = null] = await findRecords(table, source, [id]);
   return record;
 }
 
-/** Those of several that are there, in no order. Two queries for any number. */
+/** In no order. Two queries for any number. */
 export async function findRecords(table: ResourceTable, source: Reader, ids: readonly string[]): Promise<StoredRow[]> {
   const where = { id: { in: [...ids] }, ...table.present };
   const rows = await rowsOf(table, source).findMany({ where, select: selectOf(table) });
@@ -26,7 +24,6 @@ export async function findRecords(table: ResourceTable, source: Reader, ids: rea
   return rows.map((row) => rowFrom(table, row, texts));
 }
 
-/** The columns that the engine reads of a table. */
 export function selectOf({ resource, orderBy, facts }: Pick<ResourceTable, "resource" | "orderBy" | "facts">): Record<string, true> {
   const order = orderBy.some((column) => "sortOrder" in column) ? ["sortOrder"] : [];
   const names = ["id", "version", ...order, ...(facts?.columns ?? []), ...Object.keys(resource.fields).map(columnOf)];
@@ -40,7 +37,6 @@ export function selectOfNames(table: ResourceTable, columns: readonly string[]):
   return Object.fromEntries(wanted.map((column) => [column, true]));
 }
 
-/** A row as it came out of the database, each column read as its field says, with its texts among these. */
 export function rowFrom<Row>(table: ResourceTable<Row>, row: object, texts?: readonly StoredText[]): Row;
 export function rowFrom({ resource }: ResourceTable, row: object, texts: readonly StoredText[] = []): StoredRow {
   const columns = new Map<string, unknown>(Object.entries(row));
@@ -50,7 +46,6 @@ export function rowFrom({ resource }: ResourceTable, row: object, texts: readonl
   return { ...row, ...Object.fromEntries<unknown>(fields), id, version: Number(columns.get("version")), ...textsByLanguage(own, resource.translatedFields) };
 }
 
-/** What a form writes into the columns of a record. */
 export function columnsOf({ resource, derived }: Pick<ResourceTable, "resource" | "derived">, form: Edits): object {
   const columns = Object.entries(resource.fields).flatMap(([name, field]) => {
     const column = field.toColumn(form[name]);
@@ -64,23 +59,19 @@ export function formOfRecord({ resource }: Pick<ResourceTable, "resource">, row:
   return { ...Object.fromEntries<unknown>(values), ...Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, row[language]])) };
 }
 
-/** What the history keeps of a record: the values by their field names, its place, which version had them, and what its translations were made from. */
 export function snapshotOf(table: ResourceTable, row: StoredRow): Edits {
   const place = row.sortOrder === undefined ? {} : { sort_order: row.sortOrder };
   return { ...formOfRecord(table, row), ...table.facts?.of(row), ...place, version: row.version, source: grouped(row.sources) };
 }
 
-/**
- * A snapshot as the form of a record of today. What was stored once may come back, also what a form would not take any
- * more: an empty name, or an address from elsewhere.
- */
+/** What was stored once may come back, also what a form would not take any more: an empty name, or an address from elsewhere. */
 export function earlierFormFrom({ fields, translatedFields }: Resource, snapshot: Edits): Edits {
   const values = Object.entries(fields).map(([name, field]) => [name, field.toForm(field.fromColumn(snapshot[name]))] as const);
   const textsIn = (texts: unknown) => Object.fromEntries(translatedFields.map((field) => [field, textOf(texts, field)]));
   return { ...Object.fromEntries<unknown>(values), ...Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, textsIn(snapshot[language])])) };
 }
 
-/** The values of a draft as the form that they were made from; null for what the form would not take today. */
+/** Null for what the form would not take today. */
 export function formFrom(resource: Resource, snapshot: Edits): Edits | null {
   const { fields } = resource;
   const numbers = Object.keys(fields).filter((name) => fields[name]?.kind === "number" && typeof snapshot[name] === "number");
@@ -97,13 +88,12 @@ export function described(table: ResourceTable, row: StoredRow): AnyRecord {
   return { title: titleOf(table, row), version: row.version, values: formOfRecord(table, row), facts, shownOn: table.shownOn(row) };
 }
 
-/** Whether a record that cannot be found was deleted. */
 export async function wasDeleted(table: ResourceTable, tx: Transaction, id: string): Promise<boolean> {
   if (table.removal !== "erases") return (await rowsOf(table, tx).count({ where: { id } })) > 0;
-  return isDeletionNoted(tx, { resource: table.resource.name, recordId: id });
+  return (await tx.change.count({ where: { resource: table.resource.name, recordId: id, action: "delete" } })) > 0;
 }
 
-/** Changes columns of a record that was read in the same transaction. Answers the row as it is stored then. */
+/** The record was read in the same transaction. Answers the row as it is stored then. */
 export async function changeRow(table: ResourceTable, tx: Transaction, { id, version }: StoredRow, columns: object): Promise<object> {
   const where = { id, version, ...table.present };
   const data = { ...columns, version: { increment: 1 } };

@@ -12,12 +12,10 @@ type Texts = Readonly<Record<string, string>>;
 export type Stored<Form> = { form: Form; version: number };
 
 type Named<Form extends Edits> = {
-  /** What it is called in addresses and among what has a history. */
   id: string;
   name: string;
   /** The values that are addresses of pictures. */
   pictureFields?: readonly string[];
-  /** An earlier state as a form of today; null for one that does not fit any more. */
   earlierForm: Restorable<Form>["earlierForm"];
 };
 
@@ -27,7 +25,7 @@ type KeptSetting<Form extends Edits> = Named<Form> & {
   put: (tx: Transaction, before: Stored<Form>, form: Form) => Promise<Stored<Form>>;
 };
 
-/** How a setting is saved with a history, and set back, in whatever rows it is kept. */
+/** For a setting in whatever rows it is kept. */
 export function editableSetting<Form extends Edits>({ id, name, pictureFields = [], earlierForm, find, put }: KeptSetting<Form>) {
   const place = { resource: "settings", recordId: id } as const;
   const snapshotOf = ({ form, version }: Stored<Form>) => ({ title: name, ...form, version });
@@ -37,8 +35,8 @@ export function editableSetting<Form extends Edits>({ id, name, pictureFields = 
     save: (edit: FormEdit<Form>) =>
       write(async (tx) => {
         const before = await find(tx);
-        const check = (merged: Form) => refuseLostPictures(tx, { pictureFields }, { form: merged, stored: before.form });
-        const editable = { before, place, formOf: ({ form }: Stored<Form>) => form, snapshotOf, check, put: (merged: Form) => put(tx, before, merged) };
+        const refuse = (merged: Form) => refuseLostPictures(tx, { pictureFields }, { form: merged, stored: before.form });
+        const editable = { before, place, formOf: ({ form }: Stored<Form>) => form, snapshotOf, refuse, put: (merged: Form) => put(tx, before, merged) };
         return saveEdited<Stored<Form>, Form, never, PictureMissing>(tx, editable, edit);
       }),
     restore: restoreOperationsOf<Form>({
@@ -58,7 +56,7 @@ export function editableSetting<Form extends Edits>({ id, name, pictureFields = 
   };
 }
 
-/** A setting that has one row, with the values that are not as usual. */
+/** For a setting in one row, with only the values that are not as usual. */
 export function settingOf<Form extends Texts>({ usual, ...named }: Named<Form> & { usual: Form }) {
   const key = named.id;
   // why: Prisma merges those findUnique that come in one tick, so that what a screen asks would depend on how fast it is
@@ -82,17 +80,15 @@ export function settingOf<Form extends Texts>({ usual, ...named }: Named<Form> &
 
   return {
     ...editableSetting<Form>({ ...named, find, put }),
-    /** What staff saved over what is usual. */
     ownIn: async (source: Reader) => ownValuesIn((await rowIn(source))?.value, usual),
   };
 }
 
-/** Those that differ from the usual: no others are stored. */
 function ownValues(values: Texts, usual: Texts): Texts {
   return Object.fromEntries(Object.keys(usual).flatMap((name) => (values[name] === undefined || values[name] === usual[name] ? [] : [[name, values[name]]])));
 }
 
-/** The values in the column of a row; none for one that was broken by hand. */
+/** None for a row that was broken by hand. */
 function ownValuesIn<Values extends Texts>(json: string | undefined, usual: Values): Partial<Values>;
 function ownValuesIn(json: string | undefined, usual: Texts): Texts {
   const stored = parsed(json ?? "{}");

@@ -12,7 +12,6 @@ export const UPLOAD_REFUSALS: Record<Exclude<UploadRefusal, "crowded">, string> 
   busy: "Upload fehlgeschlagen",
 };
 
-/** The same with what only the server says. */
 export const REFUSAL_TEXTS: Record<UploadRefusal, string> = {
   ...UPLOAD_REFUSALS,
   crowded: "Gerade werden viele Bilder hochgeladen. Bitte wählen Sie die Datei in einem Moment noch einmal aus.",
@@ -36,12 +35,12 @@ export const MOST_PICTURES = 12;
 
 const LONGEST_URL = 300;
 
-/** The address of a picture of this site: one that was uploaded, or one of the default content. */
+/** Of this site: uploaded into the folder of a category, or part of the default content. */
 export function isPictureUrl(url: string): boolean {
-  return url.length <= LONGEST_URL && /^\/(media|artwork)(\/[a-z0-9][a-z0-9._-]*)+$/i.test(url);
+  return url.length <= LONGEST_URL && /^\/(media\/(general|team|projects|sponsors|podcast-crew)|artwork(\/[a-z0-9-]+)*)\/[a-zA-Z0-9][\w.-]*$/.test(url);
 }
 
-/** The `filename` in an address or path of an uploaded picture, also in that of a former or narrower file; null for any other. */
+/** Also of a former or a narrower file; null for whatever was never uploaded. */
 export function filenameIn(url: string): string | null {
   const [, name] = /^(?:\/media\/)?[a-z-]+\/([^/]+)$/.exec(url) ?? [];
   return name?.replace(/^(\d{13}-[0-9a-f]{16})(-[0-9a-f]{8})?(-\d{1,4})?(?=[.]webp$)/, "$1") ?? null;

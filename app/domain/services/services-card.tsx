@@ -12,7 +12,6 @@ import { servicesOf, type ShownService } from "./services";
 
 type TeaserProps = { services: FoundList<ShownService>; site: Site; text: TextFinder<"home"> };
 
-/** The first main services on the start page, and the way to all of them. */
 export function ServicesTeaser({ services, site, text }: TeaserProps) {
   const { kino } = dictionaryOf(site.language);
   const { eyebrow, cta } = kino.teaser;
@@ -30,16 +29,21 @@ type SectionsProps = { services: FoundList<ShownService>; site: Site; text: Text
 
 export function MainServices({ services, site, text }: SectionsProps) {
   const { kino } = dictionaryOf(site.language);
+  const isFirstPage = services.state === "ready" && services.pages?.page === 1;
   return (
     <Section tone="sand" title={text("services_title")} intro={text("services_intro")}>
       <AsyncList found={services} words={kino.services} site={site}>
-        {(all) => <ServiceGrid services={servicesOf("main", all)} site={site} />}
+        {(all) => {
+          const main = servicesOf("main", all);
+          if (main.length > 0) return <ServiceGrid services={main} site={site} />;
+          // why: the last pages of a long list have additional ones alone
+          return isFirstPage ? <p className="empty-note">{kino.services.empty}</p> : null;
+        }}
       </AsyncList>
     </Section>
   );
 }
 
-/** The others, where there are any. */
 export function MoreServices({ services, site, text }: SectionsProps) {
   const additional = services.state === "ready" ? servicesOf("additional", services.value) : [];
   if (additional.length === 0) return null;
@@ -50,7 +54,6 @@ export function MoreServices({ services, site, text }: SectionsProps) {
   );
 }
 
-/** One line each, like the index of a book. */
 function ServiceIndex({ services, site }: { services: readonly ShownService[]; site: Site }) {
   return (
     <ol className="service-index">
@@ -93,7 +96,7 @@ export function AdditionalServices({ services, site }: { services: readonly Show
   );
 }
 
-/** Where the whole card leads; a service of podcasts has a link with words of its own. */
+/** Undefined for a service of podcasts, which has a link with words of its own. */
 function targetOf({ area, isPodcast }: ShownService, site: Site): string | undefined {
   if (isPodcast) return undefined;
   return linkTo(site, area === "contact" ? area : SERVICE_AREA_SCREENS[area]);
@@ -108,7 +111,6 @@ function anchorOf({ id }: ShownService): string {
   return `service-${id}`;
 }
 
-/** Title and description, each marked if it is in German on a page that is not. */
 function ServiceWords({ service, href }: { service: ShownService; href?: string }) {
   return (
     <>

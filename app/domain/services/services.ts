@@ -1,9 +1,9 @@
 import type { ServiceArea } from "~/i18n/service-areas";
 import { choiceField, flagField, keysOf, lineField, numberField, textField } from "../record/field-kinds";
-import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
+import { type ColumnsOf, defineResource } from "../record/resource";
 import type { Public } from "../record/translations";
 
-/** The icons that a service may have, by the names that the data uses, with what they show. */
+/** The names are what is stored. */
 export const SERVICE_ICONS = {
   Film: "Film",
   MapPin: "Ortsmarke",
@@ -39,7 +39,6 @@ export type ServiceCategory = keyof typeof CATEGORY_TITLES;
 
 export const SERVICE_CATEGORIES = ["main", "additional"] as const satisfies readonly ServiceCategory[];
 
-/** The category that a word in an address asks for; none for what it does not know. */
 export function serviceFilterFrom(word: string | null | undefined): ServiceCategory | undefined {
   return word === "main" || word === "additional" ? word : undefined;
 }
@@ -76,7 +75,6 @@ export const services = defineResource({
   },
 });
 
-export type ServiceForm = FormOf<typeof services>;
 export type Service = ColumnsOf<typeof services>;
 
 export type ShownService = Public<Service> & { isPodcast: boolean };
@@ -90,7 +88,6 @@ export function servicesOf<Row extends Pick<Service, "category">>(category: Serv
   return services.filter((service) => service.category === category);
 }
 
-/** The same services, the main ones before the additional ones. */
 export function mainFirst<Row extends Pick<Service, "category">>(services: readonly Row[]): Row[] {
   return [...servicesOf("main", services), ...servicesOf("additional", services)];
 }

@@ -1,6 +1,6 @@
 import type { ShownPicture } from "../media/picture";
 import { addressField, lineField, pictureField, textField } from "../record/field-kinds";
-import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
+import { type ColumnsOf, defineResource } from "../record/resource";
 import type { Public } from "../record/translations";
 
 /** Also the category of whoever has none. */
@@ -32,7 +32,6 @@ export const sponsors = defineResource({
   },
 });
 
-export type SponsorForm = FormOf<typeof sponsors>;
 export type Sponsor = ColumnsOf<typeof sponsors>;
 export type ShownSponsor = Public<Sponsor> & { picture: ShownPicture | null };
 
@@ -55,7 +54,7 @@ export const SPONSOR_CATEGORIES = [
 /** How much a section weighs on the page: three large logos in a row, four, or six small ones. */
 export type SponsorTier = "premium" | "middle" | "rest";
 
-/** The sections of the page in their order. */
+/** In the order of the page. */
 export const SECTIONS = [
   "Premium Sponsoren",
   "Partner 100 Sponsoren",
@@ -84,7 +83,6 @@ export function tierOf(section: SponsorSection): SponsorTier {
   return MIDDLE.includes(section) ? "middle" : "rest";
 }
 
-/** The sections that have sponsors, in the order of the page; within one, the order of the list. */
 export function groupBySection<Row extends Pick<Sponsor, "category">>(sponsors: readonly Row[]) {
   return SECTIONS.map((section) => ({
     section,
@@ -92,12 +90,11 @@ export function groupBySection<Row extends Pick<Sponsor, "category">>(sponsors: 
   })).filter((group) => group.sponsors.length > 0);
 }
 
-/** The same sponsors, one section after the other. */
 export function inSections<Row extends Pick<Sponsor, "category">>(sponsors: readonly Row[]): Row[] {
   return groupBySection(sponsors).flatMap((group) => group.sponsors);
 }
 
-/** The four lists in which staff keep sponsors. Each sponsor stands in exactly one. */
+/** Each sponsor stands in exactly one. */
 export const SPONSOR_LISTS = [
   { key: "premium", title: "Siente España Premium" },
   { key: "standard", title: "Siente España Standard" },
@@ -113,7 +110,6 @@ export function sponsorListOf(category: string): SponsorListKey {
   return category.trim() === "Siente España Standard" ? "standard" : "project";
 }
 
-/** The list that a word in an address asks for; none for what it does not know. */
 export function sponsorListFrom(word: string | null | undefined): SponsorListKey | undefined {
   return SPONSOR_LISTS.find(({ key }) => key === word)?.key;
 }

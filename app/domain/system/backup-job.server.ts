@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { openBackupPlace } from "~/platform/backup/backup-place.server";
-import { type BackupState, noteBackupState, readBackupState } from "~/platform/backup/backup-state.server";
+import { noteBackupState, readBackupState } from "~/platform/backup/backup-state.server";
 import { lastTimeOf, nextTimeOf } from "~/platform/backup/kept-backups";
-import { listBackups } from "~/platform/backup/list-backups.server";
+import { listBackups, newestOf } from "~/platform/backup/list-backups.server";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
 import { createOutbox } from "~/platform/outbox";
@@ -20,7 +20,7 @@ interface Job {
   now?: () => Date;
 }
 
-/** For the whole life of the process. Answers how to end it: what is under way is broken off, and leaves nothing. */
+/** Answers how to end it: what is under way is broken off, and leaves nothing. */
 export function startBackups(): () => Promise<void> {
   const { BACKUP_TO: to, BACKUP_SCHEDULE: schedule } = env;
   if (to === undefined || schedule === undefined) return () => Promise.resolve();
@@ -29,14 +29,16 @@ export function startBackups(): () => Promise<void> {
   return job.stop;
 }
 
-/** Looks when it is started whether the last time was missed, and from then on once a day; an hour after a failure again. */
+/** Once a day; also at the start, where the last time was missed, and an hour after a failure. */
 export function backupJob({ to, schedule, now = () => new Date() }: Job) {
   const ending = new AbortController();
-  let nextAt = new Date(0);
+  let [lookedAt, nextAt] = [new Date(0), new Date(0)];
   const run: Run = { to, schedule, now, signal: ending.signal };
   const outbox = createOutbox({
-    takeNext: async () => (now() < nextAt ? null : run),
+    // why: earlier than the last look is only what a clock says that was set back
+    takeNext: async () => (lookedAt <= now() && now() < nextAt ? null : run),
     deliver: async () => {
+      lookedAt = now();
       const isDone = await backUp(run);
       nextAt = isDone ? nextTimeOf(schedule, now()) : new Date(now().getTime() + AGAIN_AFTER_MS);
     },
@@ -63,7 +65,7 @@ async function backUp(run: Run): Promise<boolean> {
   } catch (error) {
     if (run.signal.aborted) return true;
     logger.error({ err: error }, "the backup failed");
-    await note({ failedAt: run.now() });
+    await noteBackupState(env.DATA_DIR, { failedAt: run.now() });
     return false;
   }
 }
@@ -76,10 +78,10 @@ async function alone(job: () => Promise<void>): Promise<void> {
 }
 
 async function makeIfDue(place: Storage, run: Run): Promise<void> {
-  const [newest] = await listBackups(place);
+  const newest = newestOf(await listBackups(place), run.now());
   if (newest === undefined || newest.madeAt < lastTimeOf(run.schedule, run.now())) await make(place, run);
   // why also where none is due: another instance may have made it, or only the check of it had failed
-  await note({ failedAt: null });
+  await noteBackupState(env.DATA_DIR, { failedAt: null });
 }
 
 async function make(place: Storage, { now, signal }: Run): Promise<void> {
@@ -89,16 +91,16 @@ async function make(place: Storage, { now, signal }: Run): Promise<void> {
   logger.info(made, "backed up");
 }
 
-/** Restores the newest backup into a scratch folder, once a week. That it is damaged is a result and no failure. */
+/** Restores the newest backup once a week into a scratch folder. That it is damaged is a result and no failure. */
 async function checkIfDue(place: Storage, { now, signal }: Run): Promise<void> {
   const { check } = await readBackupState(env.DATA_DIR);
-  if (check?.isGood === true && now().getTime() - check.checkedAt.getTime() < CHECKED_EVERY_MS) return;
-  const [newest] = await listBackups(place);
+  if (check?.isGood === true && Math.abs(now().getTime() - check.checkedAt.getTime()) < CHECKED_EVERY_MS) return;
+  const newest = newestOf(await listBackups(place), now());
   const file = newest && (await place.open(newest.name));
   if (!newest || !file) return;
   const fault = (await faultOf(file.stream, signal)) ?? (env.BACKUP_SHIP_LOG ? await faultOfShipped(place) : null);
   if (fault !== null) logger.error({ err: fault, name: newest.name }, "the newest backup cannot be restored");
-  await note({ check: { name: newest.name, checkedAt: now(), isGood: fault === null } });
+  await noteBackupState(env.DATA_DIR, { check: { name: newest.name, checkedAt: now(), isGood: fault === null } });
 }
 
 async function faultOf(source: Readable, signal: AbortSignal): Promise<Error | null> {
@@ -123,9 +125,4 @@ async function faultOf(source: Readable, signal: AbortSignal): Promise<Error | n
 async function faultOfShipped(place: Storage): Promise<Error | null> {
   const { checkShipped } = await import("~/platform/backup/read-shipped.server");
   return checkShipped({ place, key: env.BACKUP_KEY });
-}
-
-/** why: where the disk is full there is nothing more to say than the log says already. */
-async function note(change: Partial<BackupState>): Promise<void> {
-  await noteBackupState(env.DATA_DIR, change).catch(() => undefined);
 }

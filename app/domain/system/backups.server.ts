@@ -1,34 +1,32 @@
 import { openBackupPlace } from "~/platform/backup/backup-place.server";
 import { type BackupState, readBackupState } from "~/platform/backup/backup-state.server";
-import { type Backup, listBackups } from "~/platform/backup/list-backups.server";
+import { type Backup, listBackups, newestOf } from "~/platform/backup/list-backups.server";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
 import type { StoredFile } from "~/platform/storage-types";
 import type { BackupsOverview } from "./site-state";
 import { shippingState } from "./log-shipping-job.server";
 
-/** Where backups go to, how old the newest is and what went wrong; null where nobody has said where to. */
-export async function findBackups(now = Date.now()): Promise<BackupsOverview | null> {
+export async function findBackups(now = new Date()): Promise<BackupsOverview | null> {
   if (env.BACKUP_TO === undefined) return null;
   const state = await readBackupState(env.DATA_DIR);
   const backups = await listOrNull(env.BACKUP_TO);
-  const newest = backups?.[0];
+  const newest = newestOf(backups ?? [], now);
   return {
     place: env.BACKUP_TO,
     schedule: env.BACKUP_SCHEDULE ?? null,
     isEncrypted: env.BACKUP_KEY !== undefined,
     count: backups?.length ?? null,
-    newest: newest === undefined ? null : { ...newest, ageMs: now - newest.madeAt.getTime() },
+    newest: newest === undefined ? null : { ...newest, ageMs: now.getTime() - newest.madeAt.getTime() },
     ...state,
     shipping: env.BACKUP_SHIP_LOG ? { ...shippingState } : null,
   } satisfies BackupsOverview & BackupState;
 }
 
-/** The newest backup as a file to take along; null when there is none. */
 export async function openNewestBackup(): Promise<(StoredFile & { name: string }) | null> {
   if (env.BACKUP_TO === undefined) return null;
   const place = await openBackupPlace(env.BACKUP_TO, env);
-  const [newest] = await listBackups(place);
+  const newest = newestOf(await listBackups(place), new Date());
   const file = newest && (await place.open(newest.name));
   return newest && file ? { ...file, name: newest.name } : null;
 }

@@ -13,10 +13,10 @@ const AGAIN_AFTER_MS = 200;
 /** What the end of the process leaves to the last look. */
 const LAST_MS = 3_000;
 
-/** Since when what is stored lies in the place as well; null before the first time. Since when it fails; null while it does not. */
+/** `shippedAt` is null before the first time, `failingSince` while nothing fails. */
 export const shippingState: { shippedAt: Date | null; failingSince: Date | null } = { shippedAt: null, failingSince: null };
 
-/** For the whole life of the process, where it is wanted. Answers how to end it: with a last look. */
+/** Answers how to end it: with a last look. */
 export function startShippingLog(): () => Promise<void> {
   if (!env.BACKUP_SHIP_LOG || env.BACKUP_TO === undefined) return () => Promise.resolve();
   const job = logShippingJob(env.BACKUP_TO);
@@ -31,10 +31,10 @@ export function logShippingJob(to: string) {
 
   const look = async () => {
     const isDone = await lookOnce(async () => (shipping ??= await open(to, ending.signal)));
-    dueAt = Date.now() + (isDone ? EVERY_MS : AGAIN_AFTER_MS);
+    dueAt = performance.now() + (isDone ? EVERY_MS : AGAIN_AFTER_MS);
   };
   const outbox = createOutbox({
-    takeNext: async () => (Date.now() < dueAt ? null : true),
+    takeNext: async () => (performance.now() < dueAt ? null : true),
     deliver: look,
     atOnce: 1,
     everyMs: AGAIN_AFTER_MS,
@@ -53,7 +53,7 @@ export function logShippingJob(to: string) {
   };
 }
 
-/** Of a state that lasts one line of the log says that it began, and one that it ended. */
+/** Only the first failure and the end of failing are logged. */
 async function lookOnce(open: () => Promise<LogShipping>): Promise<boolean> {
   try {
     const shipping = await open();

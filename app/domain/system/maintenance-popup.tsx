@@ -1,10 +1,10 @@
-import { paths, type Site, sitePath } from "~/paths";
+import { pathHere, paths, type Site } from "~/paths";
 import { GermanOnly } from "~/ui/site/german-only";
 import { type PopupSettings, popupWords } from "./popup";
 
 type Props = { popup: PopupSettings; site: Site };
 
-/** Comes a second after the start page (site-popup.css), with JavaScript as a dialog that everything else waits for. Its button is a form. */
+/** site-popup.css shows it a second after the page; with JavaScript it is a modal dialog. */
 export function MaintenancePopup({ popup, site }: Props) {
   const { title, message, buttonText, language } = popupWords(popup, site.language);
   return (
@@ -15,7 +15,7 @@ export function MaintenancePopup({ popup, site }: Props) {
       {language && <GermanOnly language={site.language} />}
       <p lang={language}>{message}</p>
       <form method="post" action={paths.maintenancePopup}>
-        <input type="hidden" name="return_to" value={sitePath(site, site.path)} />
+        <input type="hidden" name="return_to" value={pathHere(site)} />
         <button type="submit" className="button" lang={language}>
           {buttonText}
         </button>

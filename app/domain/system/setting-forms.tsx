@@ -13,7 +13,7 @@ const look = formOf(() => import("./setting-schemas").then(({ lookSchema }) => l
 const siteLanguages = formOf(() => import("./setting-schemas").then(({ siteLanguagesSchema }) => siteLanguagesSchema));
 
 const POPUP_LEAD =
-  "Erscheint auf der Startseite, eine Sekunde nach dem Laden; bei neuen Besuchern erst, wenn sie die Frage nach Cookies beantwortet haben. Eigene Texte stehen auf allen Seiten auf Deutsch, nur die mitgelieferten gibt es auch auf Spanisch und Englisch.";
+  "Erscheint auf der Startseite, eine Sekunde nach dem Laden; auf dem Telefon erst nach der Antwort auf die Frage nach Cookies. Eigene Texte stehen auf allen Seiten auf Deutsch, nur die mitgelieferten gibt es auch auf Spanisch und Englisch.";
 
 export function PopupForm({ values, ...props }: SettingFormProps) {
   const { Form, CheckboxField, TextField, TextArea, HiddenField, SubmitButton } = popup;
@@ -40,7 +40,7 @@ export function PopupForm({ values, ...props }: SettingFormProps) {
   );
 }
 
-/** The popup as a visitor sees it; in words, whether one does. Follows what is typed; without JavaScript it shows what is stored. */
+/** Follows what is typed; without JavaScript it shows what is stored. */
 function PopupPreview() {
   const isEnabled = useLiveValue("maintenance_popup_enabled") !== "";
   return (
@@ -59,7 +59,6 @@ function PopupPreview() {
   );
 }
 
-/** The logo, and the two colours from which all others of the pages are made. */
 export function LookForm({ values, ...props }: SettingFormProps) {
   const { Form, PictureField, ColorField, HiddenField } = look;
   return (

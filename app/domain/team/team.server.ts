@@ -6,7 +6,7 @@ import { pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
 import { withPictures, withThumbnails } from "../media/pictures.server";
-import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
+import { findInLanguage, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { type Member, MEMBER_TYPE_MISSING, type MemberFilter, memberFilterFrom, memberTypeOf, servicesField, type ShownMember, team, worksIn } from "./team";
 
 export const teamTable = tableOf(team, {
@@ -32,7 +32,7 @@ function hasRole(member: Pick<Member, "isTeamMember" | "isModerator">, filter?: 
   return filter === undefined || member[ROLES[filter]];
 }
 
-/** Whether the table of the team is an old one, without the column for what somebody is: then nobody can be saved. */
+/** An old table has no column for what somebody is: then nobody can be saved. */
 export async function isMemberTypeMissing(): Promise<boolean> {
   try {
     await read.teamMember.findFirst({ select: { memberType: true } });
@@ -43,7 +43,7 @@ export async function isMemberTypeMissing(): Promise<boolean> {
   }
 }
 
-/** One page of the list in the administration, with the counts of all its tabs. Four queries for any number. */
+/** Four queries for any number. */
 export async function listMembersToEdit(wanted: { filter?: MemberFilter; page: number }) {
   const [counts, isTypeMissing] = await Promise.all([countMembers(), isMemberTypeMissing()]);
   const count = counts[wanted.filter ?? "all"];
@@ -69,7 +69,7 @@ async function countMembers() {
   };
 }
 
-/** One page of all rows of the team, deleted ones too: for looking at the table, not for showing people. */
+/** Deleted ones too: for looking at the table, not for showing people. */
 export async function listMemberRows(wanted: number) {
   const count = await read.teamMember.count();
   const { skip, take, ...place } = pageOf(wanted, count);
@@ -82,30 +82,27 @@ export async function listMemberRows(wanted: number) {
   return { rows, count, ...place };
 }
 
-/** The members that a page of the site shows, in its language and in their order. Four queries for any number, and in German two. */
+/** Four queries for any number, and in German two. */
 export async function listShownMembers(filter: MemberFilter, language: Language, take = takeAll): Promise<ShownMember[]> {
   return asShown(take(await listActiveMembers(filter)), language);
 }
 
-/** Who works in a service area, in the order of staff, at most two rows of them. */
 export async function listAreaMembers(area: ServiceArea, language: Language): Promise<ShownMember[]> {
   const members = (await listActiveMembers()).filter(({ services }) => worksIn(area, services));
   return asShown(members.slice(0, MOST_OF_AN_AREA), language);
 }
 
+/** Two rows. */
 const MOST_OF_AN_AREA = 6;
 
-/** One member, for a preview: a list of one or of none. */
 export async function findShownMember(id: string, language: Language): Promise<ShownMember[]> {
-  const member = await findShownRecord(teamTable, id);
-  return asShown(member === null ? [] : [member], language);
+  return withPictures(await findInLanguage(teamTable, id, language), ({ imageUrl }) => imageUrl, language);
 }
 
 async function asShown(members: readonly Member[], language: Language): Promise<ShownMember[]> {
   return withPictures(await inLanguage(teamTable, members, language), ({ imageUrl }) => imageUrl, language);
 }
 
-/** The members that are not deleted, in their order; with a filter those who have that role. */
 export function listActiveMembers(filter?: MemberFilter) {
   return listShownRecords(teamTable, (member) => hasRole(member, filter));
 }

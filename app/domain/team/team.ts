@@ -56,8 +56,8 @@ export const team = defineResource({
     services: servicesField,
   },
   check: {
+    fields: ["is_team_member", "is_moderator"],
     isRight: ({ is_team_member, is_moderator }) => is_team_member === true || is_moderator === true,
-    at: "is_team_member",
     message: "Bitte wählen Sie mindestens eine Rolle aus (Team-Mitglied oder Moderator)",
   },
 });
@@ -66,7 +66,7 @@ export type MemberForm = FormOf<typeof team>;
 export type Member = ColumnsOf<typeof team>;
 export type ShownMember = Public<Member> & { picture: ShownPicture | null };
 
-/** Where a biography is longer, a card shows its beginning and unfolds. */
+/** In characters: a card shows the beginning of a longer one and unfolds. */
 export const BIO_PREVIEW_LENGTH = 120;
 
 /** Follows from the two flags, of which at least one is set. */
@@ -75,7 +75,6 @@ export function memberTypeOf({ is_team_member, is_moderator }: Pick<MemberForm, 
   return is_moderator ? "moderator" : "team";
 }
 
-/** Whose people and projects the page of a service area shows. */
 const SERVICES_OF_AREA: Record<ServiceArea, readonly ServiceId[]> = {
   mallorca_kino: ["kino", "direction", "distribution"],
   podcast: ["podcast"],
@@ -88,14 +87,12 @@ export function worksIn(area: ServiceArea, services: readonly ServiceId[]): bool
   return services.some((service) => SERVICES_OF_AREA[area].includes(service));
 }
 
-/** The table is older than this version. */
 export const MEMBER_TYPE_MISSING =
   "In der Team-Tabelle fehlt die Spalte member_type. Bitte führen Sie das Migrationsskript aus, das sie anlegt.";
 
-/** The tabs of the list; without a filter it has everybody. */
+/** Without a filter the list has everybody. */
 export type MemberFilter = "team" | "moderator";
 
-/** The tab that a word in an address asks for; none for what it does not know. */
 export function memberFilterFrom(filter: string | null | undefined): MemberFilter | undefined {
   return filter === "team" || filter === "moderator" ? filter : undefined;
 }

@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import type { Language } from "~/i18n/languages";
-import { screenAt, type Site, sitePath } from "~/paths";
+import { isPagePath, type Site, sitePath } from "~/paths";
 import { type Block, type Cell, type Inline, type LegalDocument, plainText } from "./legal-document";
 
 type Props = {
   document: LegalDocument;
-  /** The language of the text, which may be another than that of the page. */
+  /** May be another language than that of the page. */
   lang: Language;
   contents: string;
   site: Site;
 };
 
-/** A legal text with its table of contents. In which language it is it says to the browser. */
 export function LegalArticle({ document, lang, contents, site }: Props) {
-  const hrefOf = (href: string) => (screenAt(href) === null ? href : sitePath(site, href));
+  const hrefOf = (href: string) => (isPagePath(href.replace(/[?#].*/, "")) ? sitePath(site, href) : href);
   return (
     <div className="wrap legal">
       {document.sections.length > 0 && (
@@ -34,7 +33,6 @@ export function LegalArticle({ document, lang, contents, site }: Props) {
   );
 }
 
-/** Where a link of the text leads on this page. */
 type Links = { hrefOf: (href: string) => string };
 
 export function LegalBody({ document: { intro, sections }, hrefOf }: Links & { document: LegalDocument }) {

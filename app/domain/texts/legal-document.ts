@@ -1,4 +1,4 @@
-/** A piece of a line; plain text is a string. `href` leads to a page of this site, a page of the web, a mailbox or a telephone. */
+/** Plain text is a string. `href` leads to a page of this site, a page of the web, a mailbox or a telephone. */
 export type Inline =
   | string
   | { kind: "break" }
@@ -17,13 +17,12 @@ export type Block =
   | { kind: "table"; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
   | { kind: "rule" };
 
-/** `id` is the name by which the contents and others link to it. */
+/** The contents and others link to `id`. */
 export type LegalSection = { id: string; title: readonly Inline[]; blocks: readonly Block[] };
 
-/** A legal text as it is shown. It can say nothing that these types do not: no HTML, no picture, no script. */
+/** Can say nothing that these types do not: no HTML, no picture, no script. */
 export type LegalDocument = { intro: readonly Block[]; sections: readonly LegalSection[] };
 
-/** What is read of some pieces of a line. */
 export function plainText(inlines: readonly Inline[]): string {
   return inlines.map(textOfInline).join("");
 }
@@ -33,13 +32,12 @@ function textOfInline(inline: Inline): string {
   return inline.kind === "break" ? " " : plainText(inline.inlines);
 }
 
-/** A page of the web, a mailbox or a telephone. */
-const OUTSIDE = /^(?:https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/i;
+/** A page of the web, perhaps without `https://`, a mailbox or a telephone. */
+const OUTSIDE = /^(?:https?:\/\/[^/]|www\.|mailto:[^/]|tel:[+\d])/i;
 
 /** A path of this site, since "//host" and "/\host" would leave it, or a place on the page. */
 const INSIDE = /^(?:\/(?![/\\])|#)/;
 
-/** Whether a link of a text may lead there. */
 export function isLinkTarget(address: string): boolean {
   return OUTSIDE.test(address) || INSIDE.test(address);
 }

@@ -1,9 +1,4 @@
-import { paths, prefixedPath } from "~/paths";
-import { ButtonLink } from "~/ui/admin/button-link";
-import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
-import { useLanguageName } from "~/ui/admin/language-name";
-import { PageHeader } from "~/ui/admin/page-header";
-import { SiteLink } from "~/ui/admin/site-link";
+import { paths } from "~/paths";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { withTranslations } from "~/ui/admin/address";
 import { useDraftContext } from "~/ui/form/draft-context";
@@ -11,11 +6,8 @@ import { FormActions, useTranslationsView } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { SaveButtons } from "~/ui/form/save-buttons";
-import { type DraftNote, LiveForm } from "../record/draft-note";
-import { LEGAL_NAMES, screenOfPage } from "./text-labels";
 import { LEGAL_FIELDS } from "./text-views";
-import { keyOfPage, legalKind, legalName, type StoredLegal } from "./legal-text";
-import { textRefOf } from "./text-kind";
+import { legalName, type StoredLegal } from "./legal-text";
 import { shownText } from "./text";
 import { stateHint, textStateOf } from "./text-state";
 
@@ -28,36 +20,6 @@ type FormProps = {
   isRestored: boolean;
 };
 
-type ScreenProps = Omit<FormProps, "reply"> & {
-  draft: DraftNote;
-  isReadOnly: boolean;
-  answer: { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
-};
-
-/** The screen of a legal text in one language: its form, or the choice between two edits of it. */
-export function LegalScreen({ answer, draft, isReadOnly, ...opened }: ScreenProps) {
-  const { stored } = opened;
-  const { page, language } = stored;
-  const nameOf = useLanguageName();
-  if (answer && "conflict" in answer) {
-    const cancel = { url: paths.admin.legal.list, text: "Abbrechen" };
-    return <ConflictPage conflict={answer.conflict} title={legalName(stored)} fields={LEGAL_FIELDS} cancel={cancel} />;
-  }
-  return (
-    <>
-      <PageHeader title={LEGAL_NAMES[keyOfPage(page)]} lead={nameOf(language)} back={{ url: paths.admin.legal.list, text: "Rechtstexte" }}>
-        <ButtonLink to={paths.admin.legal.text(page, language).history()} icon="clock">
-          Verlauf
-        </ButtonLink>
-        <SiteLink href={prefixedPath(screenOfPage(keyOfPage(page)), language)} />
-      </PageHeader>
-      <LiveForm place={textRefOf(legalKind, stored)} note={draft} isReadOnly={isReadOnly}>
-        <LegalForm {...opened} reply={answer && "reply" in answer ? answer.reply : undefined} />
-      </LiveForm>
-    </>
-  );
-}
-
 export function LegalForm({ stored, values, reply, isRestored }: FormProps) {
   const { page, language, text } = stored;
   const { edit, preview } = paths.admin.legal.text(page, language);
@@ -68,6 +30,7 @@ export function LegalForm({ stored, values, reply, isRestored }: FormProps) {
       {language !== "de" && <GermanSource text={shownText(text, "de")} />}
       <Form action={isDraft ? undefined : editUrl} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
         <HiddenField name="version" />
+        <HiddenField name="opened_at" />
         <WithPreview url={preview}>
           <TextField name="status" label={LEGAL_FIELDS.status.label} hint={statusHint(language)} autoComplete="off" />
           <MarkdownHelp />

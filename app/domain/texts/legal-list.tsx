@@ -1,6 +1,6 @@
 import { monthName } from "~/i18n/months";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/admin/button-link";
+import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { type Column, Table } from "~/ui/admin/table";
@@ -8,7 +8,6 @@ import { TextBadge } from "./shown-text";
 import { LEGAL_NAMES } from "./text-labels";
 import { keyOfPage, legalName, type ListedLegal } from "./legal-text";
 
-/** The legal pages in every language, with the ways to change them and to look back. */
 export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; mayEdit: boolean }) {
   const columns: Column<ListedLegal>[] = [
     { head: "Seite", isHeading: true, cell: (text) => <Name text={text} /> },
@@ -55,9 +54,7 @@ function Actions({ text, mayEdit }: { text: ListedLegal; mayEdit: boolean }) {
       <ButtonLink to={edit} icon={mayEdit ? "pencil" : "file"} size="sm" about={about}>
         {mayEdit ? "Bearbeiten" : "Ansehen"}
       </ButtonLink>
-      <ButtonLink to={history()} icon="clock" size="sm" tone="quiet" about={about}>
-        Verlauf
-      </ButtonLink>
+      <HistoryLink to={history()} about={about} />
     </div>
   );
 }

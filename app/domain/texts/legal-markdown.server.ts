@@ -1,24 +1,23 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { type Block, type Cell, type Inline, isLinkTarget, type LegalDocument, type LegalSection, plainText } from "./legal-document";
 
-/** What may be written. Everything else - HTML, pictures, code, footnotes of links - stays the text that was typed. */
+/** Everything else - HTML, pictures, code, footnotes of links - stays the text that was typed. */
 const RULES = ["heading", "list", "table", "blockquote", "hr", "emphasis", "link", "autolink", "escape", "entity", "newline"];
 
 const parser = new MarkdownIt("zero", { html: false, linkify: false, typographer: false }).enable(RULES);
 parser.validateLink = isLinkTarget;
 
-/** How deep anything is kept; what is deeper stands one beside the other, since nobody reads it and it would take the stack. */
+/** Deeper blocks stand one beside the other: nobody reads them, and they would take the stack. */
 const DEEPEST = 40;
 
-/** Names that the pages around the text have given away. */
+/** Ids of the pages around the text. */
 const TAKEN_IDS = ["main", "map", "cookie-dialog", "cookie-saved", "cookie-title"];
 
-/** A token with what stands inside it. */
 type Node = { token: Token; children: Node[] };
 
 /**
- * A Markdown text as a page shows it: the highest headings that it uses begin its sections, whatever their number of
- * hashes, since the title of the page stands above them. `## Title {#name}` gives a section a name of its own.
+ * The highest headings that the text uses begin its sections, whatever their number of hashes, since the title of the
+ * page stands above them. `## Title {#name}` gives a section a name of its own.
  */
 export function parseLegalText(markdown: string): LegalDocument {
   const nodes = treeOf(parser.parse(markdown, {}));
@@ -56,7 +55,7 @@ function sectionOf([head, ...rest]: readonly Node[], freeId: (wanted: string) =>
   return { id: freeId(name ?? slugOf(plainText(title))), title, blocks };
 }
 
-/** A heading says at its end what it is called in addresses: "Cookies {#cookies}". */
+/** In "Cookies {#cookies}" the braces name the section for addresses. */
 function withoutName(inlines: readonly Inline[]): { title: readonly Inline[]; name: string | null } {
   const last = inlines.at(-1);
   if (typeof last !== "string") return { title: inlines, name: null };
@@ -73,7 +72,7 @@ function slugOf(title: string): string {
   return slug.slice(0, 60) || "abschnitt";
 }
 
-/** Gives the name itself, or with the next number behind it that nobody has. */
+/** A name that is taken gets the next free number behind it. */
 function createIds() {
   const ids = new Set(TAKEN_IDS);
   const numbers = new Map<string, number>();
@@ -97,7 +96,6 @@ function levelIn({ token }: Node): number {
   return Math.max(2, Number(token.tag.slice(1)));
 }
 
-/** The blocks that some nodes stand for. Headings among them get the level that `levelOf` says. */
 function blocksOf(nodes: readonly Node[], levelOf: (node: Node) => 3 | 4): Block[] {
   return nodes.flatMap((node) => blockOf(node, levelOf));
 }
@@ -133,7 +131,6 @@ function tableOf(parts: readonly Node[]): Block {
   return { kind: "table", head: rowsIn("thead_open").flat(), rows: rowsIn("tbody_open") };
 }
 
-/** What stands on the line that a node holds. */
 function lineOf({ children }: Node): Inline[] {
   return children.flatMap(({ token, children: pieces }) => (token.type === "inline" ? inlinesOf(pieces) : []));
 }
@@ -154,7 +151,7 @@ function inlineOf({ token, children }: Node): Inline[] {
     case "em_open":
       return [{ kind: "emphasis", inlines }];
     case "link_open":
-      return [{ kind: "link", href: String(token.attrGet("href") ?? ""), inlines }];
+      return [{ kind: "link", href: String(token.attrGet("href") ?? "").replace(/^www\./i, "https://$&"), inlines }];
     default:
       return token.content === "" ? [] : [token.content];
   }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { storedRecord } from "../record/field-schemas";
+import { storedText } from "../record/field-schemas";
 import { isMonth, monthFrom } from "~/i18n/months";
 import { isLinkTarget } from "./legal-document";
 
@@ -25,32 +25,36 @@ const text = z
 
 const legalText = z.object({ content_value: text, status });
 
-/** Of `[text](address)`, the first address that no page would link to, so that the brackets would show. */
-function faultyLink(typed: string): string | undefined {
-  const addresses = [...typed.matchAll(/\]\(\s*<?([^\s()<>]+)/g)].map(([, address = ""]) => address);
-  return addresses.find((address) => !isLinkTarget(address));
+/** A page would show such links with their brackets. Empty where nothing is wrong. */
+function linkProblems(typed: string): string {
+  const nowhere = quoted(linkedFrom(typed).filter((address) => !isLinkTarget(address)));
+  const open = quoted([...typed.matchAll(/\]\(([^()\n]*)$/gm)].map(([, address = ""]) => address.trim()).filter(Boolean));
+  const problems = [
+    nowhere && `Ein Link zu ${nowhere} führt nirgendwohin. Er beginnt mit https://, mailto: oder tel:, auf dieser Website mit einem Schrägstrich.`,
+    open && `Nach ${open} fehlt die runde Klammer, mit der ein Link endet.`,
+  ];
+  return problems.filter(Boolean).join(" ");
 }
 
-function linkMessage(address = ""): string {
-  return `Der Link zu „${address.slice(0, 80)}“ führt nirgendwohin. Er beginnt mit https://, mailto: oder tel:, auf dieser Website mit einem Schrägstrich.`;
+export function linkedFrom(typed: string): string[] {
+  return [...typed.matchAll(/\]\(\s*<?([^\s()<>]*)/g)].map(([, address = ""]) => address);
 }
 
-const textWithLinks = text.refine((typed) => faultyLink(typed) === undefined, {
-  error: ({ input }) => linkMessage(faultyLink(String(input))),
-});
+export function quoted(addresses: readonly string[]): string {
+  return [...new Set(addresses)].map((address) => (address === "" ? "einer leeren Adresse" : `„${address.slice(0, 80)}“`)).join(" oder ");
+}
 
-/**
- * A legal text with the month that it says it is from. `version` is the one that the form was made from. What was saved
- * before may have faulty links and can still be restored.
- */
-export const legalSchema = legalText.extend({ ...storedRecord, content_value: textWithLinks });
+const textWithLinks = text.refine((typed) => linkProblems(typed) === "", { error: ({ input }) => linkProblems(String(input)) });
 
-/** The same while somebody types. */
-export const legalPreviewSchema = legalText.extend({ status: status.catch(""), version: z.string().optional() });
+/** `version` is the one that the form was made from. What was saved before may have faulty links and can still be restored. */
+export const legalSchema = legalText.extend({ ...storedText, content_value: textWithLinks });
+
+/** While somebody types, half of a link or a month is no mistake. */
+export const legalPreviewSchema = legalText.extend({ status: status.catch(""), version: z.string().optional(), opened_at: z.string().optional() });
 
 export type LegalForm = z.output<typeof legalText>;
 
-/** A form out of the history; null for one that no form would take today. */
+/** Null for a form of the history that would not be taken today. */
 export function legalFormFrom(snapshot: unknown): LegalForm | null {
   return legalText.safeParse(snapshot).data ?? null;
 }

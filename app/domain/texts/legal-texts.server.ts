@@ -13,18 +13,18 @@ import { type LegalForm, legalFormFrom } from "./legal-schema";
 import { shownText } from "./text";
 import { textIdOf } from "./text-kind";
 import { type NextText, shownDraftOf, type StoredTextKind } from "./text-kind.server";
-import { findTextsAt, putText } from "./text-rows.server";
+import { findBuiltInTexts, findTextsAt, putText } from "./text-rows.server";
 import { isOutdated, notedSource, textStateOf } from "./text-state";
 import type { LegalDocument } from "./legal-document";
 import { parseLegalText } from "./legal-markdown.server";
 import { isMonth } from "~/i18n/months";
 
-/** A legal text as a visitor sees it. `status` is the month of the text: "2025-09". */
+/** `status` is the month of the text: "2025-09". */
 type ShownLegalText = { document: LegalDocument; language: Language; status: string };
 
 /**
- * A legal text for visitors of a language: what staff wrote in it, else what they wrote in German, else the
- * dictionary's, which is German. The month goes with the text, or is the German one.
+ * What staff wrote in the language, else what they wrote in German, else the dictionary's, which is German. The month
+ * goes with the text, or is the German one.
  */
 export async function findLegalText(page: LegalPage, language: Language): Promise<ShownLegalText> {
   const [rows, company] = [await legalRows(keyOfPage(page), language), await findCompany()];
@@ -36,11 +36,6 @@ export async function findLegalText(page: LegalPage, language: Language): Promis
   return shown(page, { language: isOwn ? language : DEFAULT_LANGUAGE, markdown: content_value.trim(), status: month, company });
 }
 
-/** A legal text as it is built in, without the database. */
-export function builtInLegalText(page: LegalPage): ShownLegalText {
-  return shown(page, { language: DEFAULT_LANGUAGE, markdown: "", status: undefined });
-}
-
 export const legalTexts: StoredTextKind<LegalTextKey, StoredLegal, LegalForm> = {
   ...legalKind,
   formFrom: legalFormFrom,
@@ -50,9 +45,9 @@ export const legalTexts: StoredTextKind<LegalTextKey, StoredLegal, LegalForm> = 
     return (key) => storedLegal(key, { text: textAt(textKeyOf(key)), status: textAt(statusKeyOf(key)) });
   },
   put,
+  germanKeyOf: ({ page, language }) => (language === DEFAULT_LANGUAGE ? null : { page, language: DEFAULT_LANGUAGE }),
 };
 
-/** Each legal page in each of the languages. */
 export async function listLegal(languages: readonly Language[]): Promise<ListedLegal[]> {
   const keys = LEGAL_PAGES.flatMap((page) => languages.map((language) => ({ page, language })));
   const legalAt = await legalTexts.load(read, keys);
@@ -69,14 +64,13 @@ const legalRows = slice("legal texts", async (pageKey: string, language: Languag
   }),
 );
 
-/** What staff wrote in a language. */
 function formIn(rows: readonly Row[], language: Language): LegalForm {
   const valueOf = (section: string) =>
     rows.find(({ sectionKey, languageCode }) => sectionKey === section && languageCode === language)?.contentValue.trim() ?? "";
   return { content_value: valueOf("text"), status: valueOf("status") };
 }
 
-type Found = { language: Language; markdown: string; status: string | undefined; company?: Company };
+type Found = { language: Language; markdown: string; status: string | undefined; company: Company };
 
 function shown(page: LegalPage, { language, markdown, status, company }: Found): ShownLegalText {
   const key = keyOfPage(page);
@@ -98,21 +92,20 @@ async function lastChangeOf(key: LegalTextKey): Promise<ListedLegal["change"]> {
   return change && { at: change.createdAt, who: await nameOf(change.adminUserId) };
 }
 
-async function put(tx: Transaction, before: StoredLegal, { form, isConfirmation, sources }: NextText<LegalForm>) {
+async function put(tx: Transaction, before: StoredLegal, { form, isConfirmation, ...from }: NextText<LegalForm>) {
   const { language, text, status } = before;
   const isStale = isConfirmation && isOutdated(textStateOf(text, language));
-  if (isStale || form.content_value !== before.form.content_value) await putMarkdown(tx, before, { typed: form.content_value, sources });
+  if (isStale || form.content_value !== before.form.content_value) await putMarkdown(tx, before, { ...from, typed: form.content_value });
   if (form.status !== before.form.status) {
     await putText(tx, { text: status, language }, { value: form.status, builtInText: "", germanText: "" });
   }
 }
 
-/** A text remembers what it was made from; one that says what is built in is none. */
-async function putMarkdown(tx: Transaction, { language, text }: StoredLegal, { typed, sources }: { typed: string; sources?: Sources }): Promise<void> {
-  // why both: the facts about the company may have changed what is built in since the text was
-  const usual = [text.texts[language].builtIn, builtInText(text, language)];
-  const value = usual.some((one) => one.trim() === typed) ? "" : typed;
-  const source = sources ? notedSource(sources, "content_value") : shownText(text, DEFAULT_LANGUAGE);
+/** A text that says what is built in is none. */
+async function putMarkdown(tx: Transaction, { language, text }: StoredLegal, { typed, sources, germanThen }: { typed: string; sources?: Sources; germanThen?: Sources }): Promise<void> {
+  const builtInTexts = await findBuiltInTexts(tx, text);
+  const value = builtInTexts(language).some((one) => one.trim() === typed) ? "" : typed;
+  const source = sources ? notedSource(sources, "content_value") : germanThen?.content_value || shownText(text, DEFAULT_LANGUAGE);
   const germanText = language === DEFAULT_LANGUAGE ? "" : source;
   await putText(tx, { text, language }, { value, builtInText: text.texts[language].builtIn, germanText });
 }

@@ -5,7 +5,7 @@ import { type TextState, textStateOf } from "./text-state";
 import { type EditedSection, textLabel } from "./podcast-texts";
 import { PODCAST_KEYS, SECTION_TITLES, type SectionKey } from "./podcast-section";
 
-/** A text in the overview of all of them. `urls` are its forms; null for people who may not change it. */
+/** `urls` are its forms; null for people who may not change it. */
 export type ListedText = {
   key: string;
   name: string;
@@ -18,7 +18,6 @@ export function listedText(text: SiteText, urls: ListedText["urls"]): ListedText
   return { key, name: fullNameOfText(text), states: byLanguage((language) => textStateOf(text, language)), urls };
 }
 
-/** The texts of the podcast page among all others. */
 export function podcastTexts(sections: readonly EditedSection[], urlOf: ((place: SectionKey) => string) | null): ListedText[] {
   return PODCAST_KEYS.flatMap((key) => {
     const ofKey = sections.filter((section) => section.key === key);
@@ -26,12 +25,8 @@ export function podcastTexts(sections: readonly EditedSection[], urlOf: ((place:
     return names.map((name) => ({
       key: `podcast ${key} ${name}`,
       name: `Podcast-Seite, ${SECTION_TITLES[key]}, ${textLabel(name)}`,
-      states: byLanguage((language) => stateIn(ofKey.find((section) => section.language === language), name)),
+      states: byLanguage((language) => ofKey.find((section) => section.language === language)?.states[name] ?? "builtIn"),
       urls: urlOf && byLanguage((language) => urlOf({ key, language })),
     }));
   });
-}
-
-function stateIn(section: EditedSection | undefined, name: string): TextState {
-  return section?.states[name] ?? "builtIn";
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/admin/button-link";
+import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
 import { Panel } from "~/ui/admin/panel";
 import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
@@ -13,8 +13,7 @@ import { type PodcastKey, SECTION_TITLES, sectionKind } from "./podcast-section"
 import { textRefOf } from "./text-kind";
 import { SECTION_FIELDS } from "./text-views";
 
-/** The texts of the podcast page, a form for each section. */
-export function PodcastEditor({ sections, drafted }: { sections: readonly EditedSection[]; /** Those with a draft. */ drafted: readonly PodcastKey[] }) {
+export function PodcastEditor({ sections, drafted }: { sections: readonly EditedSection[]; drafted: readonly PodcastKey[] }) {
   const [unsaved, setUnsaved] = useState<readonly PodcastKey[]>([]);
   const setIn = useCallback((key: PodcastKey, isUnsaved: boolean) => {
     setUnsaved((keys) => [...keys.filter((one) => one !== key), ...(isUnsaved ? [key] : [])]);
@@ -35,7 +34,6 @@ export function PodcastEditor({ sections, drafted }: { sections: readonly Edited
   );
 }
 
-/** The texts of the podcast page that staff wrote, for people who may only read them. */
 export function PodcastSections({ sections }: { sections: readonly EditedSection[] }) {
   return sections.map((section) => <SectionTexts key={section.key} section={section} />);
 }
@@ -68,7 +66,7 @@ function SectionPanel({ section, hasDraft, setIn }: PanelProps) {
   );
 }
 
-/** why: this form saves itself while somebody types; what is to wait is written in another one. */
+/** why: the form saves itself while somebody types; what is to wait is written in another one */
 function SectionLinks({ section, hasDraft }: Pick<PanelProps, "section" | "hasDraft">) {
   const [about, place] = [SECTION_TITLES[section.key], textRefOf(sectionKind, section)];
   const draft = hasDraft ? { to: paths.admin.drafts.edit(place), text: "Entwurf weiterbearbeiten" } : { to: paths.admin.drafts.new(place), text: "Als Entwurf schreiben" };
@@ -77,9 +75,7 @@ function SectionLinks({ section, hasDraft }: Pick<PanelProps, "section" | "hasDr
       <ButtonLink to={draft.to} icon="file" size="sm" about={about}>
         {draft.text}
       </ButtonLink>
-      <ButtonLink to={paths.admin.podcastContent.section(section.language, section.key).history()} icon="clock" size="sm" tone="quiet" about={about}>
-        Verlauf
-      </ButtonLink>
+      <HistoryLink to={paths.admin.podcastContent.section(section.language, section.key).history()} about={about} />
     </div>
   );
 }

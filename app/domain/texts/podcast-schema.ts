@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { linesOf } from "../record/field-kinds";
-import { line, storedRecord, text } from "../record/field-schemas";
+import { line, storedText, text } from "../record/field-schemas";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 
 /** What a row holds may be broken by hand: every text on its own counts as empty then, and the others stay. */
@@ -12,7 +12,7 @@ const storedService = z.object({ title: stored, description: stored, features: z
 
 const NO_SERVICE = { title: "", description: "", features: [] };
 
-/** What the rows of `podcast_content` hold as JSON, by their key. The dictionaries' built-in content has the same shape. */
+/** As JSON in the rows of `podcast_content`, by their key. The dictionaries' built-in content has the same shape. */
 const storedSections = {
   hero: z.object({ ...storedHeading, cta_services: stored, cta_crew: stored }),
   services: z.object({ ...storedHeading, services: z.array(storedService.catch(NO_SERVICE)).catch([]) }),
@@ -40,13 +40,13 @@ const sections = {
   cta: z.object({ ...heading, cta_contact: line, cta_services: line }),
 } as const;
 
-/** One section as its form has it; an empty text leaves its place to the built-in one. */
+/** An empty text leaves its place to the built-in one. */
 export type PodcastForm = z.output<(typeof sections)[PodcastKey]>;
 
 /** `built_in`: the name of the field whose button was pressed that takes its text away. */
-const sent = { ...storedRecord, built_in: z.string().max(60).optional() };
+const sent = { ...storedText, built_in: z.string().max(60).optional() };
 
-/** The forms of the sections. `version` is the one of the row; 0 as long as there is none. */
+/** `version` is the one of the row; 0 as long as there is none. */
 export const podcastSchemas = {
   hero: sections.hero.extend(sent),
   services: sections.services.extend(sent),
@@ -54,7 +54,7 @@ export const podcastSchemas = {
   cta: sections.cta.extend(sent),
 } as const;
 
-/** The page's texts: what staff wrote, and in the place of every empty text the built-in one. */
+/** Built-in texts stand in the place of empty ones. */
 export function podcastContentFrom(rows: readonly PodcastRow[], builtIn: PodcastContent): PodcastContent {
   const { hero, services, crew, cta } = writtenContent(rows);
   return {
@@ -68,7 +68,6 @@ export function podcastContentFrom(rows: readonly PodcastRow[], builtIn: Podcast
   };
 }
 
-/** A section as its form shows it. */
 export function formOfSection(key: PodcastKey, content: PodcastContent): PodcastForm {
   if (key !== "services") return content[key];
   const { title, subtitle, services: written } = content.services;
@@ -79,17 +78,15 @@ export function formOfSection(key: PodcastKey, content: PodcastContent): Podcast
   return sections.services.parse({ title, subtitle, services: Object.fromEntries(forms) });
 }
 
-/** The form of the row that holds `content`. */
 export function formOfRow(key: PodcastKey, content: string): PodcastForm {
   return formOfSection(key, writtenContent([{ key, content }]));
 }
 
-/** A section out of a file of texts; null for one that its form would not take. */
+/** Null for values that its form would not take. */
 export function podcastFormFrom(key: PodcastKey, values: unknown): PodcastForm | null {
   return sections[key].safeParse(values).data ?? null;
 }
 
-/** What a form writes into the column `content`. */
 export function contentOf(form: PodcastForm): string {
   if (!("services" in form)) return JSON.stringify(form);
   const list = SERVICE_NUMBERS.map((number) => {
@@ -99,7 +96,7 @@ export function contentOf(form: PodcastForm): string {
   return JSON.stringify({ ...form, services: list });
 }
 
-/** What staff wrote; everything that they did not is empty. */
+/** What staff did not write is empty. */
 function writtenContent(rows: readonly PodcastRow[]): PodcastContent {
   const saved = new Map(rows.map(({ key, content }) => [key, groupIn(content)]));
   return {

@@ -4,15 +4,17 @@ import { withTranslations } from "~/ui/admin/address";
 import { useTranslationsView } from "~/ui/form/form-actions";
 import { Autosave } from "~/ui/form/autosave";
 import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
+import { HiddenField } from "~/ui/form/hidden-field";
 import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { ReadOnlyProvider, useReadOnly } from "~/ui/form/read-only";
 import { SubmitButton } from "~/ui/form/submit-button";
-import { ButtonLink } from "~/ui/admin/button-link";
-import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { HistoryLink } from "~/ui/admin/button-link";
+import { ConflictPage } from "~/ui/admin/conflict-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { LeaveWarning } from "~/ui/form/leave-warning";
+import type { EditAnswer } from "../record/edit-screen";
 import { NOT_SAVED, SAVED, SAVES_ITSELF, SECTION_TITLES, sectionName } from "./podcast-section";
 import type { EditedSection } from "./podcast-texts";
 import { openedTexts, PodcastFields, sectionLabels } from "./podcast-fields";
@@ -20,15 +22,14 @@ import { SECTION_FIELDS } from "./text-views";
 
 type FormProps = {
   section: EditedSection;
-  /** What was typed before the session ended; else the form opens with what is stored. */
+  /** What was typed before the session ended. */
   restored?: FormValues | null;
   reply?: FormReply;
   onState: (state: AutosaveState, savedAt: Date | null) => void;
 };
 
-/** The form of one section. It saves itself while somebody types, and by its button without JavaScript. */
 export function PodcastSectionForm({ section, restored = null, reply, onState }: FormProps) {
-  const { key, language, form, version, builtIn, states } = section;
+  const { key, language, form, version, builtIn, states, readAt } = section;
   const isReadOnly = useReadOnly();
   const typedVersion = Number(reply?.initialValue?.version ?? restored?.version ?? version);
   const view = useTranslationsView();
@@ -47,12 +48,13 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
       labels={sectionLabels(key)}
       id={key}
       action={withTranslations(edit, view)}
-      defaultValue={restored ?? openedTexts(section, form)}
+      defaultValue={{ opened_at: readAt, ...(restored ?? openedTexts(section, form)) }}
       isRestored={restored !== null}
       warnsOnLeave={hasOtherWayBack}
       hasFieldButtons
       reply={reply}
     >
+      <HiddenField name="opened_at" />
       <WithPreview id={`${key}-preview`} about={SECTION_TITLES[key]} url={preview}>
         <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
       </WithPreview>
@@ -79,10 +81,10 @@ type ScreenProps = {
   section: EditedSection;
   restored: FormValues | null;
   isReadOnly: boolean;
-  answer: { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
+  answer: EditAnswer;
 };
 
-/** One section alone: where its form comes back with a mistake, and where two edits of it meet. */
+/** Where a form comes back with a mistake, and where two edits meet. */
 export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: ScreenProps) {
   const [isUnsaved, setUnsaved] = useState(restored !== null);
   const onState = useCallback((state: AutosaveState) => setUnsaved(isInTrouble(state)), []);
@@ -96,9 +98,7 @@ export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: 
   return (
     <>
       <PageHeader title={sectionName(section)} back={{ url: listUrl, text: "Podcast-Inhalte" }}>
-        <ButtonLink to={paths.admin.podcastContent.section(language, key).history()} icon="clock">
-          Verlauf
-        </ButtonLink>
+        <HistoryLink to={paths.admin.podcastContent.section(language, key).history()} />
       </PageHeader>
       <Panel title={SECTION_TITLES[key]}>
         <ReadOnlyProvider value={isReadOnly}>

@@ -12,7 +12,7 @@ import { type NextText, shownDraftOf, type StoredTextKind } from "./text-kind.se
 import { type EditedSection, type Origins, originsFrom, originsNow, statesOfTexts, type StoredSection, textsOfForm } from "./podcast-texts";
 import { isOutdated } from "./text-state";
 
-/** The page's texts in a language: what staff saved, else the dictionary's. */
+/** What staff saved, else the dictionary's. */
 export async function findPodcastContent(language: Language): Promise<PodcastContent> {
   return podcastContentFrom(withDrafts(await sectionRows(language), language), dictionaryOf(language).podcast.content);
 }
@@ -21,7 +21,6 @@ const sectionRows = slice("podcast sections", async (language: Language): Promis
   read.podcastContent.findMany({ where: { language }, select: { key: true, content: true }, orderBy: { key: "asc" } }),
 );
 
-/** A section as it is stored, with the built-in texts of its language. */
 export type FullSection = SectionKey & StoredSection & { builtIn: PodcastForm };
 
 type LoadedSection = FullSection & { german: FullSection; sources: Sources };
@@ -37,9 +36,9 @@ export const podcastSections: StoredTextKind<SectionKey, LoadedSection, PodcastF
     };
   },
   put,
+  germanKeyOf: ({ key, language }) => (language === DEFAULT_LANGUAGE ? null : { key, language: DEFAULT_LANGUAGE }),
 };
 
-/** The four sections in one language. */
 export async function listPodcastSections(language: Language): Promise<EditedSection[]> {
   const sections = await listFullSections(read);
   return PODCAST_KEYS.map((key) => edited(sections, { key, language }));
@@ -49,13 +48,12 @@ export async function readPodcastSection(key: SectionKey): Promise<EditedSection
   return edited(await listFullSections(read), key);
 }
 
-/** How each text of the page stands in each language. */
 export async function listEditedSections(): Promise<EditedSection[]> {
   const sections = await listFullSections(read);
   return sections.map((key) => edited(sections, key));
 }
 
-/** All sections in all languages, with one question to the database. */
+/** All languages with one query. */
 export async function listFullSections(source: Pick<Reader, "podcastContent">): Promise<FullSection[]> {
   const select = { key: true, language: true, content: true, version: true, updatedAt: true, builtInTexts: true, germanTexts: true } as const;
   const rows = await source.podcastContent.findMany({ select });
@@ -63,14 +61,14 @@ export async function listFullSections(source: Pick<Reader, "podcastContent">): 
   return keys.map((key) => fullSection(key, rows.find((row) => isSameSection(row, key)) ?? null));
 }
 
-/** What was typed into the form of a section: a text that says what is built in is none, and so is the one whose button was pressed. */
+/** A text that says what is built in is none, and so is the one whose button was pressed. */
 export function writtenForm({ key, language }: SectionKey, { built_in, ...form }: PodcastForm & { built_in?: string }): PodcastForm {
   const usual = textsOfForm(builtInForm(key, language));
   const own = Object.entries(textsOfForm(form)).map(([name, text]) => [name, text === usual[name] || name === built_in ? "" : text] as const);
   return podcastFormFrom(key, grouped(Object.fromEntries(own))) ?? form;
 }
 
-/** The section with this key; without texts of staff where these sections do not have it. */
+/** Without texts of staff where the key is not among them. */
 export function sectionAmong(sections: readonly FullSection[], key: SectionKey): FullSection {
   return sections.find((section) => isSameSection(section, key)) ?? fullSection(key, null);
 }
@@ -105,15 +103,15 @@ function fullSection({ key, language }: SectionKey, row: Row | null): FullSectio
 function edited(sections: readonly FullSection[], key: SectionKey): EditedSection {
   const { origins, ...section } = sectionAmong(sections, key);
   const german = key.language === DEFAULT_LANGUAGE ? null : sectionAmong(sections, { ...key, language: DEFAULT_LANGUAGE });
-  return { ...section, states: statesOfTexts({ ...section, origins }, german) };
+  return { ...section, states: statesOfTexts({ ...section, origins }, german), readAt: new Date().toISOString() };
 }
 
-async function put(tx: Transaction, before: LoadedSection, { form, isConfirmation, sources }: NextText<PodcastForm>) {
+async function put(tx: Transaction, before: LoadedSection, { form, isConfirmation, sources, germanThen }: NextText<PodcastForm>) {
   const names = isConfirmation ? outdatedNames(before) : changedNames(before.form, form);
   if (names.length === 0) return;
   const { language } = before;
   const german = language === DEFAULT_LANGUAGE ? { ...before.german, form } : before.german;
-  await writeRow(tx, before, { form, origins: originsNow(before, { german, language, names, sources }) });
+  await writeRow(tx, before, { form, origins: originsNow(before, { german, language, names, sources, germanThen }) });
 }
 
 function outdatedNames({ german, ...own }: LoadedSection): string[] {

@@ -10,18 +10,17 @@ import { type NextText, shownDraftOf, type StoredForm, type StoredTextKind } fro
 import { asTyped, formWith, type TextForm, textFormFrom, textFormOf, textsIn, typedIn } from "./text-schema";
 import { type Extent, fieldOf, shownText, type SiteText } from "./text";
 import type { TextKind } from "./text-kind";
-import { emptyText, findTextsAt, putText } from "./text-rows.server";
+import { emptyText, findBuiltInTexts, findTextsAt, putText } from "./text-rows.server";
 import { isOutdated, notedSource, textStateOf } from "./text-state";
 
 type Row = { key: string; contentValue: string };
 
-/** What staff wrote for a page in a language, by section; sections that they left empty are not among it. */
+/** By section; sections that staff left empty are not among it. */
 export async function findSavedTexts(page: PageKey, languageCode: Language): Promise<SavedTexts> {
   const rows = isServiceArea(page) ? rowsOfArea(page, await areaRows(languageCode)) : await pageRows(page, languageCode);
   return writtenAmong([...rows, ...(await draftedRows(page, languageCode))]);
 }
 
-/** What staff wrote for the fields of work in a language. */
 export async function findAreaTexts(languageCode: Language): Promise<Partial<Record<string, SavedTexts>>> {
   const rows = await areaRows(languageCode);
   const texts = await Promise.all(
@@ -49,14 +48,13 @@ const areaRows = slice("texts of the service areas", async (languageCode: Langua
   }),
 );
 
-/** A text in the languages of its form, and in all others. */
 type StoredSiteText = StoredForm<TextForm> & { text: SiteText; extent: Extent };
 
 export const pageTexts = storedKind(pageTextKind);
 
 export const areaTexts = storedKind(areaTextKind);
 
-/** What was typed into a form: an empty field means the built-in text, and so does the one whose button was pressed. */
+/** An empty field means the built-in text, and so does the one whose button was pressed. */
 export function typedForm({ extent, ...key }: EditedText, form: TextForm & { built_in?: Language }): TextForm {
   return formWith(extent, (language) => {
     const typed = form.built_in === language ? "" : typedFor(form, extent, language);
@@ -69,7 +67,7 @@ function rowsOfArea(page: ServiceArea, rows: readonly AreaRow[]): Row[] {
   return own.map(({ contentKey, contentValue }) => ({ key: contentKey, contentValue }));
 }
 
-/** What a preview shows of a page in the place of what is live. A field that was emptied says what the page would say without it. */
+/** A field that was emptied says what the page would say without it. */
 async function draftedRows(page: PageKey, language: Language): Promise<Row[]> {
   const rows = draftsOf(page, language);
   if (rows.length === 0) return rows;
@@ -117,20 +115,22 @@ function storedKind(kind: TextKind<EditedText>): StoredTextKind<EditedText, Stor
       return (key) => stored(textAt(key), key.extent);
     },
     put,
+    germanKeyOf: ({ extent, ...key }) => (extent === "all" || extent === "de" ? null : { ...key, extent: "de" }),
     builtIn: (key) => stored(emptyText(key), key.extent),
   };
 }
 
-/** The languages of a form have rows of their own. They are edited as one: its version is the sum of theirs, which only grows. */
+/** Languages have rows of their own, and are edited as one: the version is the sum of theirs, which only grows. */
 function stored(text: SiteText, extent: Extent): StoredSiteText {
   const version = languagesOf(extent).reduce((sum, language) => sum + text.texts[language].version, 0);
   const sources = Object.fromEntries(languagesOf(extent).map((language) => [fieldIn(extent, language), text.texts[language].germanText]));
   return { text, extent, form: textFormOf(text, extent), version, sources };
 }
 
-async function put(tx: Transaction, { text, extent, form: before }: StoredSiteText, { form, typed = form, isConfirmation, sources }: NextText<TextForm>) {
-  const texts = isConfirmation ? outdatedTexts(text, extent) : newTexts(text, { before, form, extent });
-  const german = germanIn(text, { before, typed, extent });
+async function put(tx: Transaction, { text, extent, form: before }: StoredSiteText, { form, typed = form, isConfirmation, sources, germanThen }: NextText<TextForm>) {
+  const builtInTexts = await findBuiltInTexts(tx, text);
+  const texts = isConfirmation ? outdatedTexts(text, extent) : newTexts(text, { before, form, extent, builtInTexts });
+  const german = textsIn(text, { content_value: "", ...germanThen }, "de").de || germanIn(text, { before, typed, extent });
   const sourceOf = (language: Language) => (sources ? notedSource(sources, fieldIn(extent, language)) : german);
   for (const language of LANGUAGES) {
     const value = texts[language];
@@ -140,16 +140,18 @@ async function put(tx: Transaction, { text, extent, form: before }: StoredSiteTe
   }
 }
 
-/** The German text that stands in a form, or else on the site. */
 function germanIn(text: SiteText, { before, typed, extent }: { before: TextForm; typed: TextForm; extent: Extent }): string {
   const [old, own] = [before, typed].map((form) => textsIn(text, form, extent).de);
   return own === old ? shownText(text, "de") : own || text.texts.de.builtIn;
 }
 
-/** A text that says the same already keeps its version, and what it was made from; one that says what is built in is none. */
-function newTexts(text: SiteText, { before, form, extent }: { before: TextForm; form: TextForm; extent: Extent }): Partial<Record<Language, string>> {
+type Edited = { before: TextForm; form: TextForm; extent: Extent; builtInTexts: (language: Language) => string[] };
+
+/** A text that says the same keeps its version, and what it was made from; one that says what is built in is none. */
+function newTexts(text: SiteText, { before, form, extent, builtInTexts }: Edited): Partial<Record<Language, string>> {
   const [old, typed] = [textsIn(text, before, extent), textsIn(text, form, extent)];
-  const own = (language: Language) => (isBuiltIn(text, typedFor(form, extent, language), language) ? "" : (typed[language] ?? ""));
+  const isBuiltIn = (language: Language) => builtInTexts(language).some((one) => asTyped(text, one) === typedFor(form, extent, language));
+  const own = (language: Language) => (isBuiltIn(language) ? "" : (typed[language] ?? ""));
   const changed = languagesOf(extent).filter((language) => typed[language] !== old[language] && own(language) !== text.texts[language].value);
   return Object.fromEntries(changed.map((language) => [language, own(language)]));
 }
@@ -161,11 +163,6 @@ function fieldIn(extent: Extent, language: Language): string {
 /** The form of one language has its text where the form of all has the German one. */
 function typedFor(form: TextForm, extent: Extent, language: Language): string {
   return typedIn(form, extent === "all" ? language : DEFAULT_LANGUAGE);
-}
-
-function isBuiltIn(text: SiteText, typed: string, language: Language): boolean {
-  // why both: a field that was emptied says the usual text, and the facts about the company may have changed what is built in
-  return [text.texts[language].builtIn, builtInText(text, language)].some((one) => typed === asTyped(text, one));
 }
 
 function outdatedTexts(text: SiteText, extent: Extent): Partial<Record<Language, string>> {

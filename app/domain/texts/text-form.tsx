@@ -1,11 +1,5 @@
-import type { ReactNode } from "react";
-import { withTranslations } from "~/ui/admin/address";
-import { ButtonLink } from "~/ui/admin/button-link";
-import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { useLanguageName } from "~/ui/admin/language-name";
-import { LanguageTabs } from "~/ui/admin/language-tabs";
-import { PageHeader } from "~/ui/admin/page-header";
-import { FormActions, useTranslationsView } from "~/ui/form/form-actions";
+import { FormActions } from "~/ui/form/form-actions";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { byLanguage, type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { isListText } from "~/i18n/page-labels";
@@ -14,14 +8,13 @@ import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { SaveButtons } from "~/ui/form/save-buttons";
 import { TextArea } from "~/ui/form/text-area";
 import { LanguagePanels } from "~/ui/form/translation-fields";
-import { type DraftNote, LiveForm } from "../record/draft-note";
+import { LegalForm } from "./legal-form";
+import type { StoredLegal } from "./legal-text";
 import { fieldOf, itemsOf, shownText, type SiteText, type TextKey } from "./text";
-import { siteTextFields } from "./text-views";
-import { fullNameOfText, nameOfPage, nameOfText } from "./text-labels";
-import type { TextRef } from "./text-kind";
+import { nameOfText } from "./text-labels";
 import { textPathsOf, urlInList } from "./text-links";
 import { BuiltInButton } from "./built-in-button";
-import { MissingTable, ShownText } from "./shown-text";
+import { ShownText } from "./shown-text";
 import { openStateOf, stateHint, textStateOf } from "./text-state";
 
 const EMPTY = "Ein leeres Feld zeigt auf der Website den mitgelieferten Text.";
@@ -33,48 +26,22 @@ const LABELS = Object.fromEntries(TEXT_LANGUAGES.map((language) => [fieldOf(lang
 
 const LONG_TEXT = 90;
 
-type ScreenProps = {
-  text: TextKey;
-  /** Where its draft lies. */
-  place: TextRef;
-  draft: DraftNote;
-  isReadOnly: boolean;
-  /** The only language of the form; without it the form has all. */
-  language?: Language;
-  listUrl: string;
-  isTableMissing: boolean;
-  answer: { conflict: Conflict } | { gone: unknown } | { reply: FormReply } | undefined;
-  form: (reply: FormReply | undefined) => ReactNode;
-};
+/** `language` is null where the form has all of them. */
+export type FormSubject =
+  | { kind: "text"; stored: { text: SiteText }; language: Language | null; isTableMissing: boolean }
+  | { kind: "legal"; stored: StoredLegal; language: Language };
 
-/** The screen of one text: its form, or the choice between two edits of it. */
-export function TextScreen({ text, place, draft, isReadOnly, language, listUrl, isTableMissing, answer, form }: ScreenProps) {
-  const [nameOf, view] = [useLanguageName(), useTranslationsView()];
-  if (answer && "conflict" in answer) {
-    const cancel = { url: listUrl, text: "Abbrechen" };
-    return <ConflictPage conflict={answer.conflict} title={fullNameOfText(text)} fields={siteTextFields(language)} cancel={cancel} />;
-  }
-  const lead = language ? nameOf(language) : "In allen drei Sprachen.";
-  return (
-    <>
-      <PageHeader title={nameOfText(text)} lead={lead} back={{ url: listUrl, text: nameOfPage(text.page) }}>
-        <ButtonLink to={textPathsOf(text, language ?? "de").history()} icon="clock">
-          Verlauf
-        </ButtonLink>
-      </PageHeader>
-      {language ? <LanguageTabs current={language} urlOf={(other) => withTranslations(textPathsOf(text, other).edit, view)} /> : null}
-      {isTableMissing && <MissingTable />}
-      <LiveForm place={place} note={draft} isReadOnly={isReadOnly}>
-        {form(answer && "reply" in answer ? answer.reply : undefined)}
-      </LiveForm>
-    </>
-  );
+type OpenedProps = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+
+export function TextForm({ subject, ...opened }: OpenedProps & { subject: FormSubject }) {
+  if (subject.kind === "legal") return <LegalForm stored={subject.stored} {...opened} />;
+  const { language, stored: { text } } = subject;
+  return language ? <AreaTextForm text={text} language={language} {...opened} /> : <PageTextForm text={text} {...opened} />;
 }
 
-type FormProps = { text: SiteText; values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+type FormProps = OpenedProps & { text: SiteText };
 
-/** A text of a page in all languages at once, beside the page that shows it. */
-export function PageTextForm({ text, values, ...props }: FormProps) {
+function PageTextForm({ text, values, ...props }: FormProps) {
   const { preview } = textPathsOf(text, "de");
   return (
     <All.Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
@@ -92,12 +59,12 @@ export function PageTextForm({ text, values, ...props }: FormProps) {
   );
 }
 
-/** A text of a field of work in one language, with the German one to look at. */
-export function AreaTextForm({ text, language, values, ...props }: FormProps & { language: Language }) {
+function AreaTextForm({ text, language, values, ...props }: FormProps & { language: Language }) {
   const { preview } = textPathsOf(text, language);
   return (
     <One.Form {...props} labels={{ content_value: LANGUAGE_NAMES[language] }} defaultValue={values} warnsOnLeave>
       <One.HiddenField name="version" />
+      <One.HiddenField name="opened_at" />
       <WithPreview url={preview}>
         {language !== "de" && (
           <div>
@@ -118,7 +85,7 @@ export function AreaTextForm({ text, language, values, ...props }: FormProps & {
   );
 }
 
-/** Its placeholder is what the site shows while it is empty. A saved text can be taken away, whatever is typed beside it. */
+/** A saved text can be taken away, whatever is typed beside it. */
 function TextInput({ name, text, language }: { name: string; text: SiteText; language: Language }) {
   const { builtIn, value } = text.texts[language];
   const nameOf = useLanguageName();

@@ -3,38 +3,40 @@ import { read, write } from "~/platform/database.server";
 import { isMissingTable } from "~/platform/missing-schema";
 import { recordChange, recordSitting } from "../record/changes.server";
 import { grouped } from "../record/form-values";
-import type { Sources } from "../record/history";
+import { differencesBetween, type Sources } from "../record/history";
 import { type Edits, isSameEdit } from "../record/merge-edits";
 import { formAsSeen, type FormEdit, saveEdited, type SaveResult } from "../record/save-edited.server";
 import { draftsShown } from "../record/shown-drafts.server";
 import { textIdOf, type TextKind } from "./text-kind";
 
-/** A text as its form edits it; version 0 as long as nobody has saved it. `sources`: what it was made from, if it is a translation. */
+/** Version 0 as long as nobody has saved it. `sources`: what it was made from, if it is a translation. */
 export type StoredForm<Form> = { form: Form; version: number; sources: Sources };
 
 /**
  * A confirmation only says anew what outdated texts are made from. `sources`: what a text that comes back was made from;
- * one that is typed is made from the German text in the form as it was typed, else from that of today.
+ * one that is typed is made from the German text in the form as it was typed, else from `germanThen`, which holds what
+ * says something else by now, else from that of today.
  */
-export type NextText<Form> = { form: Form; typed?: Form; isConfirmation: boolean; sources?: Sources };
+export type NextText<Form> = { form: Form; typed?: Form; isConfirmation: boolean; sources?: Sources; germanThen?: Sources };
 
-/** A kind of text with its rows. */
 export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Edits> = TextKind<Key> & {
-  /** The values of a draft or of the history; null for what no form would take today. */
+  /** Null for values of a draft or of the history that no form would take today. */
   formFrom: (values: unknown, key: Key) => Form | null;
-  /** Finds each of these texts, with a constant number of queries. */
+  /** In a constant number of queries. */
   load: (source: Reader, keys: readonly Key[]) => Promise<(key: Key) => Stored>;
-  /** Writes what is new of a form over what was read in the same transaction. */
+  /** `before` was read in the same transaction. */
   put: (tx: Transaction, before: Stored, next: NextText<Form>) => Promise<void>;
+  /** Null for German itself, and for forms of all languages. */
+  germanKeyOf: (key: Key) => Key | null;
   /** What stands in for a text whose table is not there; without it that is a fault. */
   builtIn?: (key: Key) => Stored;
 };
 
 /**
  * `typing`: sent by itself while somebody types. It confirms nothing, and one sitting is one change. `typed` is what was
- * typed, where `form` has been merged already.
+ * typed, where `form` has been merged already, and `typedAt` since when, beside which German text.
  */
-type TextEdit<Form> = FormEdit<Form> & { how?: "typing" | "button"; typed?: Form };
+type TextEdit<Form> = FormEdit<Form> & { how?: "typing" | "button"; typed?: Form; typedAt?: Date };
 
 export async function findText<Key, Stored extends StoredForm<Form>, Form extends Edits>(
   kind: StoredTextKind<Key, Stored, Form>,
@@ -44,7 +46,7 @@ export async function findText<Key, Stored extends StoredForm<Form>, Form extend
   return (await kind.load(source, [key]))(key);
 }
 
-/** For the screens: without its table a text is the built-in one, and they say so. */
+/** Without its table a text is the built-in one, and the screens say so. */
 export async function findShownText<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>, key: NoInfer<Key>) {
   try {
     return { stored: await findText(kind, key), isTableMissing: false };
@@ -54,12 +56,12 @@ export async function findShownText<Key, Stored extends StoredForm<Form>, Form e
   }
 }
 
-/** The values of the draft that a preview shows in the place of a text; undefined for none. */
+/** What a preview shows in the place of a text; undefined for none. */
 export function shownDraftOf<Key>(kind: TextKind<Key>, key: NoInfer<Key>): unknown {
   return draftsShown(kind.resource).get(textIdOf(kind, key));
 }
 
-/** Saves a text over the version that its form was made from. A form that changes nothing says that outdated texts are still right. */
+/** A form that changes nothing says that outdated texts are still right. */
 export function saveText<Key, Stored extends StoredForm<Form>, Form extends Edits>(
   kind: StoredTextKind<Key, Stored, Form>,
   key: NoInfer<Key>,
@@ -70,18 +72,19 @@ export function saveText<Key, Stored extends StoredForm<Form>, Form extends Edit
 
 export type TextTarget<Key, Stored extends StoredForm<Form>, Form extends Edits> = { kind: StoredTextKind<Key, Stored, Form>; key: Key };
 
-/** The same in a transaction that does more. */
 export async function saveTextIn<Key, Stored extends StoredForm<Form>, Form extends Edits>(
   tx: Transaction,
   { kind, key }: TextTarget<Key, Stored, Form>,
-  { how = "button", typed, ...edit }: TextEdit<Form>,
+  { how = "button", typed, typedAt, ...edit }: TextEdit<Form>,
 ): Promise<SaveResult<Stored, Form>> {
   const before = await findText(kind, key, tx);
   const put = async (form: Form) => {
     const isConfirmation = isSameEdit(form, before.form);
     if (isConfirmation && how === "typing") return before;
     const own = typed ?? (await formAsSeen(tx, changesOf(kind, key), { ...edit, stored: before.form }));
-    await kind.put(tx, before, { form, typed: own, isConfirmation });
+    const german = typedAt && kind.germanKeyOf(key);
+    const germanThen = german ? await changedSince(tx, { kind, key: german }, typedAt) : {};
+    await kind.put(tx, before, { form, typed: own, isConfirmation, germanThen });
     return findText(kind, key, tx);
   };
   const note = how === "typing" ? recordSitting : recordChange;
@@ -89,11 +92,19 @@ export async function saveTextIn<Key, Stored extends StoredForm<Form>, Form exte
   return saveEdited<Stored, Form>(tx, { before, place: changesOf(kind, key), formOf: ({ form }) => form, snapshotOf, put, note }, edit);
 }
 
+/** What the form said at that time, as far as it says something else now. */
+async function changedSince<Key, Stored extends StoredForm<Form>, Form extends Edits>(tx: Transaction, { kind, key }: TextTarget<Key, Stored, Form>, time: Date): Promise<Sources> {
+  const where = { ...changesOf(kind, key), createdAt: { gt: time } };
+  const first = await tx.change.findFirst({ where, orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: { before: true } });
+  const [then, now] = [kind.formFrom(first?.before, key), (await findText(kind, key, tx)).form];
+  return Object.fromEntries(then ? differencesBetween(then, now).map(({ name, before }) => [name, String(before)]) : []);
+}
+
 export function changesOf<Key>(kind: TextKind<Key>, key: Key) {
   return { resource: kind.resource, recordId: kind.changeIdOf?.(key) ?? textIdOf(kind, key) };
 }
 
-/** What the history keeps. why two names: a section of the podcast page has a title of its own */
+/** why two names: a section of the podcast page has a title of its own */
 export function snapshotAt<Key>(kind: TextKind<Key>, key: Key, { form, version, sources }: StoredForm<Edits>): Edits {
   const name = kind.nameOf(key);
   return { ...("title" in form ? { name } : { title: name }), ...form, version, source: grouped(sources) };

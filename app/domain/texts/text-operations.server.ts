@@ -1,51 +1,31 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import type { AnyRecord, Live, Outcome } from "../record/any-record";
+import type { Live } from "../record/any-record";
 import { recordChange } from "../record/changes.server";
 import type { DraftKind } from "../record/record-drafts.server";
 import { type PastState, type Sources, sourcesIn } from "../record/history";
 import type { Edits } from "../record/merge-edits";
 import type { FormEdit, SaveResult } from "../record/save-edited.server";
-import { restoreOperationsOf, type VersionRestore, type VersionRestorePreview } from "../record/restore-version.server";
+import { restoreOperationsOf, type VersionRestore } from "../record/restore-version.server";
 import { legalTexts } from "./legal-texts.server";
 import { podcastSections } from "./podcast-sections.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
 import { textKeyOf, type TextResource } from "./text-kind";
 import { changesOf, findText, saveText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextTarget } from "./text-kind.server";
 
-/** How the texts of each kind are set back, compared with their drafts and published. */
-export const TEXTS: Record<TextResource, TextOperations> = {
+export const TEXTS = {
   pages: textOperationsOf(pageTexts),
   content: textOperationsOf(areaTexts),
   podcast_content: textOperationsOf(podcastSections),
   legal: textOperationsOf(legalTexts),
-};
+} satisfies Record<TextResource, unknown>;
 
-/** What happened to one text, and the way back. */
-export type TextHistory = {
-  /** Where its changes are found. */
-  place: { resource: string; recordId: string };
-  find: () => Promise<AnyRecord>;
-  canReturnTo: (snapshot: Edits) => boolean;
-  previewReset: (state: PastState) => Promise<VersionRestorePreview | null>;
-  reset: (reset: Omit<VersionRestore, "id">) => Promise<Outcome>;
-};
-
-/** What can be done with the texts of each kind, whose own types stay inside. */
-type TextOperations = {
-  /** Null for an id that no text has. */
-  historyOf: (id: string) => TextHistory | null;
-  /** Saves what its form has read. */
-  save: (id: string, edit: FormEdit<Edits>) => Promise<SaveResult<{ version: number }, Edits>>;
-  drafts: DraftKind;
-};
-
-function textOperationsOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>): TextOperations {
+function textOperationsOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>) {
   return {
-    historyOf: (id) => {
+    historyOf: (id: string) => {
       const key = textKeyOf(kind, id);
       return key === null ? null : historyOf(kind, key);
     },
-    save: async (id, edit) => {
+    save: async (id: string, edit: FormEdit<Edits> & { typedAt?: Date }): Promise<SaveResult<{ version: number }, Edits>> => {
       const key = textKeyOf(kind, id);
       const form = key === null ? null : kind.formFrom(edit.form, key);
       if (key === null || form === null) throw new Error(`${kind.resource} ${id} does not take its form`);
@@ -55,7 +35,7 @@ function textOperationsOf<Key, Stored extends StoredForm<Form>, Form extends Edi
   };
 }
 
-export function historyOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>, key: NoInfer<Key>): TextHistory {
+export function historyOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>, key: NoInfer<Key>) {
   const place = changesOf(kind, key);
   const id = place.recordId;
   const find = async (source?: Reader) => {
@@ -72,8 +52,8 @@ export function historyOf<Key, Stored extends StoredForm<Form>, Form extends Edi
     place,
     find: () => find(),
     canReturnTo: operations.canReturnTo,
-    previewReset: (state) => operations.previewReset({ id, state }),
-    reset: (reset) => operations.reset({ ...reset, id }),
+    previewReset: (state: PastState) => operations.previewReset({ id, state }),
+    reset: (reset: Omit<VersionRestore, "id">) => operations.reset({ ...reset, id }),
   };
 }
 
@@ -101,11 +81,11 @@ function draftsOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind
       const key = textKeyOf(kind, id);
       return key === null ? { resource: kind.resource, recordId: id } : changesOf(kind, key);
     },
-    publish: async (tx, { id, values, typed, version, by }) => {
+    publish: async (tx, { id, values, typed, typedAt, version, by }) => {
       const key = textKeyOf(kind, id);
       const form = key === null ? null : kind.formFrom(values, key);
       if (key === null || form === null) return { ok: false, reason: "unusable" };
-      const result = await saveTextIn(tx, { kind, key }, { form, typed: kind.formFrom(typed, key) ?? form, version, by });
+      const result = await saveTextIn(tx, { kind, key }, { form, typed: kind.formFrom(typed, key) ?? form, typedAt, version, by });
       return result.ok ? { ok: true, live: liveAt(key, result.record) } : { ok: false, reason: "unusable" };
     },
   };

@@ -4,7 +4,7 @@ import { byLanguage, type Language } from "~/i18n/languages";
 import { builtInText, PAGE_KEYS, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { findCompanyIn } from "../company/company.server";
+import { findCompanyIn, findEarlierCompanies } from "../company/company.server";
 import { orWithoutTable } from "../record/resource-table.server";
 import { expectOneRow } from "../record/save-edited.server";
 import type { StoredText, SiteText, TextKey } from "./text";
@@ -19,43 +19,45 @@ const NOTHING: Stored = { value: "", version: 0, builtInText: "", germanText: ""
 
 const selected = { pageKey: true, languageCode: true, contentValue: true, version: true, builtInText: true, germanText: true } as const;
 
-/** Each of these texts in all languages, with one query for each of the two tables. */
+/** One query for each of the two tables. */
 export async function findTextsAt(source: Reader, keys: readonly TextKey[]): Promise<(key: TextKey) => SiteText> {
   const pages = [...new Set(keys.map(({ page }) => page))];
   const [rows, company] = [await findRows(source, pages), await findCompanyIn(source)];
   return (key) => textFrom(key, rows, company);
 }
 
-/** A text of which nothing is stored. */
 export function emptyText(key: TextKey): SiteText {
   return textFrom(key, []);
 }
 
-/**
- * The texts of a page or of a field of work in all languages, in the order of the page, stored or not. Without its table
- * a page still has its built-in texts, and the screens say so.
- */
+/** In the order of the page, stored or not. Without its table a page still has its built-in texts, and the screens say so. */
 export function findTextsOf(page: PageKey): Promise<FoundTexts> {
   return orBuiltIn([page], async () => textsFrom(page, await findRows(read, [page]), await findCompanyIn(read)));
 }
 
-/** All texts of one of the two tables, with one question to the database. */
+/** All texts of the table with one query. */
 export async function listTextsIn(source: Reader, table: "pages" | "content"): Promise<SiteText[]> {
   const rows = await (table === "content" ? contentRows(source) : pageRows(source));
   const company = await findCompanyIn(source);
   return pagesIn(table).flatMap((page) => textsFrom(page, rows.filter(({ pageKey }) => pageKey === page), company));
 }
 
-/** All texts that staff may change. */
 export async function findAllTexts(): Promise<FoundTexts> {
   const tables = ["pages", "content"] as const;
   const found = await Promise.all(tables.map((table) => orBuiltIn(pagesIn(table), () => listTextsIn(read, table))));
   return { texts: found.flatMap(({ texts }) => texts), isTableMissing: found.some(({ isTableMissing }) => isTableMissing) };
 }
 
+/** Also those of before the latest changes of the facts about the company. */
+export async function findBuiltInTexts(source: Reader, text: SiteText): Promise<(language: Language) => string[]> {
+  // why without a company as well: a field that was emptied says the usual text
+  const companies = [undefined, ...(await findEarlierCompanies(source))];
+  return (language) => [text.texts[language].builtIn, ...companies.map((company) => builtInText(text, language, company))];
+}
+
 type NewText = Omit<Stored, "version">;
 
-/** Stores a text over the version that was read in the same transaction. */
+/** `text` was read in the same transaction. */
 export async function putText(tx: Transaction, { text, language }: { text: SiteText; language: Language }, next: NewText): Promise<void> {
   const { version } = text.texts[language];
   const { value: contentValue, builtInText, germanText } = next;
@@ -118,7 +120,6 @@ async function findRows(source: Reader, pages: readonly PageKey[]): Promise<Text
   return [...ofAreas, ...ofPages];
 }
 
-/** Of these pages, or of all of them. */
 async function pageRows(source: Reader, pages?: readonly PageKey[]): Promise<TextRow[]> {
   const select = { ...selected, sectionKey: true, isActive: true } as const;
   const rows = await source.pageContent.findMany({ where: { pageKey: pages && { in: [...pages] } }, orderBy: { sortOrder: "asc" }, select });

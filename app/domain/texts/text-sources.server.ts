@@ -5,7 +5,7 @@ import { isLegal } from "~/i18n/legal-texts";
 import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
 import { grouped } from "../record/form-values";
 import { pageOfKey } from "./legal-text";
-import { legalFormFrom } from "./legal-schema";
+import { legalSchema } from "./legal-schema";
 import { legalTexts } from "./legal-texts.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
 import { type Extent, ownText, type SiteText, type TextKey } from "./text";
@@ -15,45 +15,42 @@ import { listTextsIn } from "./text-rows.server";
 import { asTyped, problemsIn, type TextForm, textSchema } from "./text-schema";
 import { textStateOf, translationStateOf } from "./text-state";
 import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
-import { PODCAST_KEYS, type PodcastKey, SECTION_TITLES, type SectionKey } from "./podcast-section";
+import { PODCAST_KEYS, type PodcastKey, SECTION_TITLES } from "./podcast-section";
 import { type FullSection, listFullSections, podcastSections, sectionAmong } from "./podcast-sections.server";
 import { shownTexts, statesOfTexts, textLabel, textsOfForm } from "./podcast-texts";
 import type { TextState } from "../record/translations";
 import type { Resource } from "../people/access/permissions";
 
-/** A text that leaves the house to be translated. */
 export type TranslatableText = {
-  /** "pages/home/hero_tagline": names the text in a file, for ever. */
+  /** "pages/home/hero_tagline". Files carry it, so it stays for ever. */
   key: string;
-  /** What it is part of, "Startseite", and what it is called there, "Slogan". */
+  /** "Startseite" and "Slogan". */
   name: string;
   label: string;
-  /** Where it is found: "Startseite, Slogan". */
+  /** "Startseite, Slogan" */
   place: string;
   resource: Resource;
-  /** What is said in each language itself; empty where a page shows the German text instead. */
+  /** Empty where a page shows the German text instead. */
   texts: Readonly<Record<Language, string>>;
   states: Readonly<Record<Language, TextState>>;
 };
 
-/** A new text for a key. */
 export type TextChange = { key: string; value: string };
 
-/** Texts of one kind: all of them, what may be said in them, and how they are written. */
 export type TextSource = {
   /** The keys of its texts begin with one of these and a slash. */
   prefixes: readonly string[];
-  /** All of them, some at a time; those of one record are never parted. With keys it may leave out what is not among them. */
+  /** Those of one record are never parted. With keys it may leave out texts that are not among them. */
   list: (source: Reader, keys?: readonly string[]) => AsyncIterable<TranslatableText[]>;
-  /** What is wrong with a new text, as its form would say it; null for nothing. */
-  problemIn: (source: Reader, change: TextChange, language: Language) => Promise<string | null>;
-  /** Writes texts of one language as changes with history, inside a larger write. */
+  /** As the form would say it; null for nothing wrong. Reads once what it needs for all. */
+  problemsIn: (source: Reader, language: Language) => Promise<(change: TextChange) => string | null>;
+  /** Each text with its history, inside a larger write. */
   put: (tx: Transaction, changes: readonly TextChange[], edit: { language: Language; by: string }) => Promise<void>;
 };
 
 export const NOT_ACCEPTED = "Dieser Text passt nicht: Er ist zu lang oder darf nicht leer sein.";
 
-/** The changes by the part of their keys that names the record: each of them is written once. */
+/** So each record is written once. */
 export function byRecord(changes: readonly TextChange[], recordOf: (key: string) => string): Map<string, TextChange[]> {
   const records = new Map<string, TextChange[]>();
   for (const change of changes) {
@@ -63,14 +60,13 @@ export function byRecord(changes: readonly TextChange[], recordOf: (key: string)
   return records;
 }
 
-/** The texts of the pages, of the legal pages and of the service areas. */
 export const siteTextSource: TextSource = {
   prefixes: ["pages", "legal", "content"],
   async *list(source) {
     yield (await listTextsIn(source, "pages")).map(translatable);
     yield (await listTextsIn(source, "content")).map(translatable);
   },
-  problemIn: (_, { key, value }) => Promise.resolve(problemIn(textKeyIn(key), value)),
+  problemsIn: () => Promise.resolve(({ key, value }) => problemIn(textKeyIn(key), value)),
   put: async (tx, changes, edit) => {
     for (const change of changes) await putSiteText(tx, change, edit);
   },
@@ -78,20 +74,19 @@ export const siteTextSource: TextSource = {
 
 const KEYS = new Map(PAGE_KEYS.flatMap((page) => sectionKeysOf(page).map((section) => [nameInFile({ page, section }), { page, section }] as const)));
 
-/** The texts of the podcast page. */
 export const podcastSource: TextSource = {
   prefixes: ["podcast"],
   async *list(source) {
     const sections = await listFullSections(source);
     yield PODCAST_KEYS.flatMap((key) => textsOfSection(sections, key));
   },
-  problemIn: async (source, change, language) => {
-    const section = await sectionFor(source, { key: sectionIn(change.key), language });
-    return formWith(section, [change]) === null ? NOT_ACCEPTED : null;
+  problemsIn: async (source, language) => {
+    const sections = await listFullSections(source);
+    return (change) => (formWith(sectionAmong(sections, { key: sectionIn(change.key), language }), [change]) === null ? NOT_ACCEPTED : null);
   },
   put: async (tx, changes, { language, by }) => {
     for (const ofSection of byRecord(changes, sectionIn).values()) {
-      const section = await sectionFor(tx, { key: sectionIn(ofSection[0]?.key ?? ""), language });
+      const section = sectionAmong(await listFullSections(tx), { key: sectionIn(ofSection[0]?.key ?? ""), language });
       const form = formWith(section, ofSection);
       if (form === null) throw new Error(`${section.key} does not take its texts`);
       await saveTextIn(tx, { kind: podcastSections, key: section }, { form, version: section.version, by });
@@ -123,8 +118,7 @@ function textKeyIn(name: string): TextKey {
 }
 
 function problemIn(key: TextKey, value: string): string | null {
-  if (isLegal(key.page)) return legalFormFrom({ content_value: value }) === null ? NOT_ACCEPTED : null;
-  const read = textSchema.safeParse({ content_value: value, version: 0 });
+  const read = (isLegal(key.page) ? legalSchema : textSchema).safeParse({ content_value: value, version: 0 });
   if (!read.success) return read.error.issues[0]?.message ?? NOT_ACCEPTED;
   return problemsIn(key, read.data).content_value ?? null;
 }
@@ -166,10 +160,6 @@ function textsOfSection(sections: readonly FullSection[], key: PodcastKey): Tran
   }));
 }
 
-async function sectionFor(source: Reader, place: SectionKey): Promise<FullSection> {
-  return sectionAmong(await listFullSections(source), place);
-}
-
 function sectionIn(textKey: string): PodcastKey {
   const [, word] = textKey.split("/");
   const key = PODCAST_KEYS.find((one) => one === word);
@@ -177,7 +167,7 @@ function sectionIn(textKey: string): PodcastKey {
   return key;
 }
 
-/** The section with these texts in it; null if its form would not take them. */
+/** Null if the form of the section would not take them. */
 function formWith({ key, form }: FullSection, changes: readonly TextChange[]): PodcastForm | null {
   const typed = changes.map(({ key: textKey, value }) => [textKey.split("/")[2] ?? "", value] as const);
   return podcastFormFrom(key, grouped({ ...textsOfForm(form), ...Object.fromEntries(typed) }));

@@ -13,10 +13,8 @@ import { listUrlOf, textPathsOf, urlInList } from "./text-links";
 import { fieldOf } from "./text";
 
 type TextView = {
-  /** What the fields of its form are called, and how they look. */
   fields: Readonly<Record<string, ConflictField>>;
   list: { url: string; text: string };
-  /** Where it stands in the list. */
   urlInList: string;
   urls: { edit: string; history: (page?: number) => string; reset: (state: PastState) => string };
 };
@@ -34,33 +32,30 @@ const VIEWS: Record<TextResource, (id: string) => TextView | null> = {
   }),
 };
 
-/** What the screens of a text say and where they are; null for an id that no text has. */
 export function textViewAt({ resource, recordId }: TextRef): TextView | null {
   return VIEWS[resource](recordId);
 }
 
-/** The fields of the text that an address of the administration means; none for no text. */
 export function textFieldsIn(params: TextParts): TextView["fields"] {
   const resource = textResourceIn(params);
   const text = resource && textRefIn(resource, params);
   return (text && textViewAt(text)?.fields) ?? {};
 }
 
-/** What the history calls the fields of a text; one that no form has any more is called by its name. */
+/** A field that no form has any more is called by its name. */
 export function fieldLabelsOfText({ fields }: Pick<TextView, "fields">): FieldLabels {
   return { names: Object.keys(fields), fieldOf: (name) => fields[name] ?? { label: name } };
 }
 
 export type Fields = Readonly<Record<string, ConflictField>>;
 
-/** What the fields of a legal text are called, and how their values look. */
 export const LEGAL_FIELDS: Readonly<Record<"status" | "content_value", ConflictField>> = {
   status: { label: "Stand", kind: "whole", show: shownMonth },
   content_value: { label: "Text", kind: "lines" },
 };
 
-/** What the languages of a text are called where two edits meet. */
-export function siteTextFields(only: Language | undefined): Record<string, ConflictField> {
+/** By the fields of the form, for where two edits meet. */
+function siteTextFields(only: Language | undefined): Record<string, ConflictField> {
   if (only) return { content_value: { label: LANGUAGE_NAMES[only], kind: "lines", lang: only } };
   const fields = TEXT_LANGUAGES.map((language): [string, ConflictField] => [
     fieldOf(language),
@@ -77,7 +72,6 @@ export const PODCAST_SERVICE = {
   features: { label: "Merkmale (eines pro Zeile)", kind: "lines" },
 } as const;
 
-/** What the texts of a section are called, by the names of its form. */
 export const SECTION_FIELDS: Record<PodcastKey, Fields> = {
   hero: { ...PODCAST_HEADING, cta_services: { label: "Button Services" }, cta_crew: { label: "Button Crew" } },
   services: { ...PODCAST_HEADING, ...Object.fromEntries(SERVICE_NUMBERS.flatMap(fieldsOfService)) },

@@ -5,13 +5,12 @@ import * as z from "zod";
 const state = z.object({
   /** When a backup last failed; none since the last one that did not. */
   failedAt: z.coerce.date().nullable().default(null),
-  /** The last restore into a scratch folder. */
   check: z.object({ name: z.string(), checkedAt: z.coerce.date(), isGood: z.boolean() }).nullable().default(null),
 });
 
 export type BackupState = z.output<typeof state>;
 
-/** What this data folder remembers of its backups. Not in the database: it is written most of all when something fails. */
+/** Not in the database: it is written most of all when something fails. */
 export async function readBackupState(dataDir: string): Promise<BackupState> {
   const text = await readFile(fileIn(dataDir), "utf8").catch(() => "{}");
   try {
@@ -21,11 +20,13 @@ export async function readBackupState(dataDir: string): Promise<BackupState> {
   }
 }
 
+/** Or does not: where the disk is full there is nothing more to say than the backup says already. */
 export async function noteBackupState(dataDir: string, change: Partial<BackupState>): Promise<void> {
   const noted = { ...(await readBackupState(dataDir)), ...change };
   const draft = `${fileIn(dataDir)}.new`;
-  await writeFile(draft, JSON.stringify(noted, null, 2));
-  await rename(draft, fileIn(dataDir));
+  await writeFile(draft, JSON.stringify(noted, null, 2))
+    .then(() => rename(draft, fileIn(dataDir)))
+    .catch(() => undefined);
 }
 
 function fileIn(dataDir: string): string {

@@ -16,3 +16,8 @@ export async function listBackups(place: Pick<Storage, "list">): Promise<Backup[
   }
   return backups.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
+
+/** `backups` begin with the newest. One that is dated later than now was made while the clock was wrong. */
+export function newestOf(backups: readonly Backup[], now: Date): Backup | undefined {
+  return backups.find(({ madeAt }) => madeAt <= now);
+}

@@ -9,6 +9,8 @@ import type { WrittenPart } from "./write-archive.server";
 
 type Table = BackupContents["tables"][number];
 
+const quoted = pg.escapeIdentifier;
+
 const CONNECT_MS = 10_000;
 /** Of rows in one part, before it is packed. Only a row that is longer makes a longer one. */
 const PART_BYTES = 1024 * 1024;
@@ -37,7 +39,7 @@ export async function snapshotOfPostgres({ url, signal }: { url: string; signal?
   }
 }
 
-/** Runs a job of which all instances together run one at a time; null when another instance is at it. */
+/** Null when another instance is at it. */
 export async function alone<Result>(url: string, job: () => Promise<Result>): Promise<Result | null> {
   const client = await connectedTo(url);
   try {
@@ -125,8 +127,4 @@ async function tablesOf(client: pg.Client): Promise<Table[]> {
 async function texts(client: pg.Client, query: string): Promise<string[]> {
   const { rows } = await client.query<[string]>({ text: query, rowMode: "array" });
   return rows.map(([value]) => value);
-}
-
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`;
 }

@@ -11,7 +11,7 @@ import type { Storage } from "../storage-types";
 import { BackupFault, PART, SQLITE_PART } from "./backup-format";
 import { newScratch } from "./check-backup.server";
 import { type Archive, plainBytes, readArchive } from "./read-archive.server";
-import { generationAt, listShipped, type LogPiece, type Shipped } from "./shipped-files";
+import { endOf, type Generation, generationAt, isAhead, LATEST, listShipped, type LogPiece, type Shipped } from "./shipped-files";
 import { checkSqlite } from "./sqlite-snapshot.server";
 import { readLog } from "./write-ahead-log.server";
 
@@ -37,7 +37,6 @@ export async function readPictureList({ list, ...place }: ShippedPlace & { list:
 interface Wanted extends ShippedPlace {
   place: Pick<Storage, "open" | "list">;
   at: Date;
-  /** Where the database is to lie. */
   file: string;
 }
 
@@ -49,25 +48,30 @@ export interface RestoredDatabase {
   pictures: Shipped["pictures"];
 }
 
-/** Makes the database of a time out of what was shipped. Throws a BackupFault that says what is missing or damaged. */
+/** Throws a BackupFault that says what is missing or damaged. */
 export async function restoreShipped({ file, at, ...shipped }: Wanted): Promise<RestoredDatabase> {
   const { generations, pictures } = await listShipped(shipped.place);
   const generation = generationAt(generations, at);
   if (generation === null) throw new BackupFault(`Nothing was shipped there ${generations.length === 0 ? "" : "as early as that"}`.trimEnd() + ".");
-  const { archive, secret } = await unpackBase(generation.base, { ...shipped, file });
-  await applyPieces(file, generation.pieces, shipped);
-  requireWhole(file);
-  return { archive, secret, pictures, asOf: generation.pieces.at(-1)?.shippedAt ?? generation.begunAt };
+  return { ...(await restoreGeneration(generation, { ...shipped, file })), pictures, asOf: endOf(generation) };
 }
 
-/** Restores what is newest into a scratch folder, and reads one of the pictures. Answers what is missing or damaged; null where nothing was shipped yet. */
+async function restoreGeneration({ base, pieces }: Generation, { file, ...shipped }: ShippedPlace & { file: string }) {
+  const unpacked = await unpackBase(base, { ...shipped, file });
+  await applyPieces(file, pieces, shipped);
+  requireWhole(file);
+  return unpacked;
+}
+
+/** By a restore into a scratch folder, and a look at one picture. Null where all is well, or nothing was shipped yet. */
 export async function checkShipped(shipped: Omit<Wanted, "at" | "file">): Promise<BackupFault | null> {
   const scratch = await newScratch();
   try {
     const { generations, pictures } = await listShipped(shipped.place);
     const [picture] = pictures.values();
     if (picture !== undefined) await buffer(await openShipped(picture.key, shipped));
-    if (generations.length > 0) await restoreShipped({ ...shipped, at: new Date(), file: join(scratch, "site.db") });
+    const generation = generationAt(generations.filter((one) => !isAhead(one, new Date())), LATEST);
+    if (generation !== null) await restoreGeneration(generation, { ...shipped, file: join(scratch, "site.db") });
     return null;
   } catch (error) {
     if (error instanceof BackupFault) return error;

@@ -140,10 +140,10 @@ const EMPTY: WriteAheadLog = { salts: [0, 0], frames: 0, frameBytes: 1 };
 const restarted = z.tuple([z.object({ busy: z.number(), log: z.number() })]).transform(([answer]) => answer);
 
 function isOver({ begunAt, pieces }: Begun, now: Date): boolean {
-  return now.getTime() - begunAt.getTime() >= GENERATION.ms || pieces >= GENERATION.pieces;
+  // why: once the clock that was ahead is set right, what was dated by it does not pass for the latest
+  return now < begunAt || now.getTime() - begunAt.getTime() >= GENERATION.ms || pieces >= GENERATION.pieces;
 }
 
-/** Null if it is no continuation of what was shipped. */
 function firstNewFrame(log: WriteAheadLog, { shipped, isRestarted }: Pick<Begun, "shipped" | "isRestarted">): number | null {
   if (shipped === null || log.frames === 0) return 0;
   if (isSameLog(log, shipped)) return shipped.frames;
@@ -175,7 +175,6 @@ async function begin(task: Task): Promise<Begun> {
   }
 }
 
-/** Answers the keys of all pictures that are there. */
 async function shipPictures(task: Task, shipped: Set<string>): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of task.pictures?.list() ?? []) keys.push(key);

@@ -15,6 +15,8 @@ const NAME = /^live\/(?<begun>[\dTZ-]+)\/(?:(?<base>base\.tar)|(?<pictures>pictu
 
 /** How far back in time the site can be brought. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+/** By how much the clocks of two machines may differ that nobody has set wrongly. */
+const CLOCKS_APART_MS = 60 * 60 * 1000;
 
 export interface LogPiece {
   key: string;
@@ -39,7 +41,6 @@ export interface Shipped {
   generations: Generation[];
   /** By the keys that they have in the storage of the site; `key` is theirs in the place. */
   pictures: Map<string, { key: string; shippedAt: Date }>;
-  /** Everything that is there. */
   keys: string[];
 }
 
@@ -82,18 +83,30 @@ function generationsIn(keys: readonly string[]): Generation[] {
     .toSorted((one, other) => other.begunAt.getTime() - one.begunAt.getTime());
 }
 
+/** Later than any clock. why not now: the clock that shipped may be ahead of this one. */
+export const LATEST = new Date("9999-12-31T00:00:00Z");
+
 /** Of this time, or the last before it; null where none is that old. Throws a BackupFault if a piece on the way is missing. */
 export function generationAt(generations: readonly Generation[], at: Date): Generation | null {
-  const generation = generations.find(({ begunAt }) => begunAt <= at);
+  const begun = generations.filter(({ begunAt }) => begunAt <= at).map((generation) => ({ ...generation, pieces: piecesUntil(at, generation) }));
+  // why not that which began last: its clock may have been ahead
+  const [generation] = begun.toSorted((one, other) => endOf(other).getTime() - endOf(one).getTime());
   if (generation === undefined) return null;
-  const shipped = generation.pieces.filter(({ shippedAt }) => shippedAt <= at);
-  const pieces = shipped.filter(({ number }, index) => number !== shipped[index + 1]?.number);
-  const gap = pieces.findIndex(({ number }, index) => number !== index + 1);
+  const gap = generation.pieces.findIndex(({ number }, index) => number !== index + 1);
   if (gap !== -1) throw new BackupFault(`What was shipped is damaged: piece ${padded(gap + 1)} of ${generation.folder} is missing.`);
-  return { ...generation, pieces };
+  return generation;
 }
 
-/** Those that a time of the last two days needs. */
+function piecesUntil(at: Date, { pieces }: Generation): LogPiece[] {
+  const shipped = pieces.filter(({ shippedAt }) => shippedAt <= at);
+  return shipped.filter(({ number }, index) => number !== shipped[index + 1]?.number);
+}
+
+export const endOf = ({ begunAt, pieces }: Generation) => pieces.at(-1)?.shippedAt ?? begunAt;
+
+/** Whether its end is dated later than now: the clock of its site was ahead, or this one is behind. */
+export const isAhead = (generation: Generation, now: Date) => endOf(generation).getTime() - now.getTime() > CLOCKS_APART_MS;
+
 export function neededOf(generations: readonly Generation[], now: Date): Generation[] {
   const since = new Date(now.getTime() - KEPT_MS);
   const oldest = generations.findIndex(({ begunAt }) => begunAt <= since);

@@ -1,4 +1,4 @@
-/** An address with its search words; what is empty is left out, so that one view has one address. */
+/** What is empty is left out, so that one view has one address. */
 export function addressWith(path: string, words: Record<string, string | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(words)) if (value) search.set(name, value);
@@ -6,7 +6,6 @@ export function addressWith(path: string, words: Record<string, string | undefin
   return query ? `${path}?${query}` : path;
 }
 
-/** The address of a form that comes back to this view of the translations. */
 export function withTranslations(url: string, view: string | null): string {
   return addressWith(url, { translations: view ?? undefined });
 }
@@ -16,14 +15,12 @@ export function rowMark(id: string): string {
   return MARK + id;
 }
 
-/** The id of the record on a marked row; null for a row without a mark. */
 export function markedId({ id }: { id: string }): string | null {
   return id.startsWith(MARK) ? id.slice(MARK.length) : null;
 }
 
 const MARK = "row-";
 
-/** A view of a list, as the addresses of the list and of what is done with its rows say it. */
 export type ListView = { filter?: string; page: number };
 
 export function withView(path: string, { filter, page }: ListView): string {
@@ -33,4 +30,8 @@ export function withView(path: string, { filter, page }: ListView): string {
 export function viewIn(search: URLSearchParams): ListView {
   const page = Number(search.get("page"));
   return { filter: search.get("filter")?.slice(0, 40) || undefined, page: Number.isSafeInteger(page) && page > 1 ? page : 1 };
+}
+
+export function listUrlAt(list: string, search: URLSearchParams): string {
+  return withView(list, viewIn(search));
 }

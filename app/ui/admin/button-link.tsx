@@ -14,7 +14,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A way to another screen that looks like a button. */
 export function ButtonLink({ to, icon, tone = "secondary", size = "md", about, children }: Props) {
   return (
     <Link className="button" data-tone={tone} data-size={size} data-shortcut={icon === "plus" ? "new" : undefined} to={to}>
@@ -22,5 +21,13 @@ export function ButtonLink({ to, icon, tone = "secondary", size = "md", about, c
       {children}
       {about ? <span className="visually-hidden"> {about}</span> : null}
     </Link>
+  );
+}
+
+export function HistoryLink({ to, about }: Pick<Props, "to" | "about">) {
+  return (
+    <ButtonLink to={to} icon="clock" {...(about && { size: "sm", tone: "quiet", about })}>
+      Verlauf
+    </ButtonLink>
   );
 }

@@ -10,7 +10,7 @@ import { PendingProvider, useOneSubmit } from "../form/pending";
 import { SubmitButton } from "../form/submit-button";
 
 /** A field that two people changed, and what became of it; as `mergeEdits` finds them. */
-export type ShownConflict = { name: string; base: unknown; stored: unknown; typed: unknown };
+export type ShownConflict = { name: string; base: unknown; stored: unknown; typed: unknown; message?: string };
 
 /** `values` are all fields of the form with what could be merged, `version` that of the record as it is stored now. */
 export type Conflict = {
@@ -27,24 +27,20 @@ type Props = {
   conflict: Conflict;
   /** What the record is called, where it has no name of its own. */
   title?: string;
-  /** What each field is called and how a value of it looks, by the field's name. */
   fields: Readonly<Record<string, ConflictField>>;
   cancel: { url: string; text: string };
   /** Where the choice is sent, if to another screen. */
   action?: string;
 };
 
-/**
- * Two people edited one record: shows the fields that both changed and lets the second one choose. It is a form of the
- * same fields; `readForm` knows what the choices mean.
- */
+/** A form of the same fields; `readForm` knows what the choices mean. */
 export function ConflictPage({ conflict, title, fields, cancel, action }: Props) {
   const { isPending, submitOnce } = useOneSubmit();
   const { conflicts, values, version, last, url } = conflict;
   return (
     <PendingProvider value={isPending}>
       <Announcement>
-        <PageHeader title="Gleichzeitig bearbeitet" lead={<Lead title={title ?? last?.name ?? null} last={last} count={conflicts.length} />} />
+        <PageHeader title="Gleichzeitig bearbeitet" lead={<Lead title={title ?? last?.name ?? null} last={last} conflicts={conflicts} />} />
       </Announcement>
       <Form className="form" method="post" action={action ?? url} onSubmit={(event) => submitOnce(event, () => undefined)}>
         <HiddenInputs inputs={[...keptInputs(values, conflicts), { name: "version", value: version.toString() }]} />
@@ -61,7 +57,7 @@ export function ConflictPage({ conflict, title, fields, cancel, action }: Props)
 }
 
 /** Takes the focus, since it comes as the answer to a form that was further down. */
-function Announcement({ children }: { children: ReactNode }) {
+export function Announcement({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -71,16 +67,16 @@ function Announcement({ children }: { children: ReactNode }) {
   );
 }
 
-type LeadProps = Pick<Conflict, "last"> & { title: string | null; count: number };
+type LeadProps = Pick<Conflict, "last" | "conflicts"> & { title: string | null };
 
-function Lead({ title, last, count }: LeadProps): ReactNode {
-  const fields = count === 1 ? "ein Feld" : `${count.toString()} Felder`;
+function Lead({ title, last, conflicts }: LeadProps): ReactNode {
+  const message = conflicts.find((conflict) => conflict.message)?.message;
   return (
     <>
       Während Sie {title === null ? "diesen Eintrag" : `„${title}“`} bearbeitet haben, hat{" "}
-      {last ? `${last.who} gespeichert (${formatDateTime(last.at)} Uhr)` : "jemand anderes gespeichert"}.
-      Sie haben beide {fields} geändert: Bitte wählen Sie, was gelten soll. Ihre übrigen Änderungen werden mit „Auswahl
-      speichern“ ebenfalls gespeichert; vorher gilt noch keine davon.
+      {last ? `${last.who} gespeichert (${formatDateTime(last.at)} Uhr)` : "jemand anderes gespeichert"}.{" "}
+      {message ? `Beides zusammen geht nicht: „${message}“.` : "Sie haben beide dieselben Angaben geändert."} Bitte wählen Sie, was gelten
+      soll. Ihre übrigen Änderungen werden mit „Auswahl speichern“ ebenfalls gespeichert; vorher gilt noch keine davon.
     </>
   );
 }

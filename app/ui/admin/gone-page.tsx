@@ -1,10 +1,12 @@
+import { Announcement } from "./conflict-page";
 import { formatDateTime } from "./dates";
 import { PageHeader } from "./page-header";
 import { SendTyped, type TypedFields, TypedValues } from "./typed-values";
+import { useDraftContext } from "../form/draft-context";
 import { AnswerLeaveWarning } from "../form/leave-warning";
 import { FormActions } from "../form/form-actions";
 
-/** What was typed into the form of a record that somebody deleted meanwhile. `newId` is for people who may make it anew. */
+/** `newId` is null for people who may not make it anew. */
 export type Gone = {
   values: Record<string, unknown>;
   newId: string | null;
@@ -15,20 +17,21 @@ export type Gone = {
 type Props = {
   gone: Gone;
   fields: TypedFields;
-  /** Where the form of a new record is posted, and what its button says. */
   anew: { url: string; text: string };
   cancel: { url: string; text: string };
 };
 
-/** The record that was edited is gone: shows all that was typed, and makes a new one of it for people who may do that. */
 export function GonePage({ gone: { values, newId, back }, fields, anew, cancel }: Props) {
+  const isDraft = useDraftContext()?.of === "draft";
   return (
     <>
-      <PageHeader title="Inzwischen gelöscht" lead={<Lead back={back} mayCreate={newId !== null} />} />
+      <Announcement>
+        <PageHeader title="Inzwischen gelöscht" lead={<Lead back={back} mayCreate={newId !== null} />} />
+      </Announcement>
       <TypedValues values={values} fields={fields} />
       <AnswerLeaveWarning />
       {newId === null ? null : <SendTyped values={{ ...values, id: newId }} {...anew} cancel={back ? undefined : cancel} />}
-      {back ? <SendTyped values={{ ...values, version: back.version }} url={back.url} text="Wiederherstellen und speichern" cancel={cancel} /> : null}
+      {back ? <SendTyped values={{ ...values, version: back.version }} url={back.url} text={`Wiederherstellen und ${isDraft ? "als Entwurf ablegen" : "speichern"}`} cancel={cancel} /> : null}
       {newId === null && back === null ? <FormActions cancel={{ ...cancel, text: "Zur Liste" }}>{null}</FormActions> : null}
     </>
   );

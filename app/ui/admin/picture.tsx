@@ -5,7 +5,6 @@ export type PictureSource = { src: string; srcSet?: string };
 type Props = {
   picture: PictureSource | null;
   alt: string;
-  /** What stands there instead. */
   icon: "person" | "image" | "film";
   /** How wide it is shown, in CSS words. */
   sizes?: string;
@@ -13,7 +12,7 @@ type Props = {
   shape?: "wide" | "round" | "logo" | "whole";
 };
 
-/** A picture of a record. Where there is none, or it does not load, its placeholder stands in the same place. */
+/** Where there is none, or it does not load, a placeholder stands in the same place. */
 export function Picture({ picture, alt, icon, sizes = "6rem", shape }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
@@ -24,12 +23,8 @@ export function Picture({ picture, alt, icon, sizes = "6rem", shape }: Props) {
   return (
     <span className="picture" data-shape={shape} data-icon={icon}>
       {picture && !isBroken ? (
-        <img ref={image} {...pick(picture)} sizes={picture.srcSet && sizes} alt={alt} loading="lazy" onError={() => setBroken(true)} />
+        <img ref={image} src={picture.src} srcSet={picture.srcSet} sizes={picture.srcSet && sizes} alt={alt} loading="lazy" onError={() => setBroken(true)} />
       ) : null}
     </span>
   );
-}
-
-function pick({ src, srcSet }: PictureSource): PictureSource {
-  return { src, srcSet };
 }

@@ -7,6 +7,7 @@ import { Icon, type IconName } from "./icon";
 import { PageHeader } from "./page-header";
 import { textOf, valueAt } from "./shown-value";
 import { titled } from "./title";
+import { FormActions } from "../form/form-actions";
 import { AnswerLeaveWarning } from "../form/leave-warning";
 import { SendTyped, type TypedFields, TypedValues } from "./typed-values";
 
@@ -21,34 +22,36 @@ const ownWords: Record<number, Shown> = {
   429: { icon: "clock", title: "Zu viele Versuche", text: "Bitte warten Sie einen Moment und versuchen Sie es erneut." },
 };
 
-type TitledScreen = { error?: unknown; matches: Parameters<typeof titled>[1] };
+type TitledScreen = { error?: unknown; data?: unknown; matches: Parameters<typeof titled>[1] };
 
-/** The title of the tab with it; nothing where there is no fault. */
 export function errorTitle({ error, matches }: TitledScreen): { title: string }[] {
   if (error === undefined || error === null) return [];
   return titled(wordsFor(error)?.title ?? "Unerwarteter Fehler", matches);
 }
 
-/** The title of a screen, or of what it shows instead of itself. */
 export function screenTitle(text: string) {
-  return (screen: TitledScreen) => (screen.error === undefined || screen.error === null ? titled(text, screen.matches) : errorTitle(screen));
+  return (screen: TitledScreen) => {
+    if (screen.error !== undefined && screen.error !== null) return errorTitle(screen);
+    const page = valueAt(screen.data, "page");
+    return titled(typeof page === "number" && page > 1 ? `${text}, Seite ${page.toString()}` : text, screen.matches);
+  };
 }
 
 type Props = {
   /** What the screen says when its records could not be read. */
   failure: string;
-  /** What the fields of its form are called. */
   fields?: TypedFields;
 };
 
-/** What a screen shows instead of itself. What was typed into its form stands here, where that was answered but cannot be shown. */
+/** What was typed into its form stands here, where that was answered but cannot be shown. */
 export function RouteError({ failure, fields = {} }: Props) {
   const error = useRouteError();
   const { icon, title, text, canReload } = shownFor(error, failure);
   const { pathname, search } = useLocation();
   const answer = useActionData();
   const typed = typedIn(answer) ?? typedIn(isRouteErrorResponse(error) ? error.data : null);
-  if (typed) return <Unsaved {...typed} failure={typed.failure ?? failure} fields={fields} />;
+  const isRefused = isRouteErrorResponse(error) && error.status === 403;
+  if (typed) return <Unsaved {...typed} failure={typed.failure ?? failure} fields={fields} isRefused={isRefused} />;
   return (
     <section className="route-error" role="alert">
       <Icon name={icon} size="lg" />
@@ -70,14 +73,13 @@ export function RouteError({ failure, fields = {} }: Props) {
   );
 }
 
-/** `RouteError` as the boundary of a route. */
 export function screenError(failure: string, fields?: TypedFields) {
   return function ScreenError() {
     return <RouteError failure={failure} fields={fields} />;
   };
 }
 
-/** The same on the pages that stand alone: the set-up, the login and what belongs to it. */
+/** For the pages that stand alone: the set-up, the login and what belongs to it. */
 export function gateError(failure: string) {
   return function Gate() {
     return <GateError failure={failure} />;
@@ -108,7 +110,6 @@ const NOT_SAVED = "Ihre Angaben wurden nicht gespeichert; hier stehen sie vollst
 type Typed = {
   values: Record<string, unknown>;
   failure?: string;
-  /** What is to be known beside. */
   notes: string;
 };
 
@@ -127,7 +128,8 @@ function typedIn(answer: unknown): Typed | null {
   };
 }
 
-function Unsaved({ values, failure, notes, fields = {} }: Props & Typed) {
+function Unsaved({ values, failure, notes, fields = {}, isRefused }: Props & Typed & { isRefused: boolean }) {
+  const cancel = { url: paths.admin.home, text: "Zum Dashboard" };
   return (
     <>
       <div role="alert">
@@ -136,7 +138,7 @@ function Unsaved({ values, failure, notes, fields = {} }: Props & Typed) {
       </div>
       <TypedValues values={values} fields={fields} />
       <AnswerLeaveWarning />
-      <SendTyped values={values} text="Noch einmal senden" cancel={{ url: paths.admin.home, text: "Zum Dashboard" }} />
+      {isRefused ? <FormActions cancel={cancel}>{null}</FormActions> : <SendTyped values={values} text="Noch einmal senden" cancel={cancel} />}
     </>
   );
 }

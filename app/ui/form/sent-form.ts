@@ -4,7 +4,6 @@ type SentForm = { form: HTMLFormElement; submitter: HTMLElement | null };
 
 let justSent: SentForm | null = null;
 
-/** A form goes out through Remix now. */
 export function noteSentForm(sent: SentForm): void {
   justSent = sent;
 }
@@ -16,35 +15,35 @@ export function takeSentForm(): SentForm | null {
   return sent;
 }
 
-/** A request that may have to be sent again. */
 export type Post = {
-  /** What is to be sent by now. */
   byNow: () => { url: RequestInfo | URL; init: RequestInit };
   /** Whether there is more to be sent than this answer is about. */
   goesOn: (answer: Response) => boolean;
 };
 
 /**
- * The form as it is sent again and again: with what stands in it by then, as long as it is in the page. What is typed
- * while an answer is on its way is sent after it, over the version that the answer tells of.
+ * The same is sent again until it is answered, since it may have arrived. What is typed meanwhile is sent after that, over
+ * the version that the answer tells of, as long as the form is in the page.
  */
 export function postOf({ form, submitter }: SentForm, url: RequestInfo | URL, init: RequestInit): Post {
-  let [address, version, sent] = [url, "", ""];
   const values = () => new FormData(form, submitter);
+  let [address, version, sent] = [url, "", wordsIn(values())];
+  let unanswered: ReturnType<Post["byNow"]> | null = { url, init };
   return {
     byNow() {
-      if (!form.isConnected) return { url: address, init };
+      if (unanswered) return unanswered;
       sent = wordsIn(values());
-      return { url: address, init: { ...init, body: bodyOf(asEdit(values(), version), init.body) } };
+      return (unanswered = { url: address, init: { ...init, body: bodyOf(asEdit(values(), version), init.body) } });
     },
     goesOn({ ok, headers }) {
+      unanswered = null;
       if (!form.isConnected || wordsIn(values()) === sent) return false;
       if (!ok) return true;
       version = headers.get("X-Saved-Version") ?? "";
       const formUrl = headers.get("X-Saved-At");
       if (formUrl !== null) address = `${formUrl}.data`;
-      // why also where no version came back: whoever gets the old one asks which of the two counts
-      return formUrl !== null || values().has("version");
+      // why also where no version came back: the login keeps it all, and whoever gets the old one asks which of the two counts
+      return formUrl !== null || values().has("version") || (version === "" && values().has("id"));
     },
   };
 }
@@ -63,7 +62,6 @@ function bodyOf(values: FormData, sent: RequestInit["body"]): RequestInit["body"
   return new URLSearchParams(textsIn(values));
 }
 
-/** Two forms that say the same have the same ones. */
 function wordsIn(values: FormData): string {
   return JSON.stringify(textsIn(values));
 }
@@ -72,7 +70,6 @@ function textsIn(values: FormData): string[][] {
   return [...values].map(([name, value]) => [name, typeof value === "string" ? value : value.name]);
 }
 
-/** The button by which a form is sent. */
 export function submitterOf({ nativeEvent }: FormEvent<HTMLFormElement>): HTMLButtonElement | null {
   if (!(nativeEvent instanceof SubmitEvent)) return null;
   return nativeEvent.submitter instanceof HTMLButtonElement ? nativeEvent.submitter : null;

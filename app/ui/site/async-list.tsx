@@ -4,7 +4,6 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { type ListPages, listPageQuery, type Site, sitePath } from "~/paths";
 import { Icon } from "./icon";
 
-/** What a list says when it has nothing to show. */
 export type ListWords = { loading: string; error: string; errorHint?: string; empty?: string };
 
 /** Why a list could not be read: nobody answered, the tables are not as they should be, or we do not know. */
@@ -20,7 +19,6 @@ type AsyncListProps<Item> = {
   children: (items: Item[]) => ReactNode;
 };
 
-/** A list that was read; or why it is not there, with a way on. */
 export function AsyncList<Item>({ found, words, site, children }: AsyncListProps<Item>) {
   if (found.state === "error") return <LoadError site={site} title={words.error} text={words.errorHint} />;
   if (found.state === "late") return <SlowLoadingMessage site={site}>{words.loading}</SlowLoadingMessage>;
@@ -33,7 +31,6 @@ export function AsyncList<Item>({ found, words, site, children }: AsyncListProps
   );
 }
 
-/** The way to the other pages of a long list; nothing if there is only one. */
 function PageLinks({ pages: { page, pageCount }, site }: { pages: ListPages; site: Site }) {
   const { t } = useTranslation();
   if (pageCount === 1) return null;
@@ -56,7 +53,6 @@ function PageLinks({ pages: { page, pageCount }, site }: { pages: ListPages; sit
   );
 }
 
-/** Instead of a list for which the page did not wait any longer. */
 function SlowLoadingMessage({ site, children }: { site: Site; children: ReactNode }) {
   return (
     <div className="load-error" role="status">
@@ -66,16 +62,18 @@ function SlowLoadingMessage({ site, children }: { site: Site; children: ReactNod
   );
 }
 
+/** The address of the page itself, with its query, which says the page of a long list. */
+const HERE = "";
+
 function ReloadLink({ site }: { site: Site }) {
   return (
-    <a className="button" data-look="line" href={sitePath(site, site.path)} lang={site.language}>
+    <a className="button" data-look="line" href={HERE} lang={site.language}>
       {dictionaryOf(site.language).frame.reload}
       <Icon name="reload" />
     </a>
   );
 }
 
-/** Instead of a list that could not be read: what went wrong and a way to try again. */
 function LoadError({ site, title, text }: { site: Site; title: string; text?: string }) {
   return (
     <div className="load-error" role="alert">

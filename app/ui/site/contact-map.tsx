@@ -8,16 +8,13 @@ type Props = {
   company: Company;
   language: Language;
   title: string;
-  /** The map itself. */
   children?: ReactNode;
 };
 
-/** A map, what is to be known about the place, and the ways there. */
 export function ContactMap({ company, language, title, children }: Props) {
   const { name, address } = company;
   const { contact, footer } = dictionaryOf(language, company);
   const { map } = contact;
-  const { latitude, longitude } = address.coordinates;
   const links = mapLinks(address);
   return (
     <section id="map" className="contact-map" data-tone="dark">
@@ -33,9 +30,6 @@ export function ContactMap({ company, language, title, children }: Props) {
             </summary>
             <p>{name}</p>
             <p>{postalAddress(address, language)}</p>
-            <p>
-              {latitude}° N, {longitude}° E
-            </p>
           </details>
           <p className="buttons">
             <LinkButton href={links.route} icon="arrowOut">
@@ -51,7 +45,7 @@ export function ContactMap({ company, language, title, children }: Props) {
   );
 }
 
-/** Pages of a map service, made from the street address. Nothing is loaded from there: they are links. */
+/** Nothing is loaded from there: they are links. */
 export function mapLinks(address: Address): { open: string; route: string } {
   const place = encodeURIComponent(postalAddress(address, "es"));
   return {

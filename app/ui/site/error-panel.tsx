@@ -8,12 +8,12 @@ import { LinkButton } from "./link-button";
 import { TextLink } from "./text-link";
 import { useSite } from "./use-site";
 
-/** The page that stands for one that cannot be shown: what happened, in the visitor's language, and the ways on. It asks nothing of the database. */
+/** It asks nothing of the database. */
 export function ErrorPanel({ status }: { status: number }) {
   const requestId = useRequestId();
   const site = useSite();
   const errors = ERROR_TEXTS[site.language];
-  const { title, text } = errorLabels(status, site.language);
+  const labels = errorLabels(status, site.language);
   const ways = dictionaryOf(site.language).navigation.items.filter(({ key }) => key !== "home" && key !== "contact");
   return (
     <div className="wrap error-panel">
@@ -21,8 +21,8 @@ export function ErrorPanel({ status }: { status: number }) {
         <p className="error-status" aria-hidden="true">
           {status}
         </p>
-        <h1>{title}</h1>
-        <p>{text}</p>
+        <h1 lang={labels === errors.unexpected ? "en" : undefined}>{labels.title}</h1>
+        <p>{labels.text}</p>
         {requestId === null ? null : (
           <p className="error-id">
             {errors.requestId} {requestId}

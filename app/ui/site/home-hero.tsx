@@ -10,11 +10,9 @@ import { LinkButton } from "./link-button";
 type Props = {
   site: Site;
   text: TextFinder<"home">;
-  /** What else can be done here, beside the first button. */
   children?: ReactNode;
 };
 
-/** The first thing that a visitor sees: the slogan over the sun in the dust. */
 export function HomeHero({ site, text, children }: Props) {
   const { hero } = dictionaryOf(site.language);
   const tagline = text("hero_tagline");
@@ -28,8 +26,8 @@ export function HomeHero({ site, text, children }: Props) {
           ))}
         </h1>
         <ul className="home-hero-fields">
-          {text("hero_subtitle").split("•").map((field) => (
-            <li key={field}>{field.trim()}</li>
+          {fieldsOf(text("hero_subtitle")).map((field) => (
+            <li key={field}>{field}</li>
           ))}
         </ul>
         <div className="home-hero-below">
@@ -83,6 +81,11 @@ function phrasesOf(tagline: string): string[] {
   return tagline.split(/(?<=,)\s+/);
 }
 
+/** "A • B" in points, also with a bullet before the first or behind the last. */
+function fieldsOf(subtitle: string): string[] {
+  return subtitle.split("•").map((field) => field.trim()).filter(Boolean);
+}
+
 const HERO_SIZES = "100vw";
 
 const HERO_NARROW = { media: "(max-width: 33.75rem)", srcSet: srcSetOf("tall", [420, 630, 840]) };
@@ -91,7 +94,6 @@ const HERO_MIDDLE = { media: "(min-width: 33.76rem) and (max-width: 56.25rem)", 
 
 const HERO_WIDE = { media: "(min-width: 56.26rem)", srcSet: srcSetOf("wide", [960, 1440, 1920]) };
 
-/** Lets the browser fetch the picture of the first screen before it has read the page. */
 export const heroPreloads: HtmlLinkDescriptor[] = [HERO_NARROW, HERO_MIDDLE, HERO_WIDE].map(({ media, srcSet }) => ({
   rel: "preload",
   as: "image",

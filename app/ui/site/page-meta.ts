@@ -13,13 +13,11 @@ import type { Look } from "./use-site";
 /** The screen of a page that the dictionary calls otherwise. */
 const SCREENS_OF: Record<Exclude<SeoKey, Screen>, Screen> = { about: "vision", kino: "services", moderatoren: "moderators", partners: "sponsors" };
 
-/** Title, description and keywords of a page, its addresses, and what others show when they link to it. */
 export function pageMeta(key: SeoKey): MetaFunction {
   return ({ matches, location }) => metaOf(key, matches, { search: location.search });
 }
 
 type Own = {
-  /** What the page says to search engines beside what every page of its kind says. */
   more?: readonly object[];
   /** What staff wrote for the head of this page, instead of the dictionary's. */
   words?: Partial<Record<"description" | "keywords", string>>;
@@ -30,20 +28,23 @@ type Own = {
 export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {}, search = "" }: Own = {}): MetaDescriptor[] {
   const place = placeOf(matches);
   const screen = isScreen(key) ? key : SCREENS_OF[key];
-  const { title, description, keywords } = { ...dictionaryOf(place.language, place.company).seo[key], ...words };
-  const query = listPageQuery(listPageOf(screen, search));
+  const { frame, seo } = dictionaryOf(place.language, place.company);
+  const page = listPageOf(screen, search);
+  const ofPage = (text: string) => (page === 1 ? text : `${text} (${frame.pages.page} ${page.toString()})`);
+  const { keywords, ...first } = { ...seo[key], ...words };
+  const [title, description] = [ofPage(first.title), ofPage(first.description)];
+  const query = listPageQuery(page);
   return [
     { title },
     { name: "description", content: description },
     { name: "keywords", content: keywords },
     ...addressLinks((language) => screenPath(screen, language), place, query),
-    ...shareMeta({ title, description, place, path: prefixedPath(screen, place.language) }),
-    ...sharedPicture({ ...sharePicture(key, place), alt: `${place.company.name}: ${shareHeadline(title, place.company.name)}` }),
+    ...shareMeta({ title, description, place, path: prefixedPath(screen, place.language) + query }),
+    ...sharedPicture({ ...sharePicture(key, place), alt: `${place.company.name}: ${shareHeadline(first.title, place.company.name)}` }),
     { "script:ld+json": structuredData(screen, { ...place, description }, more) },
   ];
 }
 
-/** The language of a page, the public address of the site, and what it says about the company. */
 export type Place = { language: Language; origin: string; company: Company; look?: Look; languages?: readonly Language[] };
 
 /** With the usual facts where even the root loader failed. */
@@ -86,7 +87,7 @@ export function shareMeta({ title, description, place: { language, origin, compa
 }
 
 /** The pictures of the pages have the wordmark in them: a company of another name shows the view of its start page. */
-function sharePicture(key: SeoKey, { language, origin, company: { name } }: Place) {
+export function sharePicture(key: SeoKey, { language, origin, company: { name } }: Place) {
   if (name !== company.name) return { address: `${origin}/artwork/hero/wide.webp`, type: "image/webp", width: 1920, height: 1080 };
   return { address: origin + sharePicturePath(key, language), type: "image/jpeg", ...SHARE_SIZE };
 }
@@ -103,7 +104,6 @@ export function sharedPicture({ address, type, width, height, alt }: SharedPictu
   ];
 }
 
-/** The head of the page of a service area, whose description and keywords staff may change. */
 export function serviceAreaMeta(area: ServiceArea, matches: Matches, saved: SavedTexts, search = ""): MetaDescriptor[] {
   const { language, company } = placeOf(matches);
   const text = textsOf(area, language, saved, company);
@@ -111,6 +111,6 @@ export function serviceAreaMeta(area: ServiceArea, matches: Matches, saved: Save
   return metaOf(SERVICE_AREA_SCREENS[area], matches, { words, search });
 }
 
-function inOneLine(text: string): string {
+export function inOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

@@ -2,7 +2,7 @@ import type { Company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import { type Language, LANGUAGE_OPTIONS, LANGUAGES } from "~/i18n/languages";
 import { SERVICE_AREA_SCREENS, serviceAreaOf } from "~/i18n/service-areas";
-import { linkTo, paths, projectSlugAt, type Screen, screenAt, type Site, sitePath } from "~/paths";
+import { isPagePath, linkTo, pathHere, paths, projectSlugAt, type Screen, screenAt, type Site, sitePath } from "~/paths";
 import { HeaderLogo, hasWordmark } from "./header-logo";
 import { Icon } from "./icon";
 import { ContactLines } from "./site-footer";
@@ -12,7 +12,6 @@ import type { RootData } from "./use-site";
 /** `look` and `languages` are what staff made of them; without them as the site came. */
 type Props = Pick<RootData, "look" | "languages"> & { site: Site; company: Company };
 
-/** The languages that visitors may choose from. */
 type LanguageProps = { site: Site; languages: readonly Language[] };
 
 /** Fixed on top. `data-scrolled` is set by app/browser/site.ts once the page moved more than 50 px. */
@@ -38,7 +37,6 @@ export function SiteHeader({ site, company, look, languages = LANGUAGES }: Props
   );
 }
 
-/** How the header looks before the page was scrolled: over a dark picture or over haze. */
 type HeaderTheme = "dark" | "light";
 
 /** The screens of "/", "/sponsoren", "/vision", "/kino" and "/services", under all their addresses, and the dark showreel. */
@@ -75,7 +73,6 @@ function MenuEntries({ site }: { site: Site }) {
   );
 }
 
-/** The entry of the page itself, and for a service area the one of the services that it belongs to. */
 function currentFor(target: Screen | null, here: Screen | null): "page" | "true" | undefined {
   if (here === null) return undefined;
   if (target === here) return "page";
@@ -102,10 +99,10 @@ function LanguageMenu({ site, languages }: LanguageProps) {
 
 /** Each language is a button of one form, which comes back to the page that it was sent from; from an unknown address to the start page. */
 function LanguageForm({ site, languages }: LanguageProps) {
-  const isPage = screenAt(site.path) !== null || projectSlugAt(site.path) !== null;
+  const isPage = isPagePath(site.path);
   return (
     <form className="language-form" method="post" action={paths.language}>
-      <input type="hidden" name="return_to" value={sitePath(site, isPage ? site.path : "/")} />
+      <input type="hidden" name="return_to" value={isPage ? pathHere(site) : sitePath(site, "/")} />
       {LANGUAGE_OPTIONS.filter(({ code }) => languages.includes(code)).map(({ code, name, flag }) => (
         <button
           key={code}

@@ -83,6 +83,7 @@ describe("the form", () => {
     ["opens", "9 Uhr", "09:00"],
     ["first_day", "Someday", "Tag"],
     ["contact_page_url", "javascript:alert(1)", "https://"],
+    ["contact_page_url", "", "https://"],
     ["facebook_url", "facebook", "https://"],
     ["country_code", "Spanien", "zwei Großbuchstaben"],
     ["name", " ", "den Namen"],
@@ -92,6 +93,11 @@ describe("the form", () => {
     expect(data).toMatchObject({ reply: { initialValue: { city: "Inca" }, error: { [name]: [expect.stringContaining(message)] } } });
     if (typed.trim() !== "") expect(data).toMatchObject({ reply: { initialValue: { [name]: typed } } });
     expect(await stored()).toBeNull();
+  });
+
+  it("takes addresses on the web as every form does: without https://, and with a space from the clipboard", async () => {
+    expect(await save({ contact_page_url: "www.calima.example/kontakt", facebook_url: " https://facebook.example/calima " })).toRedirectTo(PATH);
+    expect((await findCompany()).facts).toMatchObject({ contact_page_url: "https://www.calima.example/kontakt", facebook_url: "https://facebook.example/calima" });
   });
 
   it("takes the hour of the morning as the site shows it", async () => {

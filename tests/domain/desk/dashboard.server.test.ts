@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { findWaiting } from "~/domain/desk/dashboard.server";
-import { ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import { initialPermissions } from "~/domain/people/access/permissions";
 import { members } from "~/domain/team/team.server";
 import { LANGUAGES } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
@@ -9,7 +9,7 @@ import { callOf, signInAs } from "../record/record-screens";
 import { BY, createMember, emptyTeam, formWith } from "../team/factories";
 import { countStatements } from "../team/statements";
 
-const editor = { permissions: ROLE_PERMISSIONS.editor };
+const editor = { permissions: initialPermissions("editor") };
 const letter = { name: "Clara", email: "clara@calima.example", subject: "Werft", message: "Guten Tag", language: "de" };
 
 beforeAll(signInAs);
@@ -34,7 +34,7 @@ it("is what a person may deal with, and nothing for people who may only look", a
   await write((tx) => tx.draft.create({ data: { resource: "team", recordId: "ana", values: {}, baseVersion: 1 } }));
   expect(await findWaiting(editor, LANGUAGES)).toMatchObject({ messages: 1, drafts: 1, language: null });
   const nothing = { messages: 0, drafts: 0, translations: { missing: 0, outdated: 0, open: 0 } };
-  expect(await findWaiting({ permissions: ROLE_PERMISSIONS.viewer }, LANGUAGES)).toMatchObject(nothing);
+  expect(await findWaiting({ permissions: initialPermissions("viewer") }, LANGUAGES)).toMatchObject(nothing);
 });
 
 it("counts the translations of what was saved a moment ago, in the languages that visitors see", async () => {

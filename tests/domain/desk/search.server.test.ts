@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type CurrentUser, ROLE_PERMISSIONS, type RoleName } from "~/domain/people/access/permissions";
+import { type CurrentUser, initialPermissions, type RoleName } from "~/domain/people/access/permissions";
 import { SEARCHED_RESOURCES } from "~/domain/desk/search";
 import { searchRecords, searchSources } from "~/domain/desk/search.server";
 import { write } from "~/platform/database.server";
@@ -9,7 +9,7 @@ import { countStatements } from "../team/statements";
 
 function someone(roleName: RoleName): CurrentUser {
   const names = { email: "ana@calima.example", firstName: "Ana", lastName: "Ferrer" };
-  return { id: "a", adminUserId: "a", roleName, permissions: ROLE_PERMISSIONS[roleName], owesSecondFactor: false, ...names };
+  return { id: "a", adminUserId: "a", roleName, permissions: initialPermissions(roleName), owesSecondFactor: false, ...names };
 }
 
 beforeAll(async () => {
@@ -20,6 +20,7 @@ beforeAll(async () => {
       data: { name: "Otto", email: "otto@calima.example", subject: "Frage", message: "An Elena Marques", language: "de", idempotencyKey: "1" },
     });
     await tx.partner.create({ data: { name: "Zyx Veleros", category: "Radio", isActive: false } });
+    await tx.project.create({ data: { title: "Xylofon", description: "", category: "", imageUrl: "", year: 2024, isActive: false } });
     await tx.adminUser.create({
       data: { email: "quentin@calima.example", firstName: "Quentin", lastName: "Quer", role: { connect: { name: "viewer" } } },
     });
@@ -33,7 +34,7 @@ async function resourcesFor(roleName: RoleName, question: string) {
 describe("the search over all records", () => {
   it("finds a member by a part of the name, and what else speaks of her", async () => {
     expect(await searchRecords(someone("admin"), "elena marques")).toMatchObject([
-      { resource: "team", total: 1, hits: [{ title: "Elena Marqués", excerpt: "" }] },
+      { resource: "team", total: 1, hits: [{ title: "Elena Marqués", excerpt: "", isInactive: false }] },
       { resource: "messages", total: 1, hits: [{ title: "Frage", excerpt: "An Elena Marques" }] },
       { resource: "pages", total: 2, hits: [{ id: "legal/notice text de", title: "Impressum, Text (Deutsch)" }, {}] },
     ]);
@@ -60,6 +61,12 @@ describe("the search over all records", () => {
 
   it("leaves out what was deleted", async () => {
     expect(await resourcesFor("admin", "zyx")).toEqual([]);
+  });
+
+  it("finds a project that is not on the site and somebody who may not log in, and says so", async () => {
+    const inactive = (resource: string, title: string) => [{ resource, hits: [{ title, isInactive: true }] }];
+    expect(await searchRecords(someone("editor"), "xylofon")).toMatchObject(inactive("projects", "Xylofon"));
+    expect(await searchRecords(someone("admin"), "quentin")).toMatchObject(inactive("users", "Quentin Quer"));
   });
 
   it("asks the database once for each resource, and at most twice for the facts that built-in texts name", async () => {

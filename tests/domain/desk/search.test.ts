@@ -5,6 +5,7 @@ const records = [
   { id: "1", title: "Núria Ferragut", texts: ["Kamera", "Sie führt die Kamera, seit sie zwölf ist.", null] },
   { id: "2", title: "Elena Marqués", texts: ["Geschäftsführerin", "Produziert Filme und führt Gespräche."] },
   { id: "3", title: "Kamera & Licht", texts: ["Verleih"] },
+  { id: "4", title: "Ein größerer Hafen", texts: [] },
 ];
 
 async function idsFor(question: string) {
@@ -16,6 +17,8 @@ describe("the search", () => {
     expect(await idsFor("MARQUES")).toEqual(["2"]);
     expect(await idsFor("nuria")).toEqual(["1"]);
     expect(await idsFor("fuhrt")).toEqual(["1", "2"]);
+    expect(await idsFor("GROSSER")).toEqual(["4"]);
+    expect(await idsFor("größer")).toEqual(["4"]);
   });
 
   it("wants every word, wherever it stands", async () => {
@@ -28,9 +31,17 @@ describe("the search", () => {
   });
 
   it("counts more than it shows, and shows the best, of equals those that are listed first", async () => {
-    expect(await findHits(records, wordsOf("e"), 1)).toMatchObject({ total: 3, hits: [{ id: "1" }] });
+    expect(await findHits(records, wordsOf("e"), 1)).toMatchObject({ total: 4, hits: [{ id: "1" }] });
     expect(await findHits(records, wordsOf("kamera"), 1)).toMatchObject({ total: 2, hits: [{ id: "3" }] });
     expect(await findHits(records, wordsOf("führt"), 2)).toMatchObject({ total: 2, hits: [{ id: "1" }, { id: "2" }] });
+  });
+
+  it("shows no half of an emoji at the ends of what it cuts out", async () => {
+    const around = "🎬".repeat(60);
+    for (const gap of ["", "x"]) {
+      const found = await findHits([{ id: "1", title: "Titel", texts: [`${around}${gap}kamera${gap}${around}`] }], wordsOf("kamera"), 1);
+      expect(found.hits[0]?.excerpt).not.toMatch(/\p{Surrogate}/u);
+    }
   });
 
   it("shows where the word stands", async () => {
@@ -57,6 +68,6 @@ describe("a text that was found", () => {
   it("has no letter marked by itself, and loses none", () => {
     expect(marked("Eine See", "e")).toBe("Eine See");
     expect(piecesOf("Größe 🎬 Σίσυφος", wordsOf("zz"))).toEqual([{ text: "Größe 🎬 Σίσυφος", isFound: false }]);
-    expect(marked("Straße der Größe", "strasse größe")).toBe("Straße der [Größe]");
+    expect(marked("Straße der Größe", "strasse größe")).toBe("[Straße] der [Größe]");
   });
 });

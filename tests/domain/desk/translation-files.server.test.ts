@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type CurrentUser, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import { type CurrentUser, initialPermissions } from "~/domain/people/access/permissions";
 import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
 import { applyImport, keepImport, tryImport } from "~/domain/desk/translation-import.server";
 import { readWordFile } from "~/domain/desk/read-translation-file.server";
@@ -15,11 +15,12 @@ import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { allOf } from "~/platform/in-portions";
 import { createProjects } from "../projects/factories";
+import { countStatements } from "../team/statements";
 import { until } from "../../harness/until";
 import { fillEmptyDatabase } from "../../../prisma/fill";
 
 const names = { id: "e", adminUserId: "edgar", email: "edgar@calima.example", firstName: "Edgar", lastName: "Vent", owesSecondFactor: false };
-const EDITOR: CurrentUser = { ...names, roleName: "editor", permissions: ROLE_PERMISSIONS.editor };
+const EDITOR: CurrentUser = { ...names, roleName: "editor", permissions: initialPermissions("editor") };
 
 type Format = "csv" | "json";
 type Row = { key: string; now: string | null; translation: string; fingerprint: string };
@@ -115,7 +116,7 @@ describe("an export of what is left to translate", () => {
 
   it("has the missing and the outdated texts of its language, and what there is in German only", async () => {
     const before = await openKeys("en");
-    expect(before).toEqual(expect.arrayContaining(["legal/notice/text", "legal/privacy/text", pictureKey]));
+    expect(before).toEqual(expect.arrayContaining(["legal/privacy/text", pictureKey]));
     for (const key of ["pages/home/hero_cta", "content/radio/subtitle", memberKey]) expect(before).not.toContain(key);
     const texts = { "pages/home/hero_cta": "Schau her", "content/radio/subtitle": "Neu gesagt", [memberKey]: "Kapitänin" };
     const german = await tried("de", translated(await exported("de"), texts));
@@ -171,19 +172,26 @@ describe("a translated file", () => {
     expect((await allTexts()).get(`de ${memberKey}`)).toBe("Chefin vom Wind");
   });
 
+  it("costs no more for many new texts of the podcast page than for one", async () => {
+    const rows = (await exported("es")).filter(({ key }) => key.startsWith("podcast/services/"));
+    const costOf = (count: number) => countStatements(() => tried("es", rows.slice(0, count).map((row) => ({ ...row, translation: `${row.translation} nuevo` }))));
+    expect(await costOf(5)).toBe(await costOf(1));
+  });
+
   it("says which of its texts cannot be, which nobody knows and which are not this person's", async () => {
     const rows = await exported("en");
     const odd = translated(rows, {
       "pages/home/showreel_url": "nowhere",
+      "legal/privacy/text": "[Contact](kontakt)",
       "pages/services/podcast/topics": "Sound | Light",
       "podcast/cta/title": "x".repeat(121),
       [pictureKey]: "x".repeat(301),
       [memberKey]: "y".repeat(121),
       "content/radio/title": "Waves",
     });
-    const permissions = { ...ROLE_PERMISSIONS.editor, content: ROLE_PERMISSIONS.viewer.content };
+    const permissions = { ...initialPermissions("editor"), content: initialPermissions("viewer").content };
     const { run } = await tried("en", [...odd, { key: "pages/home/nothing", now: "", translation: "x", fingerprint: "" }], { ...EDITOR, permissions });
-    expect(run.invalid.map(({ key }) => key).toSorted()).toEqual(["pages/home/showreel_url", "pages/services/podcast/topics", "podcast/cta/title", memberKey, pictureKey].toSorted());
+    expect(run.invalid.map(({ key }) => key).toSorted()).toEqual(["legal/privacy/text", "pages/home/showreel_url", "pages/services/podcast/topics", "podcast/cta/title", memberKey, pictureKey].toSorted());
     expect(run.unknown).toEqual(["pages/home/nothing"]);
     expect(run.forbidden).toEqual(["Radio, Titel"]);
     expect(run.changes).toEqual([]);

@@ -11,7 +11,7 @@ import { podcastSections } from "~/domain/texts/podcast-sections.server";
 import { areaTexts, pageTexts } from "~/domain/texts/site-texts.server";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
 import * as editScreen from "~/routes/admin.$resource.$id.edit";
-import * as pageForm from "~/routes/admin.pages.$page.$section.edit";
+import * as textForm from "~/routes/admin.texts.edit";
 import * as overviewScreen from "~/routes/admin.translations";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
@@ -215,14 +215,14 @@ describe("a text that was opened from the overview", () => {
   it("leads back from the form of a page, whose key another page begins with", async () => {
     const params = { page: "services-podcast", section: "topics" };
     const path = `/admin/pages/services-podcast/topics/edit?translations=${encodeURIComponent("?noun=pages#en/pages/services/podcast/topics")}`;
-    const answer = await pageForm.action({ ...(await post(path, { content_value: "Ton\nLicht", version: "0" })), params });
+    const answer = await textForm.action({ ...(await post(path, { content_value: "Ton\nLicht", version: "0" })), params });
     expect(addressOf(answer)).toBe("/admin/translations?noun=pages#en/pages/services/podcast/topics");
   });
 
   it("leads nowhere else, whatever the address says", async () => {
     const params = { page: "home", section: "team_title" };
     const path = `/admin/pages/home/team_title/edit?translations=${encodeURIComponent("//evil.example/?state=x&page=-1#\"><b>")}`;
-    const answer = await pageForm.action({ ...(await post(path, { content_value: "Wir", version: "0" })), params });
+    const answer = await textForm.action({ ...(await post(path, { content_value: "Wir", version: "0" })), params });
     expect(addressOf(answer)).toBe("/admin/translations");
   });
 });

@@ -65,7 +65,7 @@ it("forgets who came back, and knows who was deleted once more", async () => {
   expect(await listActiveMembers()).toEqual([]);
 });
 
-it("puts who comes back at the end, and leaves out a picture that is gone", async () => {
+it("puts who comes back where they were, and leaves out a picture that is gone", async () => {
   const picture = { filename: "1-gone.webp", originalName: "a.png", filePath: "team/1-gone.webp", mimeType: "image/webp" };
   await write((tx) => tx.mediaAsset.create({ data: { ...picture, fileSize: 1, width: 1, height: 1, widths: [] } }));
   const { id } = await createMember({ name: "Ana", image_url: "/media/team/1-gone.webp" });
@@ -76,9 +76,9 @@ it("puts who comes back at the end, and leaves out a picture that is gone", asyn
   expect(hasLostPicture).toBe(true);
   await restoreScreen.action(await restoreCall(id, { fields: { deletion } }));
   expect((await listActiveMembers()).map(({ name, imageUrl }) => [name, imageUrl])).toEqual([
+    ["Ana", null],
     ["Ben", null],
     ["Clara", null],
-    ["Ana", null],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { MediaForm } from "~/domain/media/media";
 import { findMedia } from "~/domain/media/media.server";
 import { storePicture } from "~/domain/media/uploads.server";
 import { env } from "~/platform/env.server";
@@ -21,7 +22,7 @@ export async function uploadPhoto(file?: File) {
 }
 
 /** The form of a picture. */
-export function mediaForm(alt_text: string, { es = "", en = "", category = "team" } = {}) {
+export function mediaForm(alt_text: string, { es = "", en = "", category = "team" } = {}): MediaForm {
   return { alt_text, category, es: { alt_text: es }, en: { alt_text: en } };
 }
 

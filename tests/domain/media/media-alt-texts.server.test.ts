@@ -3,9 +3,11 @@ import { findMedia, listAltTexts, mediaRecords, saveAltTexts } from "~/domain/me
 import { read, write } from "~/platform/database.server";
 import * as screen from "~/routes/admin.media.alt-texts";
 import { keepExpiredPost } from "~/http/expired-post.server";
+import { takeNotice } from "~/http/notice.server";
 import { postOf } from "../../http/browser";
 import { answered, callOf, signInAs } from "../record/record-screens";
 import { emptyTeam } from "../team/factories";
+import { countStatements } from "../team/statements";
 import { BY, mediaForm, photoFile, uploadPhoto } from "./factories";
 
 beforeAll(signInAs);
@@ -30,6 +32,12 @@ describe("the alternative texts of several files", () => {
     const idsOf = async (ids: string[]) => (await listAltTexts(ids)).files.map(({ values }) => values.id);
     expect(await idsOf([])).toEqual([other]);
     expect(await idsOf([one])).toEqual([one]);
+  });
+
+  it("are read together: two files cost no more than one", async () => {
+    const [one, other] = await two();
+    const costOf = (ids: string[]) => countStatements(() => listAltTexts(ids));
+    expect(await costOf([one, other])).toBe(await costOf([one]));
   });
 
   it("are saved each by itself; what did not change is no change, and one that was deleted is told apart", async () => {
@@ -58,6 +66,19 @@ describe("the alternative texts of several files", () => {
     expect(await textsOf(other)).toEqual(texts("Von der Anderen", "", "Theirs"));
     expect(await send("2", "Theirs")).toRedirectTo("/admin/media");
     expect(await textsOf(other)).toEqual(texts("Von mir", "", "Theirs"));
+  });
+
+  it("are not said to be saved where nothing was", async () => {
+    const [one] = await two();
+    const said = async (id: string, text: string) => {
+      const answer = await post(["files[0].id", id], ["files[0].version", "1"], ["files[0].alt_text", text]);
+      if (!(answer instanceof Response)) throw new Error("not done");
+      const headers = { Cookie: answer.headers.get("Set-Cookie") ?? "" };
+      return (await takeNotice(new Request("http://site.example/admin/media", { headers }))).notice?.text;
+    };
+    expect(await said(one, "")).toBe("Es gab nichts zu ändern.");
+    expect(await said("nobody", "Strand")).toBe("Eine Datei wurde inzwischen gelöscht.");
+    expect(await said(one, "Strand")).toBe("Die Alternativtexte einer Datei wurden gespeichert.");
   });
 
   it("are refused when they are too long, with everything that was typed", async () => {

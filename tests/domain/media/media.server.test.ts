@@ -22,7 +22,7 @@ describe("what is said about a picture", () => {
     expect(await removePicture({ id, version: 2, by: BY })).toMatchObject({ ok: true });
     expect(await read.translation.count()).toBe(0);
     expect(await mediaRecords.update({ id, version: 2, form: mediaForm("Zu spät"), by: BY })).toEqual({ ok: false, reason: "deleted" });
-    expect(await mediaRecords.update({ id: "nobody", version: 2, form, by: BY })).toEqual({ ok: false, reason: "missing" });
+    expect(await mediaRecords.update({ id: "nobody", version: 2, form, by: BY })).toEqual({ ok: false, reason: "deleted" });
   });
 
   it("is merged where two people wrote different texts, and asked about where they wrote the same", async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { artworkPicture, fileUrlOf, pictureOf, referenceOf } from "~/domain/media/picture";
+import { artworkPicture, fileUrlOf, OWN_CATEGORY, PICTURE_CATEGORIES, pictureOf, referenceOf } from "~/domain/media/picture";
+import { isPictureUrl } from "~/domain/record/upload-rules";
 import { filenameIn } from "~/domain/record/upload-rules";
 
 it("a picture offers its narrower files and itself", () => {
@@ -25,4 +26,10 @@ it("the address of an uploaded picture, and that of any file it ever had, lead t
 it("only what comes with the site is artwork", () => {
   expect(artworkPicture("/media/team/1-a.webp")).toBeNull();
   expect(artworkPicture("/artwork/people/elena-marques.webp")?.src).toBe("/artwork/people/elena-marques.webp");
+});
+
+it("is of this site in the folder of a category alone", () => {
+  const isOurs = (category: string) => isPictureUrl(referenceOf({ category, filename: "1-a.webp" }));
+  expect([...PICTURE_CATEGORIES, OWN_CATEGORY].filter((category) => !isOurs(category))).toEqual([]);
+  expect(["products", "teams", "old-team"].filter(isOurs)).toEqual([]);
 });

@@ -105,6 +105,12 @@ describe("a file that is no picture of ours", () => {
   });
 });
 
+it("is called what its sender called it, also with the quotation marks that browsers send as signs of an address", async () => {
+  const sent = await upload(await photo(9, 9), { name: "Making of %22Salz%22 \u{1F3AC}\u202E.jpg" });
+  const row = sent.ok ? await read.mediaAsset.findUnique({ where: { id: sent.id } }) : null;
+  expect(row?.originalName).toBe('Making of "Salz" \u{1F3AC}.jpg');
+});
+
 describe("when something fails on the way", () => {
   it("no file stays whose row could not be written", async () => {
     const sql = sqlOf(env.DATABASE_URL);

@@ -5,7 +5,7 @@ import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { withRequestId } from "~/platform/request-id.server";
 import * as screen from "~/routes/contact";
-import { sqlOf } from "../../harness/sql";
+import { sqlOf, whileAway } from "../../harness/sql";
 import { postOf, requestWith } from "../../http/browser";
 import { somewhereNew } from "../people/access/factories";
 import { emptyInbox, letter } from "./factories";
@@ -88,6 +88,13 @@ describe("mistakes", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 
+  it("are not made by a domain with an umlaut, whichever browser sends it", async () => {
+    for (const email of ["info@müller.example", "info@xn--mller-kva.example"]) expect((await thanked({ fields: { ...filledIn, email } })).status).toBe(303);
+    for (const email of ["müller@calima.example", "a@müller..example", "a@-müller.example", "a@müller,example", "alba@calima"]) {
+      expect((await refused({ fields: { ...filledIn, email } })).reply.error).toEqual({ email: [dictionaryOf("de").contact.validation.emailInvalid] });
+    }
+  });
+
   it("say how long a text may be, and what is missing altogether", async () => {
     const words = dictionaryOf("en").contact.validation;
     const { reply } = await refused({ fields: { message: "x".repeat(10_001) }, path: "/en/contact" });
@@ -139,6 +146,14 @@ describe("a message that does not get through", () => {
       await sql.run(["alter table out_of_reach rename to messages"]);
       await sql.close();
     }
+  });
+
+  it("can be sent as soon as the database is back, however often it was tried", async () => {
+    const { address } = somewhereNew();
+    await whileAway("messages", async () => {
+      for (let index = 1; index <= 6; index += 1) expect((await refused({ address })).status).toBe(503);
+    });
+    expect(await thanked({ address })).toRedirectTo("/de/kontakt");
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { takeDueMessage } from "~/domain/messages/delivery.server";
 import { findOutboxState, messageOutbox } from "~/domain/messages/send-message.server";
+import { listMessages } from "~/domain/messages/messages-admin.server";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
 import { read, write } from "~/platform/database.server";
 import { deliveryTo, emptyInbox, letter } from "./factories";
@@ -140,6 +141,13 @@ describe("the lease", () => {
     await write((tx) => tx.message.updateMany({ data: { state: "spam" } }));
     expect(await takeDueMessage(settings)).toBeNull();
   });
+});
+
+it("is no longer said to be tried again where the provider was taken away", async () => {
+  provider.behaveLike("fail");
+  await receiveMessage(letter(), settings);
+  const { messages } = await listMessages({ page: 1 });
+  expect(messages).toMatchObject([{ delivery: "kept" }]);
 });
 
 it("counts as waiting and as failed until it was sent, unless staff call it spam", async () => {

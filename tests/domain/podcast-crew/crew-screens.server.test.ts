@@ -8,7 +8,7 @@ import * as editScreen from "~/routes/admin.$resource.$id.edit";
 import * as listScreen from "~/routes/admin.$resource";
 import * as newScreen from "~/routes/admin.$resource.new";
 import { sqlOf } from "../../harness/sql";
-import { thrownBy } from "../../http/browser";
+import { refusalOf, thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, pngFile, signInAs } from "../record/record-screens";
 import { countStatements } from "../team/statements";
 import { emptyCrew, sign, signMany } from "./factories";
@@ -33,7 +33,7 @@ describe("the screens of the podcast crew", () => {
     for (const body of name === "edit" ? [sent] : [undefined, sent]) {
       const call = await callOf(role, path, body, id);
       const response = await thrownBy(body ? screens[name].action(call) : screens[name].loader(call));
-      expect({ status: response.status, text: await response.text() }).toEqual({
+      expect(await refusalOf(response)).toEqual({
         status: 403,
         text: `Sie haben keine Berechtigung, Crew-Mitglieder zu ${verb}.`,
       });

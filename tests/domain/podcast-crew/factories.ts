@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { CrewForm } from "~/domain/podcast-crew/podcast-crew";
+import type { podcastCrew } from "~/domain/podcast-crew/podcast-crew";
 import { crewRecords } from "~/domain/podcast-crew/podcast-crew.server";
+import type { FormOf } from "~/domain/record/resource";
 import { write } from "~/platform/database.server";
+
+type CrewForm = FormOf<typeof podcastCrew>;
 
 export const BY = "admin-user-1";
 

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { ProjectForm } from "~/domain/projects/projects";
+import type { projects } from "~/domain/projects/projects";
 import { projectRecords } from "~/domain/projects/projects.server";
+import type { FormOf } from "~/domain/record/resource";
 import { write } from "~/platform/database.server";
+
+type ProjectForm = FormOf<typeof projects>;
 
 export const BY = "admin-user-1";
 

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { projectHead } from "~/domain/projects/project-head";
 import { giveMissingSlugs } from "~/domain/projects/project-slugs.server";
 import { findProjectPage, isProjectShown, listFirstProjects, listProjectSlugs } from "~/domain/projects/projects-public.server";
 import { projectRecords } from "~/domain/projects/projects.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
+import { company } from "~/i18n/company";
 import { read, write } from "~/platform/database.server";
 import { BY, createProject, createProjects, emptyProjects, formWith } from "./factories";
 
@@ -63,6 +65,32 @@ describe("the page of a project", () => {
 
   it("is none where nobody had the address", async () => {
     expect(await pageAt("nie-gedreht")).toBeNull();
+  });
+
+  it.each([
+    ["Dokumentarfilm", "Movie"],
+    ["Feature film", "Movie"],
+    ["Documental", "Movie"],
+    ["Dokumentarfilme", "Movie"],
+    ["Cortometrajes", "Movie"],
+    ["Documental audiovisual", "Movie"],
+    ["Radio-Feature", "CreativeWork"],
+    ["Audio documentary", "CreativeWork"],
+    ["Documental sonoro", "CreativeWork"],
+    ["Werbefilm", "CreativeWork"],
+  ])("tells search engines of a %s as a %s", async (category, type) => {
+    await createProject({ title: "Riff", category });
+    const found = await findProjectPage("riff", "de");
+    const head = found && projectHead(found, { language: "de", origin: "https://calima.example", company });
+    expect(JSON.stringify(head)).toContain(`{"@type":"${type}"`);
+  });
+
+  it("has a description of one line and a picture for whoever links to it, also where its still is gone", async () => {
+    await createProject({ title: "Riff", description: "Ein Riff.\n\nUnd wer davon lebt.", image_url: "https://anderswo.example/riff.jpg" });
+    const found = await pageAt("riff");
+    const head = found && projectHead(found, { language: "de", origin: "https://calima.example", company });
+    expect(head).toContainEqual({ name: "description", content: "Ein Riff. Und wer davon lebt." });
+    expect(head).toContainEqual({ property: "og:image", content: "https://calima.example/artwork/share/kino-de.jpg" });
   });
 
   it("shows the draft to whoever looks at it", async () => {

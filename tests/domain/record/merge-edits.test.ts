@@ -20,6 +20,14 @@ describe("two edits of one record", () => {
     expect(merged.es).toEqual({ bio: "Mío", position: "Directora" });
   });
 
+  it("name a field once that conflicts by itself and together with another", () => {
+    const isRight = ({ name, bio }: Record<string, unknown>) => !(name === "Eva" && bio === "Neu");
+    const check = { fields: ["name", "bio"], isRight, message: "Nicht beides." } as const;
+    const { merged, conflicts } = mergeEdits({ base, stored: { ...base, name: "Ben", bio: "Neu" }, typed: { ...base, name: "Eva" }, check });
+    expect(conflicts.map(({ name, message }) => [name, message])).toEqual(check.fields.map((name) => [name, check.message]));
+    expect(merged).toMatchObject({ name: "Eva", bio: "Alt" });
+  });
+
   it("agree where both made the same change, whatever their line ends", () => {
     const stored = { ...base, bio: "Eins\nZwei" };
     const { conflicts } = mergeEdits({ base, stored, typed: { ...base, bio: "Eins\r\nZwei" } });

@@ -9,7 +9,7 @@ import { read, write } from "~/platform/database.server";
 import * as restoreVersion from "~/routes/admin.$resource.$id.history.$changeId.restore";
 import * as restoreDeleted from "~/routes/admin.trash.$resource.$id.restore";
 import { sqlOf } from "../../harness/sql";
-import { thrownBy } from "../../http/browser";
+import { refusalOf, thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, signInAs } from "./record-screens";
 import { RESOURCES_BY_NAME } from "./resources";
 import { countStatements } from "../team/statements";
@@ -39,7 +39,7 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
       const call = await callOf(role, path(name, id), sent ? multipart(fields) : undefined, id);
       const response = await thrownBy(sent ? screens[name].action(call) : screens[name].loader(call));
       const text = `Sie haben keine Berechtigung, ${resource.accusative} zu ${verb}.`;
-      expect({ status: response.status, text: await response.text() }).toEqual({ status: 403, text });
+      expect(await refusalOf(response)).toEqual({ status: 403, text });
     }
     expect(await read.change.count({ where: { recordId: id } })).toBe(1);
   });
@@ -80,11 +80,16 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
 
   it("knows nothing of a record that never was", async () => {
     expect(answered(await screens.edit.loader(await callOf("admin", path("edit", "nobody"), undefined, "nobody"))).status).toBe(404);
-    const bodies = { edit: { ...typed, version: "1" }, delete: { version: "1" }, move: { version: "1", direction: "up" } };
-    for (const name of ["edit", "delete", "move"] as const) {
+    const bodies = { delete: { version: "1" }, move: { version: "1", direction: "up" } };
+    for (const name of ["delete", "move"] as const) {
       const call = await callOf("admin", path(name, "nobody"), multipart(bodies[name]), "nobody");
       expect((await thrownBy(screens[name].action(call))).status).toBe(404);
     }
+  });
+
+  it("shows all that was typed about a record that nobody knows", async () => {
+    const sent = await callOf("editor", path("edit", "nobody"), multipart({ ...typed, version: "1" }), "nobody");
+    expect(answered(await screens.edit.action(sent))).toMatchObject({ status: 409, data: { gone: { values: resource.kept, back: null } } });
   });
 
   it("saved again without a change says so as ever, and writes nothing", async () => {

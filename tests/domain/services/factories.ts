@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { serviceRecords } from "~/domain/services/services.server";
-import type { ServiceForm } from "~/domain/services/services";
+import type { services } from "~/domain/services/services";
+import type { FormOf } from "~/domain/record/resource";
 import { write } from "~/platform/database.server";
+
+type ServiceForm = FormOf<typeof services>;
 
 export const BY = "admin-user-1";
 

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sponsorRecords } from "~/domain/sponsors/sponsors.server";
-import type { SponsorForm } from "~/domain/sponsors/sponsors";
+import type { sponsors } from "~/domain/sponsors/sponsors";
+import type { FormOf } from "~/domain/record/resource";
 import { write } from "~/platform/database.server";
+
+type SponsorForm = FormOf<typeof sponsors>;
 
 export const BY = "admin-user-1";
 

@@ -58,7 +58,7 @@ describe("a sponsor", () => {
     expect(await names()).toEqual([]);
     expect(await read.partner.findUnique({ where: { id } })).toMatchObject({ isActive: false });
     expect(await sponsorRecords.update({ id, version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
-    expect(await sponsorRecords.update({ id: "nobody", version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "missing" });
+    expect(await sponsorRecords.update({ id: "nobody", version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
   });
 
   it("steps over the sponsors of other lists", async () => {

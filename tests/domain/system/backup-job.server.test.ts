@@ -65,6 +65,17 @@ describe("the job", () => {
     expect(await names()).toHaveLength(1);
   });
 
+  it("is not held up by a clock that was ahead: not by a backup of those days, nor by the time that it has waited for", async () => {
+    time = new Date("2027-11-22T10:00:00Z");
+    const { deliverDue } = job();
+    await deliverDue();
+    time = new Date("2026-11-22T10:00:00Z");
+    await deliverDue();
+    expect(await names()).toEqual(["backup-2026-11-22T10-00-00Z.tar", "backup-2027-11-22T10-00-00Z.tar"]);
+    expect((await readBackupState(env.DATA_DIR)).check).toEqual({ name: "backup-2026-11-22T10-00-00Z.tar", checkedAt: time, isGood: true });
+    expect((await findBackups(new Date("2026-11-25T10:00:00Z")))?.newest?.ageMs).toBe(72 * HOUR_MS);
+  });
+
   it("restores the newest one into a scratch folder, once a week", async () => {
     const { deliverDue } = job();
     await deliverDue();
@@ -89,7 +100,7 @@ describe("the job", () => {
     await writeFile(join(to, name), bytes.subarray(0, bytes.length / 2));
     await job().deliverDue();
     expect((await readBackupState(env.DATA_DIR)).check).toMatchObject({ name, isGood: false });
-    const backups = await findBackups(time.getTime());
+    const backups = await findBackups(time);
     expect(backups && healthOf(backups)).toBe("damaged");
     later(24);
     await deliverDue();
@@ -162,12 +173,12 @@ describe("the newest backup", () => {
 
   it("is shown with its age, size and place", async () => {
     await job().deliverDue();
-    const backups = await findBackups(time.getTime() + 5 * HOUR_MS);
+    const backups = await findBackups(new Date(time.getTime() + 5 * HOUR_MS));
     const [name = ""] = await names();
     const { length: size } = await readFile(join(to, name));
     expect(backups).toMatchObject({ place: to, schedule: "03:30", isEncrypted: false, count: 1, newest: { name, size, ageMs: 5 * HOUR_MS } });
     expect(backups && healthOf(backups)).toBe("good");
-    const old = await findBackups(time.getTime() + 49 * HOUR_MS);
+    const old = await findBackups(new Date(time.getTime() + 49 * HOUR_MS));
     expect(old && healthOf(old)).toBe("old");
     expect([0.5, 5, 49].map((hours) => ageText(hours * HOUR_MS))).toEqual(["vor weniger als einer Stunde", "vor 5 Stunden", "vor 2 Tagen"]);
   });

@@ -35,6 +35,20 @@ describe.runIf(env.DATABASE_URL.startsWith("file:"))("the job that ships the log
     expect(shippingState).toMatchObject({ shippedAt: generation?.pieces.at(-1)?.shippedAt, failingSince: null });
   });
 
+  it("goes on when the clock is set back", async () => {
+    const place = join(folder, "set-back");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60 * 60 * 1000 });
+    const { deliverDue, start, stop } = logShippingJob(place);
+    await deliverDue();
+    vi.useRealTimers();
+    await emptyOffice();
+    const keys = async () => (await listShipped(diskStorage(place))).keys.length;
+    const before = await keys();
+    start();
+    await vi.waitFor(async () => expect(await keys()).toBeGreaterThan(before), 10_000);
+    await stop();
+  });
+
   it("says in one line of the log that it fails, however long, and in one that it does not any more", async () => {
     const [failed, informed] = [vi.spyOn(logger, "error"), vi.spyOn(logger, "info")];
     const occupied = join(folder, "occupied");

@@ -37,15 +37,15 @@ describe("the order of the members", () => {
     expect(await order()).toBe("C A B D");
   });
 
-  it("has new members at its end, also behind one that came back", async () => {
-    await engageInOrder("A");
-    const { id, version } = await memberCalled("A");
+  it("has new members at its end, and who comes back where they were, also if others were moved meanwhile", async () => {
+    await engageInOrder("A", "B", "C");
+    const { id, version } = await memberCalled("B");
     await members.remove({ id, version, by: BY });
-    await engageInOrder("B");
+    await engageInOrder("D");
+    await move("C", "up");
     await members.restoreDeleted({ id, deletion: (await members.findDeleted(id))?.deletion ?? "", by: BY });
-    expect((await memberCalled("A")).sortOrder).toBe(3);
-    await engageInOrder("C");
-    expect((await memberCalled("C")).sortOrder).toBe(4);
+    await engageInOrder("E");
+    expect(await order()).toBe("C B A D E");
   });
 
   it("ends at both ends", async () => {
@@ -95,6 +95,14 @@ describe("the order of the members", () => {
     const { id, version } = await memberCalled("D");
     for (let sent = 0; sent < 2; sent += 1) await members.move({ id, version, direction: "up", from: 4, by: BY });
     expect(await order()).toBe("A B D C");
+  });
+
+  it("takes one step where somebody in front was deleted since the list was looked at", async () => {
+    await engageInOrder("A", "B", "C", "D", "E");
+    const [{ id, version }, first] = [await memberCalled("B"), await memberCalled("A")];
+    await members.remove({ id: first.id, version: first.version, by: "somebody else" });
+    await members.move({ id, version, direction: "down", from: 2, by: BY });
+    expect(await order()).toBe("C B D E");
   });
 
   it("puts somebody at a place of the list that was looked at, over all its pages", async () => {

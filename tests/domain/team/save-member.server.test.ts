@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listActiveMembers, members } from "~/domain/team/team.server";
-import { read } from "~/platform/database.server";
+import { read, write } from "~/platform/database.server";
 import { BY, emptyTeam, createMember, formWith } from "./factories";
 
 const translationsOf = (recordId: string) =>
@@ -105,9 +105,18 @@ describe("an edit", () => {
     expect(await translationsOf(id)).toMatchObject([{ value: "Cámara", sourceText: "Kamera" }]);
   });
 
+  it("finds nothing new in services that are stored in another order, or twice", async () => {
+    const { id, version } = await createMember();
+    await write((tx) => tx.teamMember.update({ where: { id }, data: { services: ["sound", "kino", "gone", "kino"] } }));
+    const form = formWith({ services: ["kino", "sound"] });
+    expect(await members.update({ id, version, form, by: BY })).toMatchObject({ ok: true, record: { version, services: ["kino", "sound"] } });
+    await members.update({ id, version, form: { ...form, services: ["sound", "kino", "sound"], bio: "Neu" }, by: BY });
+    expect(await read.teamMember.findUnique({ where: { id } })).toMatchObject({ services: ["kino", "sound"] });
+  });
+
   it("of a member who is not there says so", async () => {
     const missing = { id: "nobody", version: 1, form: formWith(), by: BY };
-    expect(await members.update(missing)).toEqual({ ok: false, reason: "missing" });
+    expect(await members.update(missing)).toEqual({ ok: false, reason: "deleted" });
   });
 });
 
@@ -147,6 +156,25 @@ describe("two editors", () => {
       },
     });
     expect(await members.findRow(id)).toMatchObject({ bio: "Vom Ersten", email: null, version: 2 });
+  });
+
+  it("who together would leave no role are asked which one is to stay", async () => {
+    const { id, version } = await createMember({ is_team_member: true, is_moderator: true });
+    await members.update({ id, version, form: formWith({ is_team_member: false, is_moderator: true }), by: "first" });
+    const second = { id, form: formWith({ is_team_member: true, is_moderator: false, bio: "Neu" }), by: "second" };
+    const message = "Bitte wählen Sie mindestens eine Rolle aus (Team-Mitglied oder Moderator)";
+    expect(await members.update({ ...second, version })).toMatchObject({
+      reason: "conflict",
+      conflict: {
+        version: 2,
+        values: { bio: "Neu" },
+        conflicts: [
+          { name: "is_team_member", base: true, stored: false, typed: true, message },
+          { name: "is_moderator", base: true, stored: true, typed: false, message },
+        ],
+      },
+    });
+    expect(await members.update({ ...second, version: 2 })).toMatchObject({ ok: true, record: { isTeamMember: true, isModerator: false, bio: "Neu" } });
   });
 
   it("at the same moment: one is saved, the other is asked", async () => {

@@ -87,6 +87,15 @@ describe("the screens of the podcast page's texts", () => {
     expect((await autosaved({ title: "x".repeat(121), version: "3" })).status).toBe(422);
   });
 
+  it("say of a translation which German text there was when its form was opened", async () => {
+    const saveGerman = async (title: string, version: string) => screen.action(await heroCall("editor", { title, version }, { language: "de", key: "hero" }));
+    await saveGerman("Eins", "0");
+    const { section } = await screen.loader(await heroCall("editor"));
+    await saveGerman("Zwei", "1");
+    expect((await autosaved({ title: "One", version: "0", opened_at: section.readAt })).status).toBe(200);
+    expect((await read.podcastContent.findFirstOrThrow({ where: { language: "en" } })).germanTexts).toContain('"title":"Eins"');
+  });
+
   it("lose nothing when the database does not take it", async () => {
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table changes rename to out_of_reach"]);

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { LegalBody } from "~/domain/texts/legal-article";
+import { LegalArticle, LegalBody } from "~/domain/texts/legal-article";
 import type { Block, LegalDocument } from "~/domain/texts/legal-document";
 import { parseLegalText } from "~/domain/texts/legal-markdown.server";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { germanOnly } from "~/i18n/dictionaries/german-only";
 import type { LegalBlock, LegalText } from "~/i18n/dictionaries/legal-text";
 import { markdownOf } from "~/i18n/legal-texts";
+import type { Site } from "~/paths";
 
 function html(markdown: string) {
   return renderToStaticMarkup(<LegalBody document={parseLegalText(markdown)} hrefOf={(href) => href} />);
@@ -151,6 +152,14 @@ describe("a text that was made to hurt", () => {
     expect(parseLegalText("# a\n# a-2\n# a\n# a\n# a-2\n").sections.map(({ id }) => id)).toEqual(["a", "a-2", "a-3", "a-4", "a-2-2"]);
   });
 
+  it("links to pages of the site in the language of the page that it stands on, and as they are to all others", () => {
+    const site: Site = { language: "en", prefix: "en", path: "/privacy" };
+    const links = "[a](/kontakt) [b](/datenschutz#cookies) [c](/#map) [d](/es/team) [e](/media/general/a.webp) [f](#cookies)";
+    const article = renderToStaticMarkup(<LegalArticle document={parseLegalText(links)} lang="de" contents="" site={site} />);
+    const hrefs = [...article.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual(["/en/kontakt", "/en/datenschutz#cookies", "/en/#map", "/es/team", "/media/general/a.webp", "#cookies"]);
+  });
+
   const refused = (content_value: string) => {
     const issues = legalSchema.safeParse({ content_value }).error?.issues ?? [];
     return issues.filter(({ path }) => path[0] === "content_value").map(({ message }) => message);
@@ -165,8 +174,19 @@ describe("a text that was made to hurt", () => {
     expect(html(`[this](${address})`)).toContain(`href="${address}"`);
   });
 
-  it.each(["www.example.com", "kontakt", "//example.com", "javascript:alert", "https:/example.com"])("is not saved with a link to %s", (address) => {
+  it("completes an address that begins with www", () => {
+    expect(refused("[this](www.example.com/a)")).toEqual([]);
+    expect(html("[this](www.example.com/a)")).toContain('href="https://www.example.com/a"');
+  });
+
+  it.each(["example.com", "kontakt", "//example.com", "javascript:alert", "https:/example.com"])("is not saved with a link to %s", (address) => {
     expect(refused(`[fine](/kontakt) and [this](${address})`)).toEqual([expect.stringContaining(`„${address}“ führt nirgendwohin`)]);
     expect(html(`[this](${address})`)).not.toContain("href");
+  });
+
+  it("is not saved with links without an address or an end either, and all of them are named at once", () => {
+    expect(refused("[empty]() and [this](example.com)\n- [open](https://example.com\n- [fine](/kontakt)")).toEqual([
+      expect.stringMatching(/zu einer leeren Adresse oder „example\.com“ führt nirgendwohin.*Nach „https:\/\/example\.com“ fehlt die runde Klammer/),
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
-import * as edit from "~/routes/admin.legal.$page.$language.edit";
+import * as edit from "~/routes/admin.texts.edit";
 import * as history from "~/routes/admin.texts.history";
 import * as list from "~/routes/admin.legal";
 import * as preview from "~/routes/admin.preview.texts";
@@ -56,6 +56,16 @@ describe("the screens of the legal texts", () => {
       data: { reply: { initialValue: { status: "bald" }, error: { status: [expect.stringContaining("09.2025")], content_value: ["Höchstens 40.000 Zeichen."] } } },
     });
     expect(await read.pageContent.count()).toBe(0);
+  });
+
+  it("refuse links to pages that this site does not have, and no others", async () => {
+    const post = async (content_value: string) => edit.action(await call("editor", { content_value, version: "0" }));
+    const dead = "[a](/kontackt) [b](/en/datenschutz/cookies) [c](/kontakt)";
+    expect(answered(await post(dead))).toMatchObject({
+      status: 422,
+      data: { reply: { error: { content_value: [expect.stringContaining("„/kontackt“ oder „/en/datenschutz/cookies“ führt nirgendwohin")] } } },
+    });
+    expect(await post("[a](/Kontakt/) [b](/en/privacy?a#cookies) [c](/) [d](/es) [e](/projekte/salz) [f](/media/general/a.webp) [g](#a) [h](www.calima.example/en/kino-club)")).toRedirectTo(PATH);
   });
 
   it("save, list the change, and ask when somebody was faster", async () => {

@@ -8,7 +8,7 @@ import { LANGUAGES } from "~/i18n/languages";
 
 describe("the forms of the podcast page", () => {
   it.each(PODCAST_KEYS)("have a labelled field for each text of %s", (key) => {
-    expect(["built_in", "version", ...Object.keys(SECTION_FIELDS[key])].toSorted()).toEqual([...fieldNamesOf(podcastSchemas[key]).keys()].toSorted());
+    expect(["built_in", "opened_at", "version", ...Object.keys(SECTION_FIELDS[key])].toSorted()).toEqual([...fieldNamesOf(podcastSchemas[key]).keys()].toSorted());
   });
 
   it.each(LANGUAGES)("hold the built-in texts in %s, within their limits, and give them back unchanged", (language) => {

@@ -6,10 +6,11 @@ import { problemsIn, textsSchema } from "~/domain/texts/text-schema";
 import { isLegal } from "~/i18n/legal-texts";
 import { builtInText, PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
 import { read, write } from "~/platform/database.server";
-import * as areaForm from "~/routes/admin.content.$area.$language.$field.edit";
-import * as pageForm from "~/routes/admin.pages.$page.$section.edit";
+import * as textForm from "~/routes/admin.texts.edit";
 import * as pagesScreen from "~/routes/admin.pages";
 import * as textsScreen from "~/routes/admin.words";
+import * as textsFile from "~/routes/admin.words.export.file";
+import { whileAway } from "../../harness/sql";
 import { postOf, requestWith, thrownBy } from "../../http/browser";
 import { emptyOffice, employ, HOME } from "../people/access/factories";
 
@@ -36,19 +37,19 @@ beforeAll(async () => {
 
 describe("the form of a text", () => {
   it("opens for people who may change it, and to be read for everybody else", async () => {
-    expect(await pageForm.loader(await callOf({ params: TOPICS }))).toMatchObject({ isRestored: false, isReadOnly: false, values: { version: 0 } });
-    expect(await pageForm.loader(await callOf({ role: "viewer", params: TOPICS }))).toMatchObject({ isReadOnly: true });
-    const area = await areaForm.loader(await callOf({ role: "viewer", params: { area: "radio", language: "en", field: "title" } }));
+    expect(await textForm.loader(await callOf({ params: TOPICS }))).toMatchObject({ isRestored: false, isReadOnly: false, values: { version: 0 } });
+    expect(await textForm.loader(await callOf({ role: "viewer", params: TOPICS }))).toMatchObject({ isReadOnly: true });
+    const area = await textForm.loader(await callOf({ role: "viewer", params: { area: "radio", language: "en", field: "title" } }));
     expect(area).toMatchObject({ isReadOnly: true });
-    expect((await thrownBy(pageForm.action(await callOf({ role: "viewer", params: TOPICS, fields: { de: "x", version: "0" } })))).status).toBe(403);
+    expect((await thrownBy(textForm.action(await callOf({ role: "viewer", params: TOPICS, fields: { de: "x", version: "0" } })))).status).toBe(403);
     expect(await pagesScreen.loader(await callOf({ role: "viewer" }))).toMatchObject({ mayEdit: false, isTableMissing: false });
   });
 
   it.each([
-    ["a page that is none", pageForm.loader, { page: "impressum", section: "title" }],
-    ["a text that a page has not", pageForm.loader, { page: "home", section: "constructor" }],
-    ["a field of work among the pages", pageForm.loader, { page: "radio", section: "title" }],
-    ["another language", areaForm.loader, { area: "radio", language: "fr", field: "title" }],
+    ["a page that is none", textForm.loader, { page: "impressum", section: "title" }],
+    ["a text that a page has not", textForm.loader, { page: "home", section: "constructor" }],
+    ["a field of work among the pages", textForm.loader, { page: "radio", section: "title" }],
+    ["another language", textForm.loader, { area: "radio", language: "fr", field: "title" }],
   ])("is nowhere for %s", async (_, loader, params) => {
     expect((await thrownBy(Promise.resolve(loader(await callOf({ params }))))).status).toBe(404);
   });
@@ -60,16 +61,16 @@ describe("the form of a text", () => {
     const opened = { content_value: de ?? "", "en.content_value": en ?? "", "es.content_value": es ?? "" };
     const saved = () => read.pageContent.findMany({ where: { sectionKey: "team_title", contentValue: { not: "" } }, orderBy: { languageCode: "asc" }, select: { languageCode: true, contentValue: true } });
     const values = { content_value: de, en: { content_value: en }, es: { content_value: es }, version: 0 };
-    expect(await pageForm.loader(await callOf({ params }))).toMatchObject({ values });
-    await pageForm.action(await callOf({ params, fields: { ...opened, version: "0" } }));
+    expect(await textForm.loader(await callOf({ params }))).toMatchObject({ values });
+    await textForm.action(await callOf({ params, fields: { ...opened, version: "0" } }));
     expect(await read.pageContent.count({ where: { sectionKey: "team_title" } })).toBe(0);
 
     const typed = { ...opened, content_value: "Wir", "en.content_value": "We" };
-    await pageForm.action(await callOf({ params, fields: { ...typed, version: "0" } }));
+    await textForm.action(await callOf({ params, fields: { ...typed, version: "0" } }));
     expect(await saved()).toEqual([{ languageCode: "de", contentValue: "Wir" }, { languageCode: "en", contentValue: "We" }]);
-    await pageForm.action(await callOf({ params, fields: { ...typed, version: "2", built_in: "en" } }));
+    await textForm.action(await callOf({ params, fields: { ...typed, version: "2", built_in: "en" } }));
     expect(await saved()).toEqual([{ languageCode: "de", contentValue: "Wir" }]);
-    expect(await pageForm.loader(await callOf({ params }))).toMatchObject({ values: { content_value: "Wir", en: { content_value: en } } });
+    expect(await textForm.loader(await callOf({ params }))).toMatchObject({ values: { content_value: "Wir", en: { content_value: en } } });
   });
 
   it("says of no built-in text that it may not be saved", () => {
@@ -81,7 +82,7 @@ describe("the form of a text", () => {
 
   it("refuses a pipe in a list, with every value kept and nothing stored", async () => {
     const fields = { content_value: "Ton\nLicht | Schatten", "en.content_value": "Sound", version: "0" };
-    const answer = await pageForm.action(await callOf({ params: TOPICS, fields }));
+    const answer = await textForm.action(await callOf({ params: TOPICS, fields }));
     expect(answer).toMatchObject({
       init: { status: 422 },
       data: { reply: { initialValue: { en: { content_value: "Sound" } }, error: { content_value: [expect.stringContaining("eigene Zeile")] } } },
@@ -91,7 +92,7 @@ describe("the form of a text", () => {
 
   it("refuses an address of the showreel that leads nowhere, in the language in which it stands", async () => {
     const fields = { content_value: "https://youtu.be/abcdefghijk", "es.content_value": "mi vídeo", version: "0" };
-    expect(await pageForm.action(await callOf({ params: SHOWREEL, fields }))).toMatchObject({
+    expect(await textForm.action(await callOf({ params: SHOWREEL, fields }))).toMatchObject({
       init: { status: 422 },
       data: { reply: { error: { "es.content_value": [expect.stringContaining("Adresse eines Videos")] } } },
     });
@@ -99,7 +100,7 @@ describe("the form of a text", () => {
 
   it("returns to the list after saving; the same text saved by two comes back as a question", async () => {
     const params = { area: "radio", language: "en", field: "cta_text" };
-    const save = async (text: string) => areaForm.action(await callOf({ params, fields: { content_value: text, version: "0" } }));
+    const save = async (text: string) => textForm.action(await callOf({ params, fields: { content_value: text, version: "0" } }));
     expect(await save("Call us")).toRedirectTo("/admin/content?area=radio&language=en");
     expect(await save("Write to us")).toMatchObject({
       init: { status: 409 },
@@ -112,11 +113,11 @@ it("a translation says which German text its author saw, also when a conflict ab
   const params = { page: "home", section: "about_title" };
   const post = async (de: string, en: string, version: string, url = "/admin/pages") => {
     const init = postOf(Object.entries({ content_value: de, "en.content_value": en, "es.content_value": "", version }));
-    return pageForm.action({ request: await requestWith(sessions.get("editor") ?? null, url, init), params, context: {} });
+    return textForm.action({ request: await requestWith(sessions.get("editor") ?? null, url, init), params, context: {} });
   };
   const source = async () => (await read.pageContent.findFirst({ where: { sectionKey: "about_title", languageCode: "en" } }))?.germanText;
   await post("Eins", "One", "0");
-  const [{ version }] = [(await pageForm.loader(await callOf({ params }))).stored];
+  const [{ version }] = [(await textForm.loader(await callOf({ params }))).subject.stored];
   await post("Zwei", "One", version.toString());
   await post("Eins", "The one", version.toString());
   expect(await source()).toBe("Eins");
@@ -127,9 +128,33 @@ it("a translation says which German text its author saw, also when a conflict ab
   expect(await source()).toBe("Eins");
 });
 
+it.each<Fields>([{ area: "radio", field: "subtitle" }, { page: "privacy" }])("a translation of %j in a form of its own says which German text stood beside it", async (place) => {
+  const open = async (language: string) => (await textForm.loader(await callOf({ params: { ...place, language } }))).values;
+  const save = async (language: string, opened: object, content_value: string) => {
+    const fields = Object.entries({ ...opened, content_value }).map(([name, value]) => [name, String(value)] as const);
+    expect(await textForm.action(await callOf({ params: { ...place, language }, fields: Object.fromEntries(fields) }))).toMatchObject({ status: 303 });
+  };
+  const sourceOf = async (contentValue: string) => {
+    const where = { where: { contentValue, languageCode: "en" } };
+    return ((await read.content.findFirst(where)) ?? (await read.pageContent.findFirst(where)))?.germanText;
+  };
+  await save("de", await open("de"), "Eins");
+  const english = await open("en");
+  await save("de", await open("de"), "Zwei");
+  await save("en", english, "One");
+  expect(await sourceOf("One")).toBe("Eins");
+  await save("en", await open("en"), "Two");
+  expect(await sourceOf("Two")).toBe("Zwei");
+});
+
 it("the list of all texts knows every text and its state", async () => {
   const { texts, state } = await textsScreen.loader(await callOf({ role: "viewer" }));
   // 49 of pages, 2 legal ones, 40 of fields of work, 30 of the podcast page
   expect(texts).toHaveLength(121);
   expect(state).toBeNull();
+});
+
+it("are no broken download when they cannot be read: the page of the files says so", async () => {
+  const answer = await whileAway("pages_content", async () => textsFile.loader(await callOf({})));
+  expect(answer).toRedirectTo("/admin/words/export");
 });

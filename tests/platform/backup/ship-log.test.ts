@@ -217,6 +217,22 @@ describe("shipping the log", () => {
     expect((await checkShipped({ place, key: KEY }))?.message).toMatch(/^The BACKUP_KEY is wrong/);
   });
 
+  it("takes for the latest what was shipped last, and checks that, after a clock was ahead", async () => {
+    const { add, rows, shipping, place } = site();
+    const noon = new Date("2026-11-22T12:00:00Z").getTime();
+    for (const hour of [50, 2, 0, 3]) {
+      vi.setSystemTime(noon + hour * HOUR_MS);
+      add(`at ${hour.toString()} by the clock`);
+      await shipping.ship();
+    }
+    expect((await restored(undefined, new Date(noon + 4 * HOUR_MS))).rows).toEqual(rows());
+    expect(await checkShipped({ place, key: undefined })).toBeNull();
+    const { generations } = await listShipped(place);
+    expect(generations.map(({ begunAt }) => (begunAt.getTime() - noon) / HOUR_MS)).toEqual([50, 2, 0]);
+    await writeFile(join(folder, "place", generations[2]?.pieces[0]?.key ?? ""), "damaged");
+    expect((await checkShipped({ place, key: undefined }))?.message).toMatch(/cannot be unpacked/);
+  });
+
   it.each([undefined, KEY])("takes the pictures along, and removes those that no time of two days needs (key: %s)", async (key) => {
     const { add, shipping, pictures, place } = site(key);
     const shipOnDay = async (day: number) => {

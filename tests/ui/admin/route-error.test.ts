@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { errorTitle } from "~/ui/admin/route-error";
+import { errorTitle, screenTitle } from "~/ui/admin/route-error";
 
 const matches = [undefined, { id: "root", data: {} }, { id: "routes/admin", data: { companyName: "Xaloc Films" } }];
 
@@ -16,4 +16,12 @@ it("has the usual name where the frame could not be read", () => {
 
 it("without a fault the screen names its tab", () => {
   expect(errorTitle({ error: undefined, matches })).toEqual([]);
+});
+
+it.each([
+  ["the first page of a list", { page: 1 }, "Benutzer – Xaloc Films"],
+  ["a later page of a list", { page: 3 }, "Benutzer, Seite 3 – Xaloc Films"],
+  ["what is no list", null, "Benutzer – Xaloc Films"],
+])("the tab of %s says which it is", (_, data, title) => {
+  expect(screenTitle("Benutzer")({ data, matches })).toEqual([{ title }]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import { initialPermissions } from "~/domain/people/access/permissions";
 import { menuFor } from "~/domain/desk/admin-menu";
 import { gatheringAt, loadingText, placesOf } from "~/ui/admin/menu";
 import { commandOf } from "~/ui/admin/shortcuts";
@@ -22,7 +22,7 @@ describe("a key", () => {
 });
 
 describe("the menu", () => {
-  const menu = menuFor({ permissions: ROLE_PERMISSIONS.admin });
+  const menu = menuFor({ permissions: initialPermissions("admin") });
 
   it.each([
     ["/admin/team", "Lade Teammitglieder..."],
@@ -49,14 +49,14 @@ describe("the menu", () => {
 
   it("leads to the first of them that somebody may read, and needs no tabs for one", () => {
     const nothing = { create: false, read: false, update: false, delete: false };
-    const narrow = menuFor({ permissions: { ...ROLE_PERMISSIONS.viewer, pages: nothing, content: nothing } });
+    const narrow = menuFor({ permissions: { ...initialPermissions("viewer"), pages: nothing, content: nothing } });
     expect(narrow.flatMap(({ entries }) => entries).find(({ label }) => label === "Texte")).toMatchObject({ url: "/admin/podcast-content" });
     expect(gatheringAt(narrow, "/admin/podcast-content")).toBeNull();
   });
 
   it("tells with numbers what waits", () => {
     const waiting = { messages: 4, drafts: 2, translations: { missing: 3, outdated: 2, open: 4 }, language: null };
-    const counts = menuFor({ permissions: ROLE_PERMISSIONS.admin }, waiting).flatMap(({ entries }) => entries.flatMap(({ label, waiting: at }) => (at ? [[label, at.count, at.text]] : [])));
+    const counts = menuFor({ permissions: initialPermissions("admin") }, waiting).flatMap(({ entries }) => entries.flatMap(({ label, waiting: at }) => (at ? [[label, at.count, at.text]] : [])));
     expect(counts).toEqual([["Nachrichten", 4, "neu"], ["Entwürfe", 2, "offen"], ["Übersetzungen", 4, "offen"]]);
   });
 });

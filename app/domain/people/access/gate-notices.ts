@@ -1,6 +1,5 @@
 import { PASSWORD_REFUSALS, type PasswordRefusal } from "./password-messages";
 
-/** What the gate shows to someone without a session. */
 export type ClosedGate = { state: "setup"; asksForCode: boolean } | { state: "login" };
 
 /** The one answer to an unknown e-mail and a wrong password. */
@@ -11,7 +10,9 @@ export const INACTIVE_LOGIN = "Ihr Konto ist nicht aktiv. Bitte wenden Sie sich 
 
 export const LOGIN_FAILED = "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.";
 
-/** What is said after too many attempts, in whole minutes. */
+/** To whoever sent a form from a browser that does not say any more who it belongs to. */
+export const TEXT_LOST = "Ihre Eingaben konnten nicht aufbewahrt werden: Bitte geben Sie sie nach der Anmeldung noch einmal ein.";
+
 export function tooManyLogins(retryAfterSeconds: number): string {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
   const time = minutes === 1 ? "einer Minute" : `${minutes.toString()} Minuten`;
@@ -20,7 +21,6 @@ export function tooManyLogins(retryAfterSeconds: number): string {
 
 export const SETUP_FAILED = "Setup fehlgeschlagen";
 
-/** Why a set-up was not made. */
 export type SetupRefusal =
   | "wrongSetupCode"
   | PasswordRefusal
@@ -29,7 +29,7 @@ export type SetupRefusal =
 
 export const TOO_MANY_SETUP_CODES = "Zu viele Versuche. Bitte versuchen Sie es in 3 Minuten erneut.";
 
-/** What the form says to it, at which field: "" is the form as a whole. */
+/** By field; "" is the form as a whole. */
 export const SETUP_MESSAGES: Record<SetupRefusal, Record<string, string>> = {
   wrongSetupCode: { setup_code: "Der Einrichtungscode ist falsch" },
   ...PASSWORD_REFUSALS,

@@ -8,14 +8,13 @@ import { useAttempts } from "~/ui/form/use-attempts";
 import type { ClosedGate } from "./gate-notices";
 import { GatePage } from "./gate-page";
 import { CLOSED_LINKS, type ClosedState } from "./login-link";
-import { PASSWORD_HINT } from "./password-messages";
+import { ADMIN_PASSWORD_HINT, PASSWORD_HINT } from "./password-messages";
 import { NOT_SIGNED_IN } from "./permissions";
 
 const login = formOf(() => import("./gate-schemas").then(({ loginSchema }) => loginSchema));
 const setup = formOf(() => import("./gate-schemas").then(({ setupSchema }) => setupSchema));
 const welcome = formOf(() => import("./gate-schemas").then(({ welcomeSchema }) => welcomeSchema));
 
-/** What stands at /admin for someone without a session. */
 export function Gate({ gate }: { gate: ClosedGate }) {
   return gate.state === "setup" ? <SetupForm asksForCode={gate.asksForCode} /> : <LoginForm />;
 }
@@ -23,12 +22,12 @@ export function Gate({ gate }: { gate: ClosedGate }) {
 type LoginProps = {
   reply?: FormReply;
   notice?: Notice | null;
-  /** Where the person wanted to go, and whether the text that they wanted to save there waits for them. */
+  /** `hasUnsavedText`: a text that the person wanted to save at `next` waits for them. */
   next?: string;
   hasUnsavedText?: boolean;
 };
 
-/** Asks who is there. Posts to the login's own address, wherever it is shown; `next` in it, so that what stands above the form stays there. */
+/** Posts to the login's own address, wherever it is shown; `next` is in it, so that what stands above the form stays there. */
 export function LoginForm({ reply, notice, next, hasUnsavedText }: LoginProps) {
   const { Form, EmailField, PasswordField, HiddenField, SubmitButton } = login;
   return (
@@ -52,7 +51,7 @@ export function LoginForm({ reply, notice, next, hasUnsavedText }: LoginProps) {
 
 const DEFAULTS = { full_name: "Administrator", email: "admin@calima.example" };
 
-/** Makes the first admin. Posts to the set-up's own address, wherever it is shown. */
+/** Posts to the set-up's own address, wherever it is shown. */
 export function SetupForm({ reply, asksForCode }: { reply?: FormReply; asksForCode: boolean }) {
   const { Form, TextField, EmailField, PasswordField, SubmitButton } = setup;
   return (
@@ -60,7 +59,7 @@ export function SetupForm({ reply, asksForCode }: { reply?: FormReply; asksForCo
       <Form key={useAttempts(reply)} reply={reply} action={paths.admin.setup} defaultValue={DEFAULTS}>
         <TextField name="full_name" label="Vollständiger Name" autoComplete="name" required />
         <EmailField name="email" label="E-Mail-Adresse" autoComplete="username" required />
-        <PasswordField name="password" label="Passwort" hint={PASSWORD_HINT} autoComplete="new-password" required />
+        <PasswordField name="password" label="Passwort" hint={ADMIN_PASSWORD_HINT} autoComplete="new-password" required />
         <PasswordField name="password_confirmation" label="Passwort bestätigen" autoComplete="new-password" required />
         {asksForCode ? (
           <TextField name="setup_code" label="Einrichtungscode" hint="Wer die Website installiert hat, kennt ihn." autoComplete="off" required />
@@ -73,7 +72,6 @@ export function SetupForm({ reply, asksForCode }: { reply?: FormReply; asksForCo
 
 type WelcomeProps = { person: { firstName: string; email: string }; reply?: FormReply };
 
-/** For somebody who comes with a one-time link: asks for a new password, twice. */
 export function Welcome({ person: { firstName, email }, reply }: WelcomeProps) {
   const { Form, PasswordField, SubmitButton } = welcome;
   return (
@@ -88,7 +86,6 @@ export function Welcome({ person: { firstName, email }, reply }: WelcomeProps) {
   );
 }
 
-/** For somebody who comes with a link that is good for nothing: why, and the way on. */
 export function ClosedWelcome({ state }: { state: ClosedState }) {
   const { title, text } = CLOSED_LINKS[state];
   return (

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { read } from "~/platform/database.server";
-import { logger } from "~/platform/logger.server";
-import { withPatience } from "~/platform/patience.server";
-import { rateLimit, type Turn } from "~/platform/rate-limit.server";
+import { giveBackLater, rateLimit, type Turn } from "~/platform/rate-limit.server";
 import { networkOf, shortAddress } from "../login-log/visit";
 
 const THREE_MINUTES = 3 * 60;
@@ -12,7 +10,6 @@ const A_QUARTER_YEAR_MS = 90 * 24 * 60 * 60 * 1000;
 
 type Attempt = { email: string; address: string };
 
-/** What is answered to somebody who has no turn left. */
 export type TooMany = { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /** `busy`: nothing was looked at. */
@@ -32,10 +29,8 @@ const codes = turnsOf("code", { points: 20, seconds: ONE_HOUR, isLetThrough: () 
  */
 export const inLoginTurn = passwords.inTurn;
 
-/** For a login that waited for its code, and has it. */
 export const giveLoginTurnBack = passwords.giveBack;
 
-/** The same for the code of a second factor. */
 export const inCodeTurn = codes.inTurn;
 
 /** `isLetThrough`: for whom the limit of the account is none. */
@@ -74,11 +69,6 @@ function turnsOf(name: string, { isLetThrough, ...widely }: Widely) {
     return outcome;
   };
   return { inTurn, giveBack };
-}
-
-/** why with a patience of its own, and nobody waits: what has failed may have used that of the request up. */
-async function giveBackLater(giveBack: () => Promise<void>): Promise<void> {
-  await withPatience(giveBack).catch((error: unknown) => logger.warn({ err: error }, "a turn could not be given back"));
 }
 
 /** why: behind no front of ours nobody's address is known, and people must not be counted together for that. */

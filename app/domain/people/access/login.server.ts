@@ -1,21 +1,21 @@
 import { driverCode } from "~/platform/database-error-code";
 import { read, write } from "~/platform/database.server";
 import { verifyPassword } from "~/platform/password-hash.server";
-import { recordFailedLogin, recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEMPTS } from "../login-log/login-logs.server";
+import { recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEMPTS } from "../login-log/login-logs.server";
 import type { Visit } from "../login-log/visit";
 import { WRONG_LOGIN } from "./gate-notices";
 import { inLoginTurn, type TooMany } from "./login-limits.server";
 import { secretKey } from "./secret-id";
 import { endSessions, findSessionUser, forgetSession, startPendingLogin, startSession } from "./sessions.server";
 
-export type Credentials = {
+type Credentials = {
   email: string;
   password: string;
   /** The session that this browser held until now, and gives up. */
   replaces: string | null;
 };
 
-export type LoginOutcome =
+type LoginOutcome =
   | { ok: true; sessionId: string }
   /** The password was right; the code of the second factor is still missing. */
   | { ok: false; reason: "needsCode"; pendingLoginId: string }
@@ -28,10 +28,7 @@ export type LoginOutcome =
 
 type Refusal = { ok: false; reason: "wrong" | "inactive"; login: Login | null };
 
-/**
- * Opens a session for the right e-mail and password of an active person, or a pending login where a second factor is asked
- * for as well. Whoever does not know the password gets one and the same answer, after the same work.
- */
+/** Whoever does not know the password gets one and the same answer, after the same work. */
 export async function logIn(credentials: Credentials, visit: Visit): Promise<LoginOutcome> {
   // why a login stays counted that needs a code: whoever knows the password could begin it as often as they like
   const outcome = await inLoginTurn({ email: credentials.email, address: visit.address }, () => check(credentials, visit));
@@ -44,7 +41,6 @@ export async function logIn(credentials: Credentials, visit: Visit): Promise<Log
 
 type PasswordProof = { ok: true; passwordHash: string } | { ok: false; reason: "wrong" | "busy" };
 
-/** Whether somebody who is logged in knows their password. */
 export async function provePassword(userId: string, password: string): Promise<PasswordProof> {
   const profile = await read.adminProfile.findUnique({ where: { id: userId }, select: { passwordHash: true } });
   const isRight = await verifyPassword(password, profile?.passwordHash ?? null);
@@ -52,7 +48,7 @@ export async function provePassword(userId: string, password: string): Promise<P
   return { ok: false, reason: isRight === null ? "busy" : "wrong" };
 }
 
-/** Ends the session and says so in the login log. One that is over already leaves no row there. */
+/** A session that is over already leaves no row in the login log. */
 export async function logOut(sessionId: string, visit: Visit): Promise<void> {
   const user = await findSessionUser(sessionId);
   await write(async (tx) => {
@@ -61,7 +57,7 @@ export async function logOut(sessionId: string, visit: Visit): Promise<void> {
   });
 }
 
-/** What is said when the server could not end a session: a fault that the database names is a known one. */
+/** A fault that the database names is a known one. */
 export function logoutFault(error: unknown): string {
   const isKnown = driverCode(error) !== undefined;
   return isKnown ? "Fehler beim Abmelden: Die Sitzung konnte in der Datenbank nicht beendet werden." : "Unexpected error logging out";
@@ -101,9 +97,12 @@ async function openSession({ login, replaces, visit }: Opening): Promise<LoginOu
   });
 }
 
-/** The log says why. why the inactive person hears it as well: whoever knows the password is no stranger. */
-async function refuse({ login, reason }: Refusal, visit: Visit): Promise<LoginOutcome> {
-  await recordFailedLogin({
+/**
+ * The log says why. why the inactive person hears it as well: whoever knows the password is no stranger. why nobody waits for
+ * the log: it writes more for the first failure of a person than for one of nobody, and the time would tell which it was.
+ */
+function refuse({ login, reason }: Refusal, visit: Visit): LoginOutcome {
+  void recordRefusedLogin({
     userId: login?.id ?? null,
     adminUserId: login?.adminUser?.id ?? null,
     visit,

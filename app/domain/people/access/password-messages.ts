@@ -1,14 +1,16 @@
-/** What is said of a new password before it is typed. */
-export const PASSWORD_HINT = "Mindestens 8 Zeichen, für Admins 10, davon 5 verschiedene. Kein übliches Wort, kein Name, keine Reihe wie 1234.";
+const WHAT_ELSE = "davon 5 verschiedene. Kein übliches Wort, kein Name, keine Reihe wie 1234.";
+
+export const PASSWORD_HINT = `Mindestens 8 Zeichen, für Admins 10, ${WHAT_ELSE}`;
+
+/** Whoever sets the site up becomes an admin. */
+export const ADMIN_PASSWORD_HINT = `Mindestens 10 Zeichen, ${WHAT_ELSE}`;
 
 export const PASSWORD_TOO_UNIFORM = "Passwort muss mindestens 5 verschiedene Zeichen haben";
 
 export const PASSWORD_IS_A_RUN = "Passwort darf nicht vor allem aus Reihen wie 1234, abcd, qwertz oder aaaa bestehen";
 
-/** Why somebody cannot have a password that is well formed. */
 export type PasswordRefusal = "commonPassword" | "personalPassword" | "shortPassword";
 
-/** What a form says to it, at its field. */
 export const PASSWORD_REFUSALS: Record<PasswordRefusal, { password: string }> = {
   commonPassword: { password: "Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes." },
   personalPassword: { password: "Passwort darf nicht vor allem aus Name, E-Mail-Adresse oder Firmenname bestehen" },

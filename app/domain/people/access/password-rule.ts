@@ -4,12 +4,12 @@ import { PASSWORD_IS_A_RUN, PASSWORD_TOO_UNIFORM } from "./password-messages";
 /** why: what a form sends back never carries the password, so that without a word it would be gone */
 export const PASSWORD_AGAIN = "Bitte geben Sie das Passwort noch einmal ein: Es wird nie zurückgeschickt.";
 
-/** As short as a password may be, and what must be left of it without what anybody would guess. */
-export const SHORTEST_PASSWORD = 8;
+/** Also how much must be left of it without what anybody would guess. */
+const SHORTEST_PASSWORD = 8;
 
 const LONGEST = 200;
 
-/** The one rule for every new password, one mistake at a time. What needs a list or its owner is asked on the server. */
+/** One mistake at a time. What needs a list or its owner is asked on the server. */
 export const newPassword = z
   .string()
   .min(SHORTEST_PASSWORD, "Passwort muss mindestens 8 Zeichen lang sein")
@@ -17,7 +17,7 @@ export const newPassword = z
   .refine((password) => !hasRightLength(password) || !hasFewCharacters(password), PASSWORD_TOO_UNIFORM)
   .refine((password) => !hasRightLength(password) || hasFewCharacters(password) || !isMostlyRuns(password), PASSWORD_IS_A_RUN);
 
-/** A new password typed twice; a schema with these two fields refines itself by the next two. */
+/** A schema with these fields refines itself by the next two. */
 export const passwordFields = { password: newPassword, password_confirmation: z.string() };
 
 export function isConfirmed(form: { password?: unknown; password_confirmation?: unknown }): boolean {
@@ -37,19 +37,19 @@ const SHORTEST_RUN = 4;
 const ROWS = ["abcdefghijklmnopqrstuvwxyz", "01234567890", "qwertzuiopü", "qwertyuiop", "asdfghjklöä", "yxcvbnm", "zxcvbnm"];
 const SEQUENCES = ROWS.flatMap((row) => [row, [...row].reverse().join("")]);
 
-export function hasFewCharacters(password: string): boolean {
+function hasFewCharacters(password: string): boolean {
   return new Set(password.toLowerCase()).size < FEWEST_CHARACTERS;
 }
 
-/** Whether a password is too short once every run in it - 1234, dcba, qwertz, aaaa - counts as one character. */
-export function isMostlyRuns(password: string): boolean {
+/** Every run - 1234, dcba, qwertz, aaaa - counts as one character. */
+function isMostlyRuns(password: string): boolean {
   const characters = [...password.toLowerCase()];
   let length = 0;
   for (let at = 0; at < characters.length; length += 1) at += runAt(characters, at);
   return length < Math.min(characters.length, SHORTEST_PASSWORD);
 }
 
-/** Whether too little is left of a password without these words, whatever their case and accents. */
+/** Whatever their case and accents. */
 export function isMostlyMadeOf(password: string, words: readonly string[]): boolean {
   const typed = plain(password);
   const longestFirst = words.map(plain).filter((word) => word.length >= 3).sort((a, b) => b.length - a.length);
@@ -63,7 +63,6 @@ function hasRightLength({ length }: string): boolean {
 
 const bothPasswords = z.object({ password: z.string(), password_confirmation: z.string() });
 
-/** How many characters from here on belong together: one, or as many as a run has. */
 function runAt(characters: readonly string[], at: number): number {
   const rest = characters.slice(at).join("");
   const longest = Math.max(equalAt(characters, at), ...SEQUENCES.map((row) => commonStart(rest, row)));
@@ -75,7 +74,7 @@ function equalAt(characters: readonly string[], at: number): number {
   return (end === -1 ? characters.length : end) - at;
 }
 
-/** How far a text follows a row, from wherever in the row it begins. */
+/** From wherever in the row it begins. */
 function commonStart(text: string, row: string): number {
   const [first = ""] = text;
   const begin = row.indexOf(first);

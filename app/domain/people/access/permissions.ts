@@ -1,6 +1,5 @@
 export const ACTIONS = ["create", "read", "update", "delete"] as const;
 
-/** The resources whose records staff make, edit, delete and bring back. */
 export const RESOURCE_NAMES = ["team", "sponsors", "projects", "services", "podcast_crew"] as const;
 
 export const RESOURCES = [
@@ -20,21 +19,19 @@ export const RESOURCES = [
 
 export const ROLE_NAMES = ["admin", "editor", "viewer"] as const;
 
-/** The role that must never be without somebody in it. */
+/** Must never be without somebody in it. */
 export const ADMIN_ROLE = "admin";
-
-/** The key in `website_settings` of the rule that admins must have a second factor. */
-export const SECOND_FACTOR_RULE = "second_factor_required";
 
 export type Action = (typeof ACTIONS)[number];
 export type ResourceName = (typeof RESOURCE_NAMES)[number];
 export type Resource = (typeof RESOURCES)[number];
 export type RoleName = (typeof ROLE_NAMES)[number];
-export type Permissions = Record<Resource, Record<Action, boolean>>;
+type Rights = Record<Action, boolean>;
+export type Permissions = Record<Resource, Rights>;
 
 type Area = { name: string; records: string; icon: string; letter: string };
 
-/** What the areas of these resources and their records are called, and the sign and the letter of the area in the menu. */
+/** `letter` is its keyboard shortcut. */
 export const RECORD_AREAS = {
   team: { name: "Team", records: "Teammitglieder", icon: "users", letter: "t" },
   sponsors: { name: "Sponsoren", records: "Sponsoren", icon: "award", letter: "s" },
@@ -43,12 +40,17 @@ export const RECORD_AREAS = {
   podcast_crew: { name: "Podcast-Crew", records: "Crew-Mitglieder", icon: "mic", letter: "c" },
 } as const satisfies Record<ResourceName, Area>;
 
-/** What addresses call these resources. */
 export function pathOf(resource: ResourceName): string {
   return resource.replaceAll("_", "-");
 }
 
-/** Who is asking. `id` is the login (`admin_profiles`), `adminUserId` the person who works here (`admin_users`). */
+/** The word may be one of an address, with dashes. */
+export function resourceFrom<Name extends string>(resources: readonly Name[], word: string | undefined): Name | null {
+  const wanted = word?.toLowerCase().replaceAll("-", "_");
+  return resources.find((resource) => resource === wanted) ?? null;
+}
+
+/** `id` is the login (`admin_profiles`), `adminUserId` the person who works here (`admin_users`). */
 export type CurrentUser = {
   id: string;
   adminUserId: string;
@@ -61,84 +63,55 @@ export type CurrentUser = {
   owesSecondFactor: boolean;
 };
 
-const everything = { create: true, read: true, update: true, delete: true };
-const allButDelete = { create: true, read: true, update: true, delete: false };
-const onlyRead = { create: false, read: true, update: false, delete: false };
-const nothing = { create: false, read: false, update: false, delete: false };
+const everything: Rights = { create: true, read: true, update: true, delete: true };
+const allButDelete: Rights = { create: true, read: true, update: true, delete: false };
+const onlyRead: Rights = { create: false, read: true, update: false, delete: false };
+const nothing: Rights = { create: false, read: false, update: false, delete: false };
 
-/** What the three roles may do when they are created; from then on the row in `user_roles` decides. */
-export const ROLE_PERMISSIONS: Record<RoleName, Permissions> = {
-  admin: {
-    dashboard: everything,
-    statistics: everything,
-    pages: everything,
-    content: everything,
-    team: everything,
-    sponsors: everything,
-    projects: everything,
-    services: everything,
-    media: everything,
-    users: everything,
-    podcast_crew: everything,
-    podcast_content: everything,
-    settings: everything,
-    logs: everything,
-    messages: everything,
-    test_database: everything,
-  },
-  editor: {
-    dashboard: onlyRead,
-    statistics: nothing,
-    pages: allButDelete,
-    content: allButDelete,
-    team: allButDelete,
-    sponsors: allButDelete,
-    projects: allButDelete,
-    services: allButDelete,
-    media: allButDelete,
-    users: nothing,
-    podcast_crew: allButDelete,
-    podcast_content: allButDelete,
-    settings: allButDelete,
-    logs: nothing,
-    messages: allButDelete,
-    test_database: nothing,
-  },
-  viewer: {
-    dashboard: onlyRead,
-    statistics: nothing,
-    pages: onlyRead,
-    content: onlyRead,
-    team: onlyRead,
-    sponsors: onlyRead,
-    projects: onlyRead,
-    services: onlyRead,
-    media: onlyRead,
-    users: nothing,
-    podcast_crew: onlyRead,
-    podcast_content: onlyRead,
-    settings: onlyRead,
-    logs: nothing,
-    messages: onlyRead,
-    test_database: nothing,
-  },
+const STAFF = { admin: everything, editor: allButDelete, viewer: onlyRead };
+const ADMINS_ONLY = { admin: everything, editor: nothing, viewer: nothing };
+
+const RIGHTS: Record<Resource, Record<RoleName, Rights>> = {
+  dashboard: { admin: everything, editor: onlyRead, viewer: onlyRead },
+  statistics: ADMINS_ONLY,
+  pages: STAFF,
+  content: STAFF,
+  team: STAFF,
+  sponsors: STAFF,
+  projects: STAFF,
+  services: STAFF,
+  media: STAFF,
+  users: ADMINS_ONLY,
+  podcast_crew: STAFF,
+  podcast_content: STAFF,
+  settings: STAFF,
+  logs: ADMINS_ONLY,
+  messages: STAFF,
+  test_database: ADMINS_ONLY,
 };
 
-/** The one question that guards, navigation and buttons ask. */
+/** From then on the row of the role in `user_roles` decides. */
+export function initialPermissions(role: RoleName): Permissions;
+export function initialPermissions(role: RoleName): Record<string, Rights> {
+  return Object.fromEntries(Object.entries(RIGHTS).map(([resource, rights]) => [resource, rights[role]]));
+}
+
 export function can(user: Pick<CurrentUser, "permissions">, action: Action, resource: Resource): boolean {
   return user.permissions[resource][action];
 }
 
-/** What a screen may offer this person: no button for anything else. */
 export function rightsOn(user: Pick<CurrentUser, "permissions">, resource: Resource) {
   const { create, update, delete: remove } = user.permissions[resource];
   return { create, update, delete: remove };
 }
 
-/** What someone without a session is told. */
+/** Whatever else a role's row permits, nobody but admins makes or changes one. */
+export function isLeftToAdmins(by: Pick<CurrentUser, "roleName">, roleName: string): boolean {
+  return roleName === ADMIN_ROLE && by.roleName !== ADMIN_ROLE;
+}
+
 export const NOT_SIGNED_IN = "Nicht authentifiziert - Bitte melden Sie sich an, um fortzufahren.";
 
-/** What someone without the right is told, for example 'Sie haben keine Berechtigung, Projekte zu erstellen.' */
 export function refusalText(action: Action, resource: Resource): string {
   return `Sie haben keine Berechtigung, ${AREAS[resource].records} ${VERBS[action]}.`;
 }
@@ -150,7 +123,6 @@ const VERBS: Record<Action, string> = {
   delete: "zu löschen",
 };
 
-/** What the areas of the administration are called where they are counted. */
 export function areaName(resource: Resource): string {
   const { records, name = records } = AREAS[resource];
   return name;

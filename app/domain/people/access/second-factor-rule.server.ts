@@ -2,18 +2,19 @@ import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { recordChange } from "../../record/changes.server";
-import { SECOND_FACTOR_RULE } from "./permissions";
 
-/** Whether admins must have a second factor. */
+/** The key in `website_settings`. */
+const SECOND_FACTOR_RULE = "second_factor_required";
+
 export async function isSecondFactorRequired(): Promise<boolean> {
   lastKnown = (await findRule(read))?.value === "true";
   return lastKnown;
 }
 
-/** As it was last read; why true: while nobody could read it, nobody comes in by that fault. */
+/** why true: while nobody could read it, nobody comes in by that fault */
 let lastKnown = true;
 
-/** The same for every request: a screen does not fail because the settings cannot be read. */
+/** A screen does not fail because the settings cannot be read. */
 export async function isSecondFactorOwed(): Promise<boolean> {
   try {
     return await isSecondFactorRequired();
@@ -23,7 +24,7 @@ export async function isSecondFactorOwed(): Promise<boolean> {
   }
 }
 
-/** Makes it the rule, or no rule any more. Said twice it is written once. */
+/** Said twice it is written once. */
 export async function requireSecondFactor({ isRequired, by }: { isRequired: boolean; by: string }): Promise<void> {
   await write(async (tx) => {
     const wasRequired = (await findRule(tx))?.value === "true";
@@ -36,7 +37,8 @@ export async function requireSecondFactor({ isRequired, by }: { isRequired: bool
     });
     await recordChange(tx, {
       by,
-      resource: "settings",
+      // why no setting: the history of those is for everybody who may see them
+      resource: "second_factor_rule",
       recordId: SECOND_FACTOR_RULE,
       action: "update",
       before: { title: "Zweiter Faktor für Admins", required: wasRequired },

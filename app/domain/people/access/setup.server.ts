@@ -17,31 +17,27 @@ import { startSession } from "./sessions.server";
 
 type Refusal = SetupRefusal | "alreadyComplete" | "busy";
 
-export type SetupOutcome = { ok: true; sessionId: string } | { ok: false; reason: Refusal } | TooMany;
+type SetupOutcome = { ok: true; sessionId: string } | { ok: false; reason: Refusal } | TooMany;
 
 const SETUP_ID = "setup";
 
-/** Who can log in and may do everything. */
 export const AN_ACTIVE_ADMIN = { isActive: true, userId: { not: null }, role: { name: ADMIN_ROLE } };
 
 const setupCodes = rateLimit({ name: "setup-code", points: 10, seconds: 180 });
 
-/**
- * Whether the site has its first admin. A lost status row does not open the set-up again:
- * an active admin with a login is proof enough.
- */
+/** A lost status row does not open the set-up again: an active admin with a login is proof enough. */
 export async function isSetupComplete(): Promise<boolean> {
   const status = await read.setupStatus.findUnique({ where: { id: SETUP_ID }, select: { isSetupComplete: true } });
   if (status?.isSetupComplete) return true;
   return (await read.adminUser.count({ where: AN_ACTIVE_ADMIN })) > 0;
 }
 
-/** Whether the set-up asks for the code that only whoever deployed the site can know. */
+/** Only whoever deployed the site can know the code. */
 export function asksForSetupCode(): boolean {
   return env.SETUP_CODE !== undefined;
 }
 
-/** Makes the first admin and logs them in. Of any number of set-ups at the same time exactly one succeeds. */
+/** Of any number of set-ups at the same time exactly one succeeds. */
 export async function completeSetup(form: SetupForm, visit: Visit): Promise<SetupOutcome> {
   if (await isSetupComplete()) return refused("alreadyComplete");
   const stopped = await stopByCode(form.setup_code, visit);

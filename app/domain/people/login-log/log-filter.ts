@@ -1,7 +1,7 @@
 import { beginOfDay, dayAfter, onCompanyClock } from "./company-clock";
 import { isLoginAction, type LoginAction } from "./login-log";
 
-/** Which rows of the log are asked for. Days are those of the company's clock, both of them included: "2026-11-21". */
+/** Days are those of the company's clock, both of them included: "2026-11-21". */
 export type LogFilter = {
   action?: LoginAction;
   /** `admin_users.id`. */
@@ -10,9 +10,11 @@ export type LogFilter = {
   to?: string;
 };
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+// why no other years: Postgres knows no year 0, and what is far ahead has a sign before it
+const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
+const MOMENT = /^[12]\d{3}-\d{2}-\d{2}T/;
 
-/** Reads the filter from an address; what makes no sense is not asked for. */
+/** What makes no sense is not asked for. */
 export function logFilterFrom(search: URLSearchParams): LogFilter {
   const action = search.get("action");
   return {
@@ -23,17 +25,14 @@ export function logFilterFrom(search: URLSearchParams): LogFilter {
   };
 }
 
-/** The same as parameters of an address. */
 export function logFilterParameters({ action, person, from, to }: LogFilter): Record<string, string> {
   return { action: action ?? "", person: person ?? "", from: from ?? "", to: to ?? "" };
 }
 
-/** Days that end before they begin have no rows. */
 export function isBackwards({ from, to }: LogFilter): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
-/** The stretches of days that are asked for most, by the company's calendar. */
 export function usualStretches(now = new Date()) {
   const { day } = onCompanyClock(now);
   const yesterday = dayAfter(day, -1);
@@ -44,12 +43,12 @@ export function usualStretches(now = new Date()) {
   ];
 }
 
-/** The moments between which the days of a filter lie; `before` is no longer one of them. */
+/** `before` is no longer one of them. */
 export function momentsOf({ from, to }: LogFilter): { since?: Date; before?: Date } {
   return { since: from === undefined ? undefined : beginOfDay(from), before: to === undefined ? undefined : beginOfDay(dayAfter(to)) };
 }
 
-/** Where in the log a page begins: behind this row. */
+/** A page begins behind this row. */
 export type LogPlace = { createdAt: Date; id: string };
 
 export function placeText({ createdAt, id }: LogPlace): string {
@@ -59,7 +58,7 @@ export function placeText({ createdAt, id }: LogPlace): string {
 export function placeFrom(text: string | null): LogPlace | undefined {
   const [moment = "", id = ""] = (text ?? "").split("_");
   const createdAt = new Date(moment);
-  return id === "" || Number.isNaN(createdAt.getTime()) ? undefined : { createdAt, id };
+  return id === "" || !MOMENT.test(moment) || Number.isNaN(createdAt.getTime()) ? undefined : { createdAt, id };
 }
 
 function dayFrom(text: string | null): string | undefined {

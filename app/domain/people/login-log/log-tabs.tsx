@@ -7,7 +7,9 @@ const VIEWS = [
   { key: "retention", label: "Aufbewahrung", url: paths.admin.logs.retention },
 ] as const;
 
-/** The views of the log: what stands in it, what it tells, and how long it is kept. */
-export function LogTabs({ current }: { current: (typeof VIEWS)[number]["key"] }) {
-  return <Tabs label="Ansichten der Login-Logs" tabs={VIEWS.map(({ key, ...view }) => ({ ...view, isCurrent: key === current }))} />;
+type Props = { current: (typeof VIEWS)[number]["key"]; mayUpdate: boolean };
+
+export function LogTabs({ current, mayUpdate }: Props) {
+  const open = VIEWS.filter(({ key }) => mayUpdate || key !== "retention");
+  return <Tabs label="Ansichten der Login-Logs" tabs={open.map(({ key, ...view }) => ({ ...view, isCurrent: key === current }))} />;
 }

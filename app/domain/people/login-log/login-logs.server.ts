@@ -7,7 +7,7 @@ import type { LoginAction } from "./login-log";
 
 type LoginEvent = {
   action: LoginAction;
-  /** The login, where one is known; the person behind it likewise. */
+  /** `userId` is the login, `adminUserId` the person behind it, where one is known. */
   userId: string | null;
   adminUserId: string | null;
   visit: Visit;
@@ -16,20 +16,19 @@ type LoginEvent = {
 
 type FailedLogin = Omit<LoginEvent, "action">;
 
-/** So long failures of one address and one kind are counted on one row. */
+/** For so long, failures of one address and one kind are counted on one row. */
 const ONE_ROW_MS = 10 * 60_000;
 
 /** why all together: whoever has many addresses could fill the disk as well. */
 const newRows = rateLimit({ name: "failed-login-row", points: 60, seconds: 60 });
 const EVERYBODY = "all";
 
-/** What the log says of an attempt that nobody looked at. */
 export const TOO_MANY_ATTEMPTS = "Zu viele Anmeldeversuche";
 
-/** What the row says on which all are counted that came when there were too many rows already. */
+/** On the row for all who came when there were too many rows already. */
 const FROM_MANY_PLACES = "Weitere Fehlversuche von vielen Adressen";
 
-/** Adds a row to the login log, in the transaction of what happened. */
+/** In the transaction of what happened. */
 export async function recordLoginEvent(tx: Transaction, event: LoginEvent): Promise<void> {
   await addRow(tx, event, 1);
 }
@@ -37,26 +36,25 @@ export async function recordLoginEvent(tx: Transaction, event: LoginEvent): Prom
 type Counted = { event: FailedLogin; attempts: number };
 
 /**
- * Counts a login that failed, each one: on the row of the last minutes that tells the same, else on a new one. New rows
- * are sixty a minute in all; whatever comes above that is counted on one row for everybody, so that nobody can fill the
- * disk.
+ * Counts on the row of the last minutes that tells the same, else on a new one. New rows are sixty a minute in all; what
+ * comes above that is counted on one row for everybody, so that nobody can fill the disk.
  */
 export function recordFailedLogin(event: FailedLogin): Promise<void> {
   return countFailures({ event, attempts: 1 });
 }
 
-/** Attempts that were refused unread and are not in the log yet. */
+/** Attempts that were refused and are not in the log yet. */
 const refused = new Map<string, Counted>();
 const MOST_REFUSED = 1_000;
 let writing: Promise<void> | null = null;
 
 /**
- * The same for one that was refused because there were too many before it. why at a time of ours: whoever attacks must
- * not decide how often we write, so those of one kind that come while others are written are one write.
+ * Counts a login that is answered before it is written. why at a time of ours: whoever attacks must not decide how often
+ * we write, so those of one kind that come while others are written are one write.
  */
 export function recordRefusedLogin(event: FailedLogin): Promise<void> {
   const counted = refused.size < MOST_REFUSED ? event : ofManyPlaces(event);
-  const key = JSON.stringify([counted.visit.address, counted.adminUserId]);
+  const key = JSON.stringify([counted.visit.address, counted.adminUserId, counted.errorMessage]);
   refused.set(key, { event: counted, attempts: (refused.get(key)?.attempts ?? 0) + 1 });
   return (writing ??= writeRefused());
 }
@@ -82,7 +80,7 @@ async function countFailures(counted: Counted): Promise<void> {
   });
 }
 
-/** Whether there is a row that tells the same, and has it now. */
+/** Answers whether there is a row that tells the same. */
 async function countOnRow(tx: Transaction, { event: { adminUserId, visit, errorMessage }, attempts }: Counted): Promise<boolean> {
   const now = new Date();
   const row = await tx.loginLog.findFirst({

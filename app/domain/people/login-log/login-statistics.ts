@@ -6,15 +6,14 @@ const MONTH = 30;
 const WEEK = 7;
 const TODAY = 1;
 
-/** How many logins there were in the hour of a moment, and with a browser. */
-export type HourCount = { hour: Date; count: number };
+type HourCount = { hour: Date; count: number };
 export type BrowserCount = { browser: string; count: number };
 
-/** So many of the last days, today included; `before`: as many days before them, the last one up to the present hour. */
+/** Today included. `before`: as many days before them, the last one up to the present hour. `change` in percent. */
 export type Period = { count: number; before: number; change: number | null };
 
 export type LoginStatistics = {
-  /** The hour that it is now, 0 to 23: up to its end yesterday counts. */
+  /** 0 to 23. Yesterday counts up to the end of this hour. */
   hourNow: number;
   today: Period;
   week: Period;
@@ -23,20 +22,19 @@ export type LoginStatistics = {
   browsers: { name: string; count: number; share: number }[];
   /** Of the last thirty days, by the hour of the day. */
   hours: number[];
-  /** The hour with most logins; null without any. */
   peakHour: number | null;
 };
 
 /**
- * The first days that the statistics look at: to compare with, of which only the sum matters up to the day before `hourly`;
- * by the hour, and of the thirty days that are shown.
+ * First days: of what is compared, of which only the sum matters up to the day before `hourly`; of what is counted by the
+ * hour; of the thirty days that are shown.
  */
 export function statisticsBegin(now: Date): { compared: string; hourly: string; shown: string } {
   const { day } = onCompanyClock(now);
   return { compared: dayAfter(day, 1 - 2 * MONTH), hourly: dayAfter(day, -MONTH), shown: dayAfter(day, 1 - MONTH) };
 }
 
-/** Sums up logins by the company's calendar. `browsers` are those of the last thirty days. */
+/** By the company's calendar. `browsers` are those of the last thirty days. */
 export function loginStatistics(counts: readonly HourCount[], browsers: readonly BrowserCount[], now: Date): LoginStatistics {
   const hourOf = companyHours();
   const present = dayAndHour(hourOf(now));

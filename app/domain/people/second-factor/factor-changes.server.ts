@@ -7,10 +7,9 @@ import { inCodeTurn, inLoginTurn, type TooMany } from "../access/login-limits.se
 import type { CurrentUser } from "../access/permissions";
 import { endSessionsOf } from "../access/sessions.server";
 import { acceptCode, openSecret, sealSecret } from "./second-factors.server";
-import { bytesOfBase32, recoveryKey, stepOfCode } from "./codes.server";
-import type { EnrolmentToken } from "./enrolment.server";
+import { bytesOfBase32, isRecoveryCode, recoveryKey, stepOfCode } from "./codes.server";
+import { CODES_SHOWN_SECONDS, type EnrolmentToken } from "./enrolment.server";
 
-/** Who changes their own second factor, and in which session. */
 export type Doer = { user: CurrentUser; sessionId: string };
 
 export type SwitchOnResult = { ok: true } | { ok: false; reason: "alreadyOn" | "wrongCode" | "wrongPassword" | "busy" } | TooMany;
@@ -18,9 +17,8 @@ export type SwitchOnResult = { ok: true } | { ok: false; reason: "alreadyOn" | "
 type SwitchOn = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; password: string; code: string };
 
 /**
- * Switches the second factor on for somebody who knows the password and has shown a code of the secret that they were offered:
- * whoever sits at somebody's open browser cannot shut them out with a factor of their own. All their other sessions end.
- * The same form sent twice switches on once.
+ * why the password as well: whoever sits at somebody's open browser cannot shut them out with a factor of their own. All
+ * their other sessions end. The same form sent twice switches on once.
  */
 export async function switchSecondFactorOn({ doer, address, enrolmentToken, password, code }: SwitchOn): Promise<SwitchOnResult> {
   const { id: userId, email } = doer.user;
@@ -37,7 +35,7 @@ export type ProofResult = Proved | TooMany;
 
 type SwitchOff = { doer: Doer; address: string; password: string; code: string };
 
-/** Switches one's own second factor off, for the right password and code; all other sessions end. */
+/** All other sessions end. */
 export async function switchSecondFactorOff({ doer, address, password, code }: SwitchOff): Promise<ProofResult> {
   const { id: userId, email, adminUserId } = doer.user;
   return inCodeTurn({ email, address }, async (): Promise<Proved> => {
@@ -56,13 +54,14 @@ export async function switchSecondFactorOff({ doer, address, password, code }: S
 
 type Renewal = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; code: string };
 
-/** Puts the recovery codes of the token in the place of the old ones. The same form sent twice does it once. */
+/** The codes of the token take the place of the old ones. The same form sent twice does it once. */
 export async function renewRecoveryCodes({ doer, address, enrolmentToken, code }: Renewal): Promise<ProofResult> {
   const { id: userId, email, adminUserId } = doer.user;
   return inCodeTurn({ email, address }, () =>
     write<Proved>(async (tx) => {
       const proof = await acceptCode(tx, { userId, code });
-      if (proof === "repeated" && (await hasAnyCodeOf(tx, userId, enrolmentToken))) return { ok: true };
+      const mayHaveCounted = proof === "repeated" || (proof === "wrong" && mayBeSpent(code, enrolmentToken));
+      if (mayHaveCounted && (await hasAnyCodeOf(tx, userId, enrolmentToken))) return { ok: true };
       if (proof === "wrong" || proof === "repeated") return { ok: false, reason: proof };
       const factor = await tx.secondFactor.findUniqueOrThrow({ where: { userId }, select: { id: true } });
       await storeCodes(tx, factor.id, enrolmentToken);
@@ -72,16 +71,16 @@ export async function renewRecoveryCodes({ doer, address, enrolmentToken, code }
   );
 }
 
-export type TakeAwayResult = { ok: true; name: string } | { ok: false; reason: "missing" | "changed" };
+type TakeAwayResult = { ok: true; name: string } | { ok: false; reason: "missing" | "changed" };
 
 type TakeAway = {
   adminUserId: string;
-  /** The second factor that was looked at: one that was set up since stays. */
+  /** The one that was looked at: one that was set up since stays. */
   factorId: string;
   by: string;
 };
 
-/** Takes a lost second factor away from somebody, whose sessions all end. Done twice it is done once. */
+/** All sessions of the person end. Done twice it is done once. */
 export async function takeSecondFactorAway({ adminUserId, factorId, by }: TakeAway): Promise<TakeAwayResult> {
   return write(async (tx) => {
     const person = await tx.adminUser.findUnique({
@@ -121,7 +120,6 @@ function isSecretOf({ secret }: EnrolmentToken, userId: string, stored: string):
   return opened !== null && Buffer.from(opened).equals(bytesOfBase32(secret));
 }
 
-/** In the place of all that were there. */
 async function storeCodes(tx: Transaction, factorId: string, { codes }: EnrolmentToken): Promise<void> {
   await tx.recoveryCode.deleteMany({ where: { factorId } });
   await tx.recoveryCode.createMany({ data: codes.map((code) => ({ id: recoveryKey(code), factorId })) });
@@ -148,4 +146,12 @@ async function recordFactorChange(tx: Transaction, { by, person, action }: Facto
 
 async function hasAnyCodeOf(tx: Transaction, userId: string, { codes }: EnrolmentToken): Promise<boolean> {
   return (await tx.recoveryCode.count({ where: { factor: { userId }, id: { in: codes.map(recoveryKey) } } })) > 0;
+}
+
+/**
+ * A code that is not there may be the old one that made place for the codes of this token. why only for so long: a code that
+ * is gone proves nothing any more, so the form shows its codes again for no longer than the browser that sent it could.
+ */
+function mayBeSpent(code: string, { madeAt }: EnrolmentToken): boolean {
+  return isRecoveryCode(code) && Date.now() - madeAt < CODES_SHOWN_SECONDS * 1000;
 }

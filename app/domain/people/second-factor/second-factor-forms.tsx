@@ -16,18 +16,17 @@ const url = paths.admin.secondFactor.own;
 const back = { url, text: "Zweiter Faktor" };
 const cancel = { url, text: "Abbrechen" };
 
-/** The second step of the login. */
 export function LoginCodeForm({ reply, next }: { reply?: FormReply; next: string }) {
   const { Form, TextField, HiddenField, SubmitButton } = login;
   return (
     <GatePage title="Code eingeben" lead="Ihr Passwort stimmt. Zum Anmelden fehlt noch Ihr zweiter Faktor.">
-      <Form key={useAttempts(reply)} reply={reply} action={paths.admin.loginCode()} defaultValue={{ next }}>
+      <Form key={useAttempts(reply)} reply={reply} action={paths.admin.loginCode(next)} defaultValue={{ next }}>
         <HiddenField name="next" />
         <TextField name="code" label="Code" hint={CODE_HINT} autoComplete="one-time-code" required />
         <SubmitButton pending="Lade Admin-Bereich...">Anmelden</SubmitButton>
       </Form>
       <p className="gate-lead">
-        <Link to={paths.admin.login()}>Zurück zur Anmeldung</Link>
+        <Link to={paths.admin.login(next)}>Zurück zur Anmeldung</Link>
       </p>
     </GatePage>
   );

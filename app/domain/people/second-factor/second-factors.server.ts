@@ -15,13 +15,11 @@ const factorColumns = {
   _count: { select: { recoveryCodes: true } },
 } as const;
 
-/** The second factor of a login, and how many recovery codes are left; null for a login that has none. */
 export async function findSecondFactor(userId: string) {
   const factor = await read.secondFactor.findUnique({ where: { userId }, select: factorColumns });
   return factor && { id: factor.id, since: factor.createdAt, codesLeft: factor._count.recoveryCodes };
 }
 
-/** Everyone who can log in, by name, and since when they have a second factor. */
 export async function listSecondFactors() {
   const people = await read.adminUser.findMany({
     where: { userId: { not: null } },
@@ -37,7 +35,6 @@ export async function listSecondFactors() {
   }));
 }
 
-/** One person and their second factor, for an admin who wants to take it away; null for nobody. */
 export async function findFactorOf(adminUserId: string) {
   const person = await read.adminUser.findUnique({ where: { id: adminUserId }, select: personColumns });
   return person && { name: nameOf(person), factorId: person.profile?.secondFactor?.id ?? null };
@@ -51,24 +48,24 @@ const personColumns = {
   profile: { select: { secondFactor: { select: { id: true, createdAt: true } } } },
 } as const;
 
-/** How somebody proved that the second factor is theirs. `repeated`: with a code that was right, and has counted already. */
+/** `repeated`: a code that was right, and has counted already. */
 type Proof = "app" | "recovery" | "repeated" | "wrong";
 
 /**
- * Takes a code from the app or a recovery code, in the transaction of what it is for. Each counts once: of any number of
- * transactions at the same time only one finds the row as it was.
+ * In the transaction of what the code is for. Each code counts once: of any number of transactions at the same time only
+ * one finds the row as it was.
  */
 export async function acceptCode(tx: Transaction, { userId, code }: { userId: string; code: string }): Promise<Proof> {
   const typed = plainCode(code);
   return /^\d{6}$/.test(typed) ? acceptFromApp(tx, userId, typed) : acceptRecovery(tx, userId, typed);
 }
 
-/** What is stored of a secret. It opens for this person only, so that no row can be moved to another. */
+/** Opens for this person only, so that no row can be moved to another. */
 export function sealSecret(userId: string, secret: string): string {
   return seal(secret, purposeFor(userId));
 }
 
-/** The bytes that codes are made from; null when SESSION_SECRET is another than when it was stored. */
+/** Null when SESSION_SECRET is another than when the secret was stored. */
 export function openSecret(userId: string, stored: string): Uint8Array | null {
   const secret = unseal(stored, purposeFor(userId));
   return secret === null ? null : bytesOfBase32(secret);
@@ -100,15 +97,13 @@ export type Confirmation = {
   replaces: string | null;
 };
 
-export type ConfirmationOutcome =
-  /** `codesLeft`: how many recovery codes are left to somebody who came in with one; null for somebody who used the app. */
+type ConfirmationOutcome =
+  /** `codesLeft` of somebody who came in with a recovery code; null for somebody who used the app. */
   | { ok: true; sessionId: string; codesLeft: number | null }
   | { ok: false; reason: "over" }
-  /** `repeated`: a code that was right, and has counted already. */
   | { ok: false; reason: "wrong" | "repeated" }
   | TooMany;
 
-/** The second step of the login: opens a session for the right code of whose password was right a moment ago. */
 export async function confirmLogin(confirmation: Confirmation, visit: Visit): Promise<ConfirmationOutcome> {
   const pending = await findPendingLogin(confirmation.pendingLoginId);
   if (pending === null) return { ok: false, reason: "over" };

@@ -17,17 +17,14 @@ type OwnPassword = {
   user: Pick<CurrentUser, "id" | "adminUserId" | "email" | "firstName" | "lastName" | "roleName">;
   current: string;
   next: string;
-  /** The session that asks, which goes on; and where it is. */
+  /** The session that asks goes on. */
   sessionId: string;
   address: string;
 };
 
-export type PasswordChange = { ok: true } | { ok: false; reason: "wrong" | "busy" | PasswordRefusal } | TooMany;
+type PasswordChange = { ok: true } | { ok: false; reason: "wrong" | "busy" | PasswordRefusal } | TooMany;
 
-/**
- * Gives oneself another password. Whoever sits at somebody's open browser has as many tries as at the login. All
- * other sessions end.
- */
+/** Whoever sits at somebody's open browser has as many tries as at the login. All other sessions end. */
 export async function changeOwnPassword({ user, current, next, sessionId, address }: OwnPassword): Promise<PasswordChange> {
   const proof = await inLoginTurn({ email: user.email, address }, () => provePassword(user.id, current));
   if (!proof.ok) return proof;
@@ -39,12 +36,12 @@ export async function changeOwnPassword({ user, current, next, sessionId, addres
   return isStored ? { ok: true } : { ok: false, reason: "wrong" };
 }
 
-export type PasswordChoice =
+type PasswordChoice =
   | { ok: true; user: User }
   | { ok: false; reason: "busy" | PasswordRefusal }
   | { ok: false; reason: "closed"; state: ClosedState };
 
-/** Uses a one-time link up: whoever holds it gives its person the password, and with the first one the login. */
+/** Whoever holds the link gives its person the password, and with the first one the login. */
 export async function choosePassword({ token, password }: { token: string; password: string }): Promise<PasswordChoice> {
   // why: nobody can make the server hash for nothing
   const link = await findLoginLink(token);
@@ -64,13 +61,13 @@ export async function choosePassword({ token, password }: { token: string; passw
 type NewPassword = {
   adminUserId: string;
   passwordHash: string;
-  /** The id of the session that goes on; all others of the person end. */
+  /** The id of the session that goes on. */
   keeps?: string;
 };
 
 /**
- * Gives a person a password, and with the first one the login. Sessions and links of before are over from the next
- * request on. False if there is no such person.
+ * With the first password comes the login. Sessions and links of before are over from the next request on. False if there
+ * is no such person.
  */
 export async function setPassword(tx: Transaction, { adminUserId, passwordHash, keeps }: NewPassword): Promise<boolean> {
   const person = await tx.adminUser.findUnique({

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
-import { isDeletionNoted } from "../../record/changes.server";
 import { isSameEdit } from "../../record/merge-edits";
 import { expectOneRow, saveEdited, type SaveResult } from "../../record/save-edited.server";
 import type { PasswordRefusal } from "../access/password-messages";
@@ -10,17 +9,17 @@ import { refusalOf } from "../access/password-refusal.server";
 import { ADMIN_ROLE, type CurrentUser } from "../access/permissions";
 import { nameOf } from "../login-log/person-names";
 import { formOfUser, type NewUserForm, snapshotOfUser, type User, type UserForm } from "./user-schema";
-import { findUser, isLastAdmin, recordUserChange, USER_COLUMNS, userFrom } from "./users.server";
+import { findUser, needsAnAdmin, isLastAdmin, recordUserChange, USER_COLUMNS, userFrom } from "./users.server";
 
-export type CreationRefusal = "emailTaken" | PasswordRefusal | "roleMissing" | "busy";
+type CreationRefusal = "emailTaken" | PasswordRefusal | "roleMissing" | "adminsOnly" | "busy";
 
 export type CreationResult = { ok: true; user: User } | { ok: false; reason: CreationRefusal };
 
 type NewUser = { id: string; form: NewUserForm; by: Pick<CurrentUser, "id" | "adminUserId"> };
 
 /**
- * Adds somebody who works here: not active, and without a login. A password that was typed waits, as a hash, for the
- * step that makes the login. The same form sent twice adds one.
+ * Not active, and without a login: a password that was typed waits, as a hash, for the step that makes the login. The same
+ * form sent twice adds one.
  */
 export async function createUser({ id, form: { password, ...form }, by }: NewUser): Promise<CreationResult> {
   const weakness = password === undefined ? null : await weaknessOf(password, form);
@@ -31,7 +30,9 @@ export async function createUser({ id, form: { password, ...form }, by }: NewUse
     const sameId = await findUser(id, tx);
     if (sameId && isSamePerson(sameId, form)) return { ok: true, user: sameId };
     if ((await tx.adminUser.count({ where: { email: form.email } })) > 0) return refused("emailTaken");
-    if ((await tx.userRole.count({ where: { id: form.role_id } })) === 0) return refused("roleMissing");
+    const role = await tx.userRole.findUnique({ where: { id: form.role_id }, select: { name: true } });
+    if (role === null) return refused("roleMissing");
+    if (await needsAnAdmin(tx, { roleNames: [role.name], by: by.adminUserId })) return refused("adminsOnly");
     const row = await tx.adminUser.create({
       data: {
         id: sameId === null ? id : randomUUID(),
@@ -50,23 +51,20 @@ export async function createUser({ id, form: { password, ...form }, by }: NewUse
   });
 }
 
-type Refusal = "missing" | "deleted" | "roleMissing" | "lastAdmin";
+type Refusal = "deleted" | "roleMissing" | "adminsOnly" | "lastAdmin";
 
 export type UserUpdate = SaveResult<User, Partial<UserForm>, Refusal>;
 
-/** `form` has what was asked for: oneself may change the name only. `version` is the one that it was made from. */
+/** `form` has what was asked for: of oneself that is the name alone. */
 type UserEdit = { id: string; form: Partial<UserForm>; version: number; by: string };
 
-/**
- * Saves a person over the version that the form was made from. An edit by somebody else in between is merged where it
- * touched other fields. The last active admin stays one.
- */
+/** The last active admin stays one. Somebody whom nobody knows counts as deleted. */
 export async function updateUser({ id, form, version, by }: UserEdit): Promise<UserUpdate> {
   return write(async (tx) => {
     const before = await findUser(id, tx);
+    if (before === null) return { ok: false, reason: "deleted" };
     const place = { resource: "users", recordId: id };
-    if (before === null) return { ok: false, reason: (await isDeletionNoted(tx, place)) ? "deleted" : "missing" };
-    const put = (merged: Partial<UserForm>) => store(tx, before, { ...formOfUser(before), ...merged });
+    const put = (merged: Partial<UserForm>) => store(tx, { before, form: { ...formOfUser(before), ...merged }, by });
     const edit = { form, version, by };
     return saveEdited<User, Partial<UserForm>, Refusal>(tx, { before, place, formOf: formOfUser, snapshotOf: snapshotOfUser, put }, edit);
   });
@@ -85,10 +83,11 @@ function isSamePerson(user: User, form: Omit<NewUserForm, "password">): boolean 
   return isSameEdit({ ...formOfUser(user), email: user.email }, form);
 }
 
-async function store(tx: Transaction, before: User, form: UserForm): Promise<User | Refusal> {
+async function store(tx: Transaction, { before, form, by }: { before: User; form: UserForm; by: string }): Promise<User | Refusal> {
   if (isSameEdit(form, formOfUser(before))) return before;
   const role = await tx.userRole.findUnique({ where: { id: form.role_id }, select: { name: true } });
   if (role === null) return "roleMissing";
+  if (await needsAnAdmin(tx, { roleNames: [before.roleName, role.name], by })) return "adminsOnly";
   if (role.name !== ADMIN_ROLE && (await isLastAdmin(tx, before))) return "lastAdmin";
   return update(tx, before, form);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
-import { ButtonLink } from "~/ui/admin/button-link";
+import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
 import { CopyField } from "~/ui/admin/copy-field";
 import { formatDateTime } from "~/ui/admin/dates";
 import { Icon } from "~/ui/admin/icon";
@@ -17,19 +17,17 @@ import { LAST_ADMIN_STAYS } from "./user-notices";
 type LoginFacts = {
   /** A password was typed when the person was added. */
   hasInitialPassword: boolean;
-  /** A link that was made and not used yet. */
   openLink: { expiresAt: Date } | null;
-  /** Links are sent to the person as well. */
   isLinkMailed: boolean;
-  /** Whoever looks at it is the person. */
   isOwn: boolean;
-  /** The address of the link that was made just now: this once. */
+  mayTakeFactor: boolean;
+  newToken: string;
+  /** Made just now, and shown this once. */
   shownLink: string | null;
 };
 
 const { users } = paths.admin;
 
-/** What is left until somebody can log in, each step with the button that does it; later what can be undone. */
 export function UserAccess({ user, login, isLastAdmin }: { user: User; login: LoginFacts; isLastAdmin: boolean }) {
   const isPrepared = user.isActive || user.hasLogin || login.openLink !== null;
   return (
@@ -38,14 +36,12 @@ export function UserAccess({ user, login, isLastAdmin }: { user: User; login: Lo
         <ButtonLink to={users.edit(user.id)} icon="pencil">
           Bearbeiten
         </ButtonLink>
-        {user.hasLogin ? (
+        {user.hasLogin && login.mayTakeFactor ? (
           <ButtonLink to={paths.admin.secondFactor.takeAway(user.id)} icon="lock">
             Zweiter Faktor
           </ButtonLink>
         ) : null}
-        <ButtonLink to={users.history(user.id)} icon="clock">
-          Verlauf
-        </ButtonLink>
+        <HistoryLink to={users.history(user.id)} />
       </PageHeader>
       <ol className="steps">
         <Step number={1} title="Login" isDone={user.hasLogin} state={<LoginBadge hasLogin={user.hasLogin} />}>
@@ -65,7 +61,7 @@ export function UserAccess({ user, login, isLastAdmin }: { user: User; login: Lo
   );
 }
 
-/** `isPrepared`: there is a login, or a way to one, or the account is active; before that one button does both. */
+/** `isPrepared`: there is a login, a way to one, or an active account; before that one button does both. */
 function leadFor({ firstName, hasLogin, isActive }: User, isPrepared: boolean): string {
   if (!isPrepared) return `Noch ein Klick, dann kann ${firstName} herein.`;
   const left = [hasLogin, isActive].filter((isDone) => !isDone).length;
@@ -146,13 +142,14 @@ function NewLink({ user: { firstName }, url, isMailed }: { user: User; url: stri
   );
 }
 
-function LoginButtons({ user, login: { openLink, hasInitialPassword, isOwn } }: { user: User; login: Known }) {
-  const { id, hasLogin } = user;
+function LoginButtons({ user, login: { openLink, hasInitialPassword, isOwn, newToken } }: { user: User; login: Known }) {
+  const { id, version, hasLogin } = user;
+  const fields = { version, token: newToken };
   if (isOwn) return <ButtonLink to={paths.admin.account.password} icon="lock">Passwort ändern</ButtonLink>;
-  const link = { action: users.link(id), about: `„${nameOf(user)}“` };
+  const link = { action: users.link(id), fields, about: `„${nameOf(user)}“` };
   if (openLink) return <PostButton {...link} label="Neuen Link anlegen" icon="reload" />;
   if (hasLogin) return <PostButton {...link} label="Passwort zurücksetzen" icon="lock" />;
-  const first = user.isActive ? { label: "Login anlegen" } : { label: "Login anlegen und aktivieren", fields: { activate: "on" } };
+  const first = user.isActive ? { label: "Login anlegen" } : { label: "Login anlegen und aktivieren", fields: { ...fields, activate: "on" } };
   return (
     <>
       <PostButton {...link} {...first} action={users.login(id)} tone="primary" />

@@ -19,11 +19,12 @@ export const USER_NOT_SWITCHED = "Fehler beim Ändern des Benutzerstatus";
 
 export const LOGIN_NOT_CREATED = `Fehler beim Anlegen des Logins: ${UNKNOWN_FAULT}`;
 
-export const ROLE_MISSING = "Diese Rolle gibt es nicht mehr. Bitte wählen Sie eine andere.";
+const ROLE_MISSING = "Diese Rolle gibt es nicht mehr. Bitte wählen Sie eine andere.";
+
+export const ADMINS_ONLY = "Wer Administrator ist oder wird, bestimmen nur Administratoren.";
 
 export const LAST_ADMIN = "Es muss immer mindestens einen aktiven Administrator geben, der sich anmelden kann.";
 
-/** Why the list and the page of this person offer neither. */
 export const LAST_ADMIN_STAYS = "Einziger aktiver Administrator: kann weder deaktiviert noch gelöscht werden.";
 
 export const USER_CHANGED = "Dieser Benutzer wurde inzwischen bearbeitet. Bitte prüfen Sie den Stand, bevor Sie es erneut versuchen.";
@@ -34,11 +35,14 @@ export const SERVER_BUSY = "Der Server ist gerade ausgelastet. Bitte versuchen S
 
 export const BUSY_WITH_PASSWORDS = `Fehler beim Erstellen des Benutzers: ${SERVER_BUSY}`;
 
-/** What the form of a new person says to each refusal, at which field: "" is the form as a whole. */
+export const SAVE_REFUSALS = { lastAdmin: LAST_ADMIN, roleMissing: ROLE_MISSING, adminsOnly: ADMINS_ONLY } as const;
+
+/** By field; "" is the form as a whole. */
 export const CREATION_REFUSALS = {
   emailTaken: { email: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits." },
   ...PASSWORD_REFUSALS,
   roleMissing: { role_id: ROLE_MISSING },
+  adminsOnly: { role_id: ADMINS_ONLY },
 } as const satisfies Record<string, Record<string, string>>;
 
 export function switchedText(name: string, isActive: boolean): string {
@@ -65,7 +69,6 @@ export function loginThereText(name: string): string {
   return `„${name}“ hat schon einen Login.`;
 }
 
-/** What is said to whoever has used a one-time link. */
 export function passwordChosenText({ email, isActive }: { email: string; isActive: boolean }): string {
   const saved = `Das Passwort für ${email} ist gespeichert.`;
   return isActive ? `${saved} Melden Sie sich jetzt damit an.` : `${saved} Anmelden können Sie sich, sobald ein Administrator Ihr Konto aktiviert hat.`;

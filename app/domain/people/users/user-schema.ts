@@ -4,7 +4,7 @@ import { emailAddress } from "../access/gate-schemas";
 import { isConfirmed, newPassword, NOT_CONFIRMED, PASSWORD_AGAIN, passwordFields } from "../access/password-rule";
 import { nameOf } from "../login-log/person-names";
 
-/** Somebody who works here, as the administration shows them. Without a login ('Auth fehlt') nobody gets in. */
+/** Without a login ('Auth fehlt') nobody gets in. */
 export type User = {
   id: string;
   version: number;
@@ -17,7 +17,7 @@ export type User = {
   hasLogin: boolean;
 };
 
-/** What the history keeps of a person: never a password, and nothing that was made of one. */
+/** Never a password, and nothing that was made of one. */
 export function snapshotOfUser(user: User) {
   return {
     name: nameOf(user),
@@ -32,7 +32,6 @@ export function snapshotOfUser(user: User) {
   };
 }
 
-/** What a person is called, by whoever writes it down. */
 const nameFields = {
   first_name: requiredLine("Vorname ist erforderlich"),
   last_name: requiredLine("Nachname ist erforderlich"),
@@ -58,25 +57,29 @@ export const newUserSchema = z
 /** The e-mail stays what it is, and a password is never sent. */
 export const userSchema = z.object({ ...storedRecord, ...nameFields, ...roleField });
 
-/** One's own name; what one may do is for others to say. */
+/** What one may do is for others to say. */
 export const ownNameSchema = z.object({ ...storedRecord, ...nameFields });
 
-/** One's own new password, which only who knows the one of today can set. */
+/** Only who knows the password of today can set a new one. */
 export const ownPasswordSchema = z
   .object({ password_current: z.string().max(200, "Das Passwort ist zu lang"), ...passwordFields })
   .refine(isConfirmed, NOT_CONFIRMED);
 
 export type UserView = "list" | "access";
 
-/** A step with somebody: of the version that was looked at, and the screen to come back to. */
+/** `version` is the one that was looked at; `view` and `page` are where to come back to. */
 export const userStepSchema = z.object({
   version: z.number().int(),
   view: z.enum(["list", "access"]).default("list"),
   page: z.number().int().min(1).default(1),
 });
 
-/** How somebody gets a login: alone, or let in with the same click. */
-export const loginStepSchema = z.object({ activate: z.boolean().default(false) });
+/** `token` is chosen when the button is shown: sent twice, it makes one link. `activate` lets the person in with the same click. */
+export const loginStepSchema = z.object({
+  version: z.number().int(),
+  token: z.string().regex(/^[\w-]{43}$/),
+  activate: z.boolean().default(false),
+});
 
 export type NewUserForm = Omit<z.output<typeof newUserSchema>, "id" | "with_password">;
 
@@ -86,13 +89,10 @@ export function formOfUser({ firstName, lastName, roleId }: User): UserForm {
   return { first_name: firstName, last_name: lastName, role_id: roleId };
 }
 
-/** What the form of a person who is there opens with. */
 export function editedUser(user: User) {
   return { title: nameOf(user), values: { ...formOfUser(user), version: user.version } };
 }
 
-/** What the form of one's own name opens with. */
 export function editedName(user: User) {
-  const { first_name, last_name } = formOfUser(user);
-  return { title: nameOf(user), values: { first_name, last_name, version: user.version } };
+  return { title: nameOf(user), values: { first_name: user.firstName, last_name: user.lastName, version: user.version } };
 }

@@ -19,11 +19,11 @@ import { LOGIN_MISSING } from "./user-labels";
 import { LAST_ADMIN_STAYS } from "./user-notices";
 import { type Action, ACTIONS, areaName, type Permissions, RESOURCES } from "../access/permissions";
 
-type ListedUser = User & { createdAt: Date };
+type ListedUser = User & { createdAt: Date; may: May };
 
 type TableProps = {
   users: readonly ListedUser[];
-  /** Who can be neither switched off nor deleted, if it is one person only. */
+  /** Can be neither switched off nor deleted. */
   lastAdminId: string | null;
   may: May;
   page: number;
@@ -31,7 +31,6 @@ type TableProps = {
 
 type Props = TableProps & {
   pageCount: number;
-  /** What stands below the list. */
   children: ReactNode;
 };
 
@@ -62,7 +61,7 @@ export function UsersOverview({ users, lastAdminId, page, pageCount, may, childr
 }
 
 function UsersTable({ users, lastAdminId, may, page }: TableProps) {
-  const rowOf = (user: ListedUser): RowProps => ({ user, isLastAdmin: user.id === lastAdminId, may, page });
+  const rowOf = (user: ListedUser): RowProps => ({ user, isLastAdmin: user.id === lastAdminId, page });
   const columns: Column<ListedUser>[] = [
     { head: "Name", isHeading: true, cell: (user) => <NameCell {...rowOf(user)} /> },
     { head: "Rolle", cell: ({ roleName }) => <span className="cell-nowrap">{roleLabel(roleName)}</span> },
@@ -73,9 +72,10 @@ function UsersTable({ users, lastAdminId, may, page }: TableProps) {
   return <Table caption="Benutzer" columns={columns} rows={users} keyOf={(user) => user.id} hasMarks />;
 }
 
-type RowProps = { user: ListedUser; isLastAdmin: boolean; may: May; page: number };
+type RowProps = { user: ListedUser; isLastAdmin: boolean; page: number };
 
-function NameCell({ user, isLastAdmin, may, page }: RowProps) {
+function NameCell({ user, isLastAdmin, page }: RowProps) {
+  const { may } = user;
   const [local = "", domain = ""] = user.email.split("@");
   const name = nameOf(user);
   return (
@@ -96,7 +96,6 @@ function NameCell({ user, isLastAdmin, may, page }: RowProps) {
   );
 }
 
-/** Whether somebody can log in, and if not, why. */
 function UserBadges({ user: { hasLogin, isActive } }: { user: Pick<User, "hasLogin" | "isActive"> }) {
   return (
     <span className="badges">
@@ -106,8 +105,9 @@ function UserBadges({ user: { hasLogin, isActive } }: { user: Pick<User, "hasLog
   );
 }
 
-function UserMenu({ user, isLastAdmin, may, page }: RowProps) {
-  const [{ id }, name] = [user, nameOf(user)];
+function UserMenu({ user, isLastAdmin, page }: RowProps) {
+  const [{ id, may }, name] = [user, nameOf(user)];
+  if (!may.update && !may.delete) return null;
   return (
     <RowMenu about={name}>
       {may.update ? (
@@ -131,7 +131,6 @@ type Role = { id: string; name: string; description: string; permissions: Permis
 
 const verbs: Record<Action, string> = { read: "Ansehen", create: "Erstellen", update: "Bearbeiten", delete: "Löschen" };
 
-/** What each role may do, counted from its row. */
 export function PermissionLegend({ roles }: { roles: readonly Role[] }) {
   return (
     <Panel title="Berechtigungen" lead="In wie vielen Bereichen eine Rolle etwas darf.">

@@ -9,7 +9,6 @@ import { permissionsFrom } from "../access/stored-permissions";
 import { nameOf } from "../login-log/person-names";
 import { snapshotOfUser, type User } from "./user-schema";
 
-/** One page of everyone who works here, the newest first. */
 export async function listUsers(wanted: { page: number }) {
   const { page, pageCount, skip, take } = pageOf(wanted.page, await read.adminUser.count());
   const rows = await read.adminUser.findMany({
@@ -21,7 +20,6 @@ export async function listUsers(wanted: { page: number }) {
   return { users: rows.map(({ createdAt, ...row }) => ({ ...userFrom(row), createdAt })), page, pageCount };
 }
 
-/** Null for nobody, or nobody any more. */
 export async function findUser(id: string, source: Pick<Reader, "adminUser"> = read): Promise<User | null> {
   const row = await source.adminUser.findUnique({ where: { id }, select: USER_COLUMNS });
   return row && userFrom(row);
@@ -36,15 +34,21 @@ export async function listRoles() {
 }
 
 /**
- * Whether nobody could look after the administration without this person. Asked in the transaction that takes them
- * out: transactions behave as if each ran alone, so of two admins who take each other out one is refused.
+ * Asked in the transaction that takes the person out: transactions behave as if each ran alone, so of two admins who take
+ * each other out one is refused.
  */
 export async function isLastAdmin(tx: Transaction, { id, isActive, hasLogin, roleName }: User): Promise<boolean> {
   if (!isActive || !hasLogin || roleName !== ADMIN_ROLE) return false;
   return (await tx.adminUser.count({ where: { ...AN_ACTIVE_ADMIN, id: { not: id } } })) === 0;
 }
 
-/** The only admin who can log in; null when there are several. For screens, which offer no step that would be refused. */
+/** `isLeftToAdmins` in the transaction that would change somebody, by the role that `by` has by then. */
+export async function needsAnAdmin(tx: Transaction, { roleNames, by }: { roleNames: string[]; by: string }): Promise<boolean> {
+  if (!roleNames.includes(ADMIN_ROLE)) return false;
+  return (await tx.adminUser.count({ where: { id: by, role: { name: ADMIN_ROLE } } })) === 0;
+}
+
+/** Null when there are several. For screens, which offer no step that would be refused. */
 export async function findLastAdminId(): Promise<string | null> {
   const [one, another] = await read.adminUser.findMany({ where: AN_ACTIVE_ADMIN, select: { id: true }, take: 2 });
   return one !== undefined && another === undefined ? one.id : null;
@@ -52,15 +56,15 @@ export async function findLastAdminId(): Promise<string | null> {
 
 type UserChange = { by: string; recordId: string; action: ChangeAction; before: User | null; after: User | null };
 
-/** Notes what was done with somebody; a new password, link or end of sessions leaves them as they were. */
+/** A new password, link or end of sessions leaves the person as they were. */
 export async function recordUserChange(tx: Transaction, { before, after, ...change }: UserChange): Promise<void> {
   await recordChange(tx, { ...change, resource: "users", before: before && snapshotOfUser(before), after: after && snapshotOfUser(after) });
 }
 
-/** What a snapshot says twice: for readers and for the form. */
+/** A snapshot has these twice, for readers and for the form. */
 const SAID_TWICE = ["name", "role_id"];
 
-/** One page of what happened to somebody, the newest first; null for somebody who never was. */
+/** The newest first; null for somebody who never was. */
 export async function listUserHistory(id: string, wanted: { page: number }) {
   const user = await findUser(id);
   const current = user && { values: snapshotOfUser(user), facts: {} };
@@ -68,10 +72,9 @@ export async function listUserHistory(id: string, wanted: { page: number }) {
   const title = user ? nameOf(user) : lastName;
   if (title === null) return null;
   const shown = entries.map((entry) => ({ ...entry, differences: entry.differences.filter(({ name }) => !SAID_TWICE.includes(name)) }));
-  return { id, title, isDeleted: user === null, entries: shown, ...place };
+  return { id, title, user, entries: shown, ...place };
 }
 
-/** The columns of `admin_users` that a person is made of. */
 export const USER_COLUMNS = {
   id: true,
   version: true,

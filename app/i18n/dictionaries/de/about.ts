@@ -47,6 +47,7 @@ export const about = {
     title: "Zu Hause an der Platja de Palma",
     text: "Unsere Räume liegen wenige Minuten vom Flughafen und wenige Schritte vom Meer entfernt: Produktionsbüro, Tonstudio und Schnittplätze unter einem Dach. Von hier ist jeder Drehort der Insel in gut einer Stunde erreichbar.",
     link: "So finden Sie uns",
+    picture: "Reliefkarte von Mallorca mit einer Markierung an der Bucht von Palma",
   },
   teaser: {
     eyebrow: "Wer wir sind",

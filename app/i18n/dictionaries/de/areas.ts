@@ -1,11 +1,11 @@
-/** The pages of the fields of work. Their titles stand with the other services, in `kino.areas`. */
+/** Their titles stand with the other services, in `kino.areas`. */
 export const areas = {
   about: "Worum es geht",
   more: "Mehr über {{area}}",
   contact: "Kontakt aufnehmen",
   allServices: "Alle Leistungen",
   projects: "Aus diesem Bereich",
-  people: "Wer dahinter steht",
+  people: "Wer dahintersteht",
   texts: {
     mallorca_kino: {
       hero_text:

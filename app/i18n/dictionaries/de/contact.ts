@@ -63,17 +63,14 @@ export const contact = {
     title: "Was Sie erwarten können",
     items: [
       {
-        key: "reply",
         title: "Antwort innerhalb von 24 Stunden",
         description: "Wer uns schreibt, hört spätestens am nächsten Tag von einem Menschen, nicht von einem Automaten.",
       },
       {
-        key: "consultation",
         title: "Kostenlose Erstberatung",
         description: "Im ersten Gespräch klären wir Idee, Rahmen und Zeitplan. Kostenlos und unverbindlich.",
       },
       {
-        key: "quote",
         title: "Individuelles Angebot",
         description: "Kein Paket von der Stange: Sie erhalten eine Kalkulation, in der jede Position erklärt ist.",
       },

@@ -1,6 +1,5 @@
 import { company } from "../../company";
 
-/** What stands around every page, and the small words that many pages need. */
 export const frame = {
   skipToContent: "Zum Inhalt springen",
   mainNavigation: "Hauptnavigation",
@@ -10,7 +9,7 @@ export const frame = {
   logo: `${company.name}, zur Startseite`,
   phone: "Telefon",
   reload: "Neu laden",
-  pages: { label: "Seiten der Liste", previous: "Vorige Seite", next: "Nächste Seite", place: "Seite {{page}} von {{pageCount}}" },
+  pages: { label: "Seiten der Liste", page: "Seite", previous: "Vorige Seite", next: "Nächste Seite", place: "Seite {{page}} von {{pageCount}}" },
   readMore: "Weiterlesen",
   readLess: "Weniger anzeigen",
   readSubject: "über {{name}}",

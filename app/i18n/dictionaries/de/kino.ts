@@ -1,5 +1,4 @@
 export const kino = {
-  eyebrow: "Leistungen",
   title: "Film, Ton und Bühne aus einer Hand",
   subtitle: "Filmproduktion auf Mallorca",
   intro:

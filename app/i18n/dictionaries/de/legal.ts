@@ -4,5 +4,4 @@ export const legal = {
   privacy: { title: "Datenschutzerklärung", updated: "Stand: {{month}}" },
   contents: "Inhalt",
   germanOnly: "Der folgende Text liegt nur auf Deutsch vor.",
-  print: "Seite drucken",
 };

@@ -5,7 +5,6 @@ export const partners = {
     "Filme, Podcasts und Abende wie unsere brauchen Menschen, die an die Kultur dieser Insel glauben. Diese Unternehmen und Einrichtungen tun es.",
   count_one: "{{count}} Sponsor unterstützt uns",
   count_other: "{{count}} Sponsoren unterstützen uns",
-  loading: "Lade Sponsoren...",
   empty: "Sponsoren werden geladen",
   error: "Fehler beim Laden der Sponsoren",
   errorHint: "Bitte laden Sie die Seite in einem Moment noch einmal.",

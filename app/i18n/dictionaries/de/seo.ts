@@ -85,7 +85,7 @@ export const seo = {
   },
   legalNotice: {
     title: "Impressum – Calima Media",
-    description: "Anbieter, Geschäftsführung, Kontakt und rechtliche Hinweise der Calima Media S.L. in Palma.",
+    description: "Anbieter, Geschäftsführung, Kontakt und rechtliche Hinweise von Calima Media in Palma.",
     keywords: "Impressum, Anbieterkennzeichnung, Calima Media, rechtliche Hinweise",
   },
   privacy: {

@@ -49,6 +49,7 @@ export const about: Dictionary["about"] = {
     title: "At home in Platja de Palma",
     text: "We are a few minutes from the airport and a few steps from the sea: production office, sound studio and edit suites under one roof. From here, any location on the island is little more than an hour’s drive away.",
     link: "How to find us",
+    picture: "Relief map of Mallorca with a mark at the Bay of Palma",
   },
   teaser: {
     eyebrow: "Who we are",

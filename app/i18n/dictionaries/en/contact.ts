@@ -35,7 +35,7 @@ export const contact: Dictionary["contact"] = {
     network: "A network error occurred.",
     retry: "Please try again.",
     away: "The database is not answering right now. What you entered is still here.",
-    retrying: "We will send your message by ourselves as soon as we can. If you go on writing, please send it yourself.",
+    retrying: "We will send your message automatically as soon as we can. If you go on writing, please send it yourself.",
     waiting: "Your message is saved",
     stored: "Your message will still be delivered automatically, so there is no need to send it again.",
     tooMany: "You have sent several messages in a short time. Please try again in a few minutes.",
@@ -65,17 +65,14 @@ export const contact: Dictionary["contact"] = {
     title: "What you can expect",
     items: [
       {
-        key: "reply",
         title: "Reply within 24 hours",
         description: "Write to us and you will hear back by the next day at the latest: from a person, not a machine.",
       },
       {
-        key: "consultation",
         title: "Free first consultation",
         description: "In a first conversation we go over the idea, the scope and the schedule. Free of charge and without obligation.",
       },
       {
-        key: "quote",
         title: "Custom quote",
         description: "Nothing off the shelf: you receive an itemised quote in which every line is explained.",
       },

@@ -10,7 +10,7 @@ export const frame: Dictionary["frame"] = {
   logo: `${company.name}, home page`,
   phone: "Phone",
   reload: "Reload",
-  pages: { label: "Pages of the list", previous: "Previous page", next: "Next page", place: "Page {{page}} of {{pageCount}}" },
+  pages: { label: "Pages of the list", page: "Page", previous: "Previous page", next: "Next page", place: "Page {{page}} of {{pageCount}}" },
   readMore: "Read more",
   readLess: "Show less",
   readSubject: "about {{name}}",

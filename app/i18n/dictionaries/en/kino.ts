@@ -1,7 +1,6 @@
 import type { Dictionary } from "../dictionary";
 
 export const kino: Dictionary["kino"] = {
-  eyebrow: "Services",
   title: "Screen, sound and stage under one roof",
   subtitle: "Film production in Mallorca",
   intro:
@@ -93,7 +92,7 @@ export const kino: Dictionary["kino"] = {
     all: "All projects",
   },
   project: {
-    facts: { label: "About the project", kind: "Kind", role: "Our part", length: "Length", year: "Year", occasion: "Festival or client" },
+    facts: { label: "About the project", kind: "Type", role: "Our role", length: "Length", year: "Year", occasion: "Festival or client" },
     video: "Watch the film",
     gallery: "Pictures",
     credits: "Credits",

@@ -5,5 +5,4 @@ export const legal: Dictionary["legal"] = {
   privacy: { title: "Privacy policy", updated: "As of {{month}}" },
   contents: "Contents",
   germanOnly: "The following text is only available in German.",
-  print: "Print page",
 };

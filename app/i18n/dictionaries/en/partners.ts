@@ -7,7 +7,6 @@ export const partners: Dictionary["partners"] = {
     "Films, podcasts and events like ours need people who believe in the culture of this island. These companies and institutions do.",
   count_one: "{{count}} sponsor supports us",
   count_other: "{{count}} sponsors support us",
-  loading: "Loading sponsors...",
   empty: "Sponsors are being loaded",
   error: "Sponsors could not be loaded",
   errorHint: "Please reload the page in a moment.",

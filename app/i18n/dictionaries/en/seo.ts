@@ -87,7 +87,7 @@ export const seo: Dictionary["seo"] = {
   },
   legalNotice: {
     title: "Legal notice – Calima Media",
-    description: "Company details, management, contact and legal information of Calima Media S.L. in Palma.",
+    description: "Company details, management, contact and legal information of Calima Media in Palma.",
     keywords: "legal notice, company details, Calima Media, legal information",
   },
   privacy: {

@@ -49,6 +49,7 @@ export const about: Dictionary["about"] = {
     title: "En casa, en la Platja de Palma",
     text: "Estamos a pocos minutos del aeropuerto y a pocos pasos del mar: oficina de producción, estudio de sonido y salas de montaje bajo un mismo techo. Desde aquí se llega a cualquier localización de la isla en poco más de una hora.",
     link: "Cómo llegar",
+    picture: "Mapa en relieve de Mallorca con una marca en la bahía de Palma",
   },
   teaser: {
     eyebrow: "Quiénes somos",

@@ -58,7 +58,7 @@ export const areas: Dictionary["areas"] = {
           { title: "Magacines y programas", description: "Redacción, locución y técnica para franjas enteras, también en directo desde nuestro estudio." },
           { title: "Reportajes", description: "Historias grabadas sobre el terreno: en una barca de pesca, entre almendros en flor, en el pleno del ayuntamiento. Documentadas y contrastadas." },
           { title: "Cuñas", description: "Texto, voces, música y mezcla en una misma casa, en tres idiomas y con locutores nativos." },
-          { title: "Ficción sonora", description: "Series y documentales que se toman su tiempo. Con música propia y buen oído para el silencio." },
+          { title: "Ficción sonora", description: "Series y piezas sonoras que se toman su tiempo. Con música propia y buen oído para el silencio." },
         ],
       },
       cta: { title: "¿Cuándo salimos en antena?" },

@@ -65,17 +65,14 @@ export const contact: Dictionary["contact"] = {
     title: "Lo que puedes esperar",
     items: [
       {
-        key: "reply",
         title: "Respuesta en menos de 24 horas",
         description: "Si nos escribes, a más tardar al día siguiente te contesta una persona, no una máquina.",
       },
       {
-        key: "consultation",
         title: "Primera consulta gratuita",
         description: "En la primera conversación definimos idea, alcance y calendario. Sin coste y sin compromiso.",
       },
       {
-        key: "quote",
         title: "Presupuesto a medida",
         description: "Nada de paquetes estándar: recibes un presupuesto en el que se explica cada partida.",
       },

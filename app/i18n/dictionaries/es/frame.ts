@@ -10,7 +10,7 @@ export const frame: Dictionary["frame"] = {
   logo: `${company.name}, ir a la página de inicio`,
   phone: "Teléfono",
   reload: "Volver a cargar",
-  pages: { label: "Páginas de la lista", previous: "Página anterior", next: "Página siguiente", place: "Página {{page}} de {{pageCount}}" },
+  pages: { label: "Páginas de la lista", page: "Página", previous: "Página anterior", next: "Página siguiente", place: "Página {{page}} de {{pageCount}}" },
   readMore: "Leer más",
   readLess: "Leer menos",
   readSubject: "sobre {{name}}",

@@ -1,7 +1,6 @@
 import type { Dictionary } from "../dictionary";
 
 export const kino: Dictionary["kino"] = {
-  eyebrow: "Servicios",
   title: "Pantalla, sonido y escenario en una misma casa",
   subtitle: "Producción de cine en Mallorca",
   intro:

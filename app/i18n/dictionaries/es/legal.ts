@@ -5,5 +5,4 @@ export const legal: Dictionary["legal"] = {
   privacy: { title: "Política de privacidad", updated: "Versión de {{month}}" },
   contents: "Contenido",
   germanOnly: "El texto siguiente solo está disponible en alemán.",
-  print: "Imprimir página",
 };

@@ -8,7 +8,6 @@ export const partners: WithManyForms<Dictionary["partners"]> = {
   count_one: "{{count}} patrocinador nos apoya",
   count_many: "{{count}} de patrocinadores nos apoyan",
   count_other: "{{count}} patrocinadores nos apoyan",
-  loading: "Cargando patrocinadores...",
   empty: "Se están cargando los patrocinadores",
   error: "Error al cargar los patrocinadores",
   errorHint: "Vuelve a cargar la página dentro de un momento.",

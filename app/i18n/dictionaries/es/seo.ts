@@ -87,7 +87,7 @@ export const seo: Dictionary["seo"] = {
   },
   legalNotice: {
     title: "Aviso legal – Calima Media",
-    description: "Titular, administración, contacto e información legal de Calima Media S.L. en Palma.",
+    description: "Titular, administración, contacto e información legal de Calima Media en Palma.",
     keywords: "aviso legal, titular del sitio, Calima Media, información legal",
   },
   privacy: {

@@ -5,14 +5,17 @@ import { findDraft } from "~/domain/desk/draft-rows.server";
 import { findDraftForm, findShownDraft } from "~/domain/desk/drafts-admin.server";
 import { findPreviewLink, listPreviewLinks, revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { discardDraft, publishDraft, startDraft, updateDraft } from "~/domain/desk/draft-operations.server";
-import { type Resource, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import { initialPermissions, type Resource } from "~/domain/people/access/permissions";
 import { usesOf } from "~/domain/desk/picture-uses.server";
+import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
+import { TEXTS } from "~/domain/texts/text-operations.server";
 import { findSavedTexts, pageTexts } from "~/domain/texts/site-texts.server";
 import { textStateOf } from "~/domain/texts/text-state";
 import { formOfRecord } from "~/domain/record/stored-record.server";
 import { members } from "~/domain/team/team.server";
 import { builtInText } from "~/i18n/page-labels";
 import { read, write } from "~/platform/database.server";
+import { allOf } from "~/platform/in-portions";
 import { emptyOffice, employ, employProofreader } from "../../people/access/factories";
 import { BY, emptyTeam, createMember, formWith } from "../../team/factories";
 import { emptyDrafts, keep, linkBy, linkTo, newToken, publish } from "./desk";
@@ -94,6 +97,19 @@ describe("a draft", () => {
     expect(await discardDraft(late)).toEqual({ ok: false, reason: "conflict" });
     expect(await publishDraft({ ...late, languages: ["de"] })).toEqual({ ok: false, reason: "changed" });
     expect((await findDraft(read, place))?.values).toMatchObject({ bio: "Zweiter" });
+  });
+
+  it("of a record that was deleted still tells by its name all that it says, and goes live when the record has come back", async () => {
+    const { id } = await createMember({ bio: "Alt" });
+    const place = placeOf(id);
+    await keep(place, formWith({ ...TWO_LANGUAGES, name: "Berta Ferrer" }));
+    const removal = await members.remove({ id, version: 1, by: BY });
+    const shown = await findShownDraft(place);
+    expect(shown).toMatchObject({ title: "Berta Ferrer", standing: "gone", languages: ["de", "es"] });
+    expect(shown?.differences).toEqual(expect.arrayContaining([{ name: "bio", before: "", after: "Neu" }, { name: "es.bio", before: "", after: "Nuevo" }]));
+    await members.restoreDeleted({ id, deletion: removal.ok ? removal.deletion : "", by: BY });
+    expect(await publish(place, ["de", "es"])).toMatchObject({ ok: true, isWhole: true });
+    expect(await members.findRow(id)).toMatchObject({ name: "Berta Ferrer", bio: "Neu", es: { bio: "Nuevo" } });
   });
 
   it("is thrown away as it was looked at, with its links", async () => {
@@ -191,6 +207,19 @@ describe("publishing", () => {
     expect(await members.findRow(id)).toMatchObject({ bio: "Beides" });
   });
 
+  it("asks where a draft and what others saved together would leave no role, also two edits of the draft", async () => {
+    const { id } = await createMember({ is_moderator: true });
+    const [noMember, noModerator] = [formWith({ is_team_member: false, is_moderator: true }), formWith({ is_moderator: false })];
+    const place = placeOf(id);
+    const { version } = await keep(place, noModerator);
+    expect(await startDraft({ place, values: noMember, version: 1, by: BY })).toMatchObject({ reason: "conflict" });
+    await members.update({ id, version: 1, form: noMember, by: "somebody else" });
+    expect(await publish(place, ["de"])).toMatchObject({ reason: "conflict", conflict: { conflicts: [{ name: "is_team_member" }, { name: "is_moderator" }], version }, baseVersion: 2 });
+    expect(await updateDraft({ place, values: noModerator, version, baseVersion: 2, by: BY })).toMatchObject({ ok: true });
+    expect(await publish(place, ["de"])).toMatchObject({ ok: true });
+    expect(await members.findRow(id)).toMatchObject({ isTeamMember: true, isModerator: false });
+  });
+
   it("refuses a draft that was edited since, a picture that is gone, and what was deleted", async () => {
     const member = await createMember();
     const place = placeOf(member.id);
@@ -227,6 +256,27 @@ describe("publishing", () => {
     expect(await publish(place, ["es"])).toMatchObject({ ok: true, isWhole: true });
     const { text } = await findText(pageTexts, key);
     expect([text.texts.de.value, text.texts.es.value, textStateOf(text, "es")]).toEqual(["Neu", "Viejo", "newGerman"]);
+  });
+
+  it.each([
+    { kind: "content", id: "radio.title.", field: "content_value", key: "content/radio/title" },
+    { kind: "legal", id: "notice.", field: "content_value", key: "legal/notice/text" },
+    { kind: "podcast_content", id: "hero.", field: "subtitle", key: "podcast/hero/subtitle" },
+  ] as const)("notes for a translation of $key, which has a form of its own, the German text from when it was written", async ({ kind, id, field, key }) => {
+    await write(async (tx) => void (await Promise.all([tx.content.deleteMany(), tx.pageContent.deleteMany(), tx.podcastContent.deleteMany()])));
+    const formIn = async (language: "de" | "es", value: string) => {
+      const found = await TEXTS[kind].historyOf(id + language)?.find();
+      return { form: { ...found?.values, [field]: value }, version: found?.version ?? 0, by: BY };
+    };
+    const place = { resource: kind, recordId: `${id}es` };
+    const stateAfter = async (german: string) => {
+      const { form, version } = await formIn("es", `Texto antes de ${german}`);
+      await keep(place, form, version);
+      await TEXTS[kind].save(`${id}de`, await formIn("de", german));
+      expect(await publish(place, ["es"])).toMatchObject({ ok: true, isWhole: true });
+      return (await allOf(listTranslatableTexts(read))).find((text) => text.key === key)?.states.es;
+    };
+    expect([await stateAfter("Neu"), await stateAfter("Neu"), await stateAfter("Anders")]).toEqual(["outdated", "complete", "outdated"]);
   });
 
   it("leaves nothing of a draft that takes a saved text away", async () => {
@@ -426,7 +476,7 @@ describe("a preview link", () => {
     const { adminUserId } = await employProofreader();
     const [ofOne, ofAll] = [await linkBy(adminUserId, draft.id), await linkBy(adminUserId, null)];
     const mayNot = async (resource: Resource) => {
-      const permissions = ROLE_PERMISSIONS.editor;
+      const permissions = initialPermissions("editor");
       await write((tx) => tx.userRole.update({ where: { name: "proofreader" }, data: { permissions: { ...permissions, [resource]: {} } } }));
     };
     await mayNot("sponsors");

@@ -13,10 +13,11 @@ import * as draftPublish from "~/routes/admin.drafts.$resource.$id.publish";
 import * as list from "~/routes/admin.drafts";
 import * as linkScreen from "~/routes/admin.drafts.preview";
 import * as publishAll from "~/routes/admin.drafts.publish";
-import * as legalEdit from "~/routes/admin.legal.$page.$language.edit";
+import * as textForm from "~/routes/admin.texts.edit";
 import { thrownBy } from "../../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../../record/record-screens";
 import { RESOURCES_BY_NAME } from "../../record/resources";
+import { BY } from "../../team/factories";
 import { emptyDrafts } from "./desk";
 
 type Place = { resource: DraftResource; id: string };
@@ -24,7 +25,8 @@ type Place = { resource: DraftResource; id: string };
 /** What a screen of a draft is called with. */
 async function callAt({ resource, id }: Place, screen: string, fields?: Record<string, string>, role: Role = "editor") {
   const path = `/admin/drafts/${resource}/${id}/${screen}`;
-  return { ...(await callOf(role, path, fields && multipart(fields))), params: { resource, id } };
+  const init = fields ? multipart(fields) : { headers: { Accept: "text/html" } };
+  return { ...(await callOf(role, path, init)), params: { resource, id } };
 }
 
 /** What is said on the next page. */
@@ -40,7 +42,7 @@ const versionOf = async (place: Place) => (await draftOf(place))?.version ?? 0;
 beforeAll(signInAs);
 beforeEach(emptyDrafts);
 
-describe.each(RESOURCES_BY_NAME)("a draft of a record of $noun", ({ resource, empty, make, typed, kept, screens }) => {
+describe.each(RESOURCES_BY_NAME)("a draft of a record of $resource", ({ resource, empty, make, typed, kept, screens }) => {
   beforeEach(empty);
 
   it("is sent by the second button, opens again as it was typed, and goes live as its form would save it", async () => {
@@ -88,6 +90,27 @@ describe.each(RESOURCES_BY_NAME)("a draft of a record of $noun", ({ resource, em
     expect(await draftOf(place)).toBeNull();
   });
 
+  it.each([
+    ["new", draftNew, "editor", true],
+    ["edit", draftEdit, "proofreader", false],
+  ] as const)("that was deleted meanwhile comes back with what was typed at %s, or becomes a new draft", async (address, { action }, role, mayCreate) => {
+    const { id, version } = await make();
+    const place = { resource, id };
+    if (address === "edit") await draftNew.action(await callAt(place, "new", { ...typed, version: version.toString() }));
+    const seen = address === "edit" ? await versionOf(place) : version;
+    const send = async (to: string) => action(await callAt(place, to, { ...typed, version: seen.toString() }, role));
+    await RECORDS[resource].remove({ id, version, by: BY });
+    const deletion = (await RECORDS[resource].findDeleted(id))?.deletion ?? "";
+    const back = { version: seen, url: `/admin/drafts/${resource}/${id}/${address}?restore=${deletion}` };
+    const { status, data } = answered(await send(address));
+    expect([status, data]).toMatchObject([409, { gone: { values: kept, back } }]);
+    expect(data).not.toHaveProperty("gone.newId", mayCreate ? null : expect.any(String));
+
+    const said = await noticeOf(await send(`${address}?restore=${deletion}`));
+    expect(said?.text).toMatch(/^„.+“ wurde wiederhergestellt\. .+ als Entwurf gespeichert/);
+    expect([await RECORDS[resource].find(id), await draftOf(place)]).toMatchObject([{ title: "Alt" }, { values: kept }]);
+  });
+
   it("is refused with a mistake, and what was typed comes back", async () => {
     const place = { resource, id: (await make()).id };
     const answer = answered(await draftNew.action(await callAt(place, "new", { ...typed, title: "", name: "", version: "1" })));
@@ -133,7 +156,7 @@ describe("a draft of a legal text", () => {
   it("is sent by the second button, told of in the form of what is live, and opens as it was typed", async () => {
     expect(await draftNew.action(await callAt(place, "new", form("## Borrador", "0")))).toRedirectTo("/admin/drafts/legal/privacy.es");
     expect(await live()).toEqual({ content_value: "", status: "" });
-    const opened = await legalEdit.loader(await liveForm());
+    const opened = await textForm.loader(await liveForm());
     expect(opened).toMatchObject({ draft: { who: "Ana Ferrer" }, values: { content_value: "", status: "" } });
     const { data } = await draftEdit.loader(await callAt(place, "edit"));
     expect(data).toMatchObject({
@@ -148,7 +171,7 @@ describe("a draft of a legal text", () => {
 
   it("waits for a choice where the text was saved meanwhile, and goes live with it", async () => {
     await draftNew.action(await callAt(place, "new", form("## Borrador", "0")));
-    expect(await legalEdit.action(await liveForm(form("## Entretanto", "0")))).toRedirectTo("/admin/legal");
+    expect(await textForm.action(await liveForm(form("## Entretanto", "0")))).toRedirectTo("/admin/legal");
     const version = await versionOf(place);
     const publish = async (from: number) => draftPublish.action(await callAt(place, "publish", { version: from.toString(), languages: "es" }));
     const asked = answered(await publish(version));
@@ -230,21 +253,32 @@ describe("all drafts at once", () => {
     expect((await read.draft.findMany({ select: { recordId: true } })).map(({ recordId }) => recordId)).toEqual([bad.id]);
   });
 
+  it("are counted without those that went live before a fault, when the form is sent once more", async () => {
+    for (const name of ["Neu Eins", "Neu Zwei"]) {
+      await draftNew.action(await callAt({ resource: "team", id: (await team.make()).id }, "new", { ...team.typed, name, version: "1" }));
+    }
+    const { drafts } = await publishAll.loader(await callAll("editor"));
+    const wanted = drafts.map(({ id, version }) => `${id}.${version.toString()}`);
+    await publishAll.action(await callAll("editor", wanted.slice(0, 1)));
+    const said = await noticeOf(await publishAll.action(await callAll("editor", wanted)));
+    expect(said).toMatchObject({ kind: "success", text: "1 Entwurf wurde veröffentlicht." });
+  });
+
   it("are for people who may change them, and need a choice", async () => {
     for (const refused of [thrownBy(publishAll.loader(await callAll("viewer"))), thrownBy(publishAll.action(await callAll("viewer", ["a.1"])))]) {
       expect((await refused).status).toBe(403);
     }
     expect(answered(await publishAll.action(await callAll("editor", []))).status).toBe(422);
     const said = await noticeOf(await publishAll.action(await callAll("editor", ["gone.1"])));
-    expect(said?.text).toMatch(/^Kein Entwurf wurde veröffentlicht\. Diesen Entwurf gibt es nicht mehr/);
+    expect(said?.text).toBe("Diese Entwürfe gibt es nicht mehr: Sie wurden inzwischen veröffentlicht oder verworfen.");
   });
 
   it("have a link to copy, and one to look oneself", async () => {
     const call = await callOf("editor", "/admin/drafts/preview", multipart({ token: "a".repeat(43), hours: "1" }));
     const notice = await noticeOf(await linkScreen.action({ ...call, params: {} }));
     const url = `/preview/${"a".repeat(43)}`;
-    expect(notice).toMatchObject({ copy: { label: "Vorschau-Link" }, link: { url, text: "Selbst ansehen" } });
-    expect(notice?.copy?.value).toMatch(new RegExp(`^https?://[^/]+${url}$`));
+    const value = new URL(call.request.url).origin + url;
+    expect(notice).toMatchObject({ copy: { label: "Vorschau-Link", value }, link: { url, text: "Selbst ansehen" } });
   });
 });
 
@@ -253,7 +287,7 @@ describe("an address that no link of ours leads to", () => {
     { resource: "pages", id: "about.mission_text.de" },
     { resource: "content", id: "radio.title.es.x" },
     { resource: "podcast_content", id: "hero.de.x" },
-  ] as const)("is not there, and makes no second draft: $noun/$id", async (place) => {
+  ] as const)("is not there, and makes no second draft: $resource/$id", async (place) => {
     const fields = { content_value: "x", version: "0" };
     for (const screen of [draftNew, draftEdit]) {
       expect((await thrownBy(screen.loader(await callAt(place, "new")))).status).toBe(404);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { RESOURCES, ROLE_NAMES, ROLE_PERMISSIONS } from "~/domain/people/access/permissions";
+import { initialPermissions, RESOURCES, ROLE_NAMES } from "~/domain/people/access/permissions";
 import { setupSchema } from "~/domain/people/access/gate-schemas";
 import { write } from "~/platform/database.server";
 
@@ -21,7 +21,7 @@ export async function emptyOffice(): Promise<void> {
     await tx.change.deleteMany();
     await tx.rateLimit.deleteMany();
     for (const name of ROLE_NAMES) {
-      const role = { name, description: name, permissions: ROLE_PERMISSIONS[name] };
+      const role = { name, description: name, permissions: initialPermissions(name) };
       await tx.userRole.upsert({ where: { name }, create: { id: name, ...role }, update: role });
     }
   });

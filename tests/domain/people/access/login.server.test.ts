@@ -5,6 +5,7 @@ import { findSessionUser } from "~/domain/people/access/sessions.server";
 import { recordFailedLogin } from "~/domain/people/login-log/login-logs.server";
 import { read } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
+import { until } from "../../../harness/until";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
 
 // why: the same work for all is counted, because time says nothing on a busy machine; the real one still runs
@@ -86,6 +87,7 @@ describe("the login log", () => {
     await attempt(person.email, "wrong password");
     await attempt("nobody@calima.example");
     await attempt(inactive.email);
+    await until("the log knows of all", async () => (await read.loginLog.count()) === 4);
     const rows = await read.loginLog.findMany({ orderBy: { createdAt: "asc" } });
     expect(rows.map(({ action, success, adminUserId, errorMessage }) => ({ action, success, adminUserId, errorMessage }))).toEqual([
       { action: "login", success: true, adminUserId: person.adminUserId, errorMessage: null },

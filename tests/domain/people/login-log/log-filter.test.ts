@@ -5,7 +5,7 @@ describe("the filter of the login log", () => {
   it("is what an address says, without what makes no sense", () => {
     const search = new URLSearchParams("action=login&person=p1&from=2026-07-01&to=2026-13-45");
     expect(logFilterFrom(search)).toEqual({ action: "login", person: "p1", from: "2026-07-01", to: undefined });
-    expect(logFilterFrom(new URLSearchParams("action=drop&from=yesterday&person="))).toEqual({});
+    expect(logFilterFrom(new URLSearchParams("action=drop&from=yesterday&to=0000-01-01&person="))).toEqual({});
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe("a place in the log", () => {
     expect(placeFrom(placeText(place))).toEqual(place);
   });
 
-  it.each([null, "", "x", "2026-11-21T08:15:30.123Z", "never_4c1e"])("is none for %j", (text) => {
+  it.each([null, "", "x", "2026-11-21T08:15:30.123Z", "never_4c1e", "275760-01-01_4c1e", "-000001-01-01T00:00:00Z_4c1e", "0000-01-01T00:00:00Z_4c1e"])("is none for %j", (text) => {
     expect(placeFrom(text)).toBeUndefined();
   });
 });

@@ -61,17 +61,25 @@ beforeEach(emptyOffice);
 describe("the statistics of the log", () => {
   it("are those of the rows, whatever is written, changed and deleted in whatever order", async () => {
     const { adminUserId } = await employ();
+    const months: number[] = [];
     for (let round = 0; round < 25; round += 1) {
       await write((tx) => tx.loginLog.createMany({ data: Array.from({ length: dice.below(40) }, () => anyRow(adminUserId)) }));
       await write((tx) => tx.loginLog.create({ data: anyRow(null) }));
-      const some = await read.loginLog.findMany({ select: { id: true }, skip: dice.below(60), take: dice.below(60) });
+      const some = await read.loginLog.findMany({
+        select: { id: true },
+        orderBy: { createdAt: "asc" },
+        skip: dice.below(60),
+        take: dice.below(60),
+      });
       const ids = some.map(({ id }) => id);
       const moved = ids.slice(0, 3);
       await write((tx) => tx.loginLog.updateMany({ where: { id: { in: moved } }, data: anyRow(null) }));
       await write((tx) => tx.loginLog.deleteMany({ where: { id: { in: ids.slice(3) } } }));
-      expect(await shown()).toEqual(await counted());
+      const statistics = await shown();
+      expect(statistics).toEqual(await counted());
+      months.push(statistics.month);
     }
-    expect((await shown()).month).toBeGreaterThan(5);
+    expect(Math.max(...months)).toBeGreaterThan(5);
   });
 
   it("follow what is undone, and what is written beside the product", async () => {

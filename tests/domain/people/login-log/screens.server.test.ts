@@ -9,24 +9,28 @@ import * as retentionScreen from "~/routes/admin.logs.retention";
 import * as confirmScreen from "~/routes/admin.logs.retention.confirm";
 import * as statisticsScreen from "~/routes/admin.logs.statistics";
 import { postOf, requestWith, thrownBy } from "../../../http/browser";
-import { emptyOffice, employ, HOME } from "../access/factories";
+import { emptyOffice, employ, employProofreader, HOME } from "../access/factories";
 
 const RETENTION = "/admin/logs/retention";
 const CONFIRM = "/admin/logs/retention/confirm";
 const sessions = new Map<string, string>();
 
-async function callOf(role: "editor" | "admin", path: string, fields?: Record<string, string>) {
+type Role = "editor" | "admin" | "proofreader";
+
+async function callOf(role: Role, path: string, fields?: Record<string, string>) {
   const init = fields && postOf(Object.entries(fields));
   return { request: await requestWith(sessions.get(role) ?? null, path, init), params: {}, context: {} };
 }
 
 beforeAll(async () => {
   await emptyOffice();
-  for (const role of ["editor", "admin"] as const) {
-    const { userId } = await employ({ role });
-    sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
-  }
+  for (const role of ["editor", "admin"] as const) await seat(role, await employ({ role }));
+  await seat("proofreader", await employProofreader());
 });
+
+async function seat(role: Role, { userId }: { userId: string }) {
+  sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
+}
 
 describe("the question before rows of the log are deleted", () => {
   it("says how many would go", async () => {
@@ -48,6 +52,16 @@ describe("the retention", () => {
     ]) {
       expect((await refused).status).toBe(403);
     }
+  });
+
+  it("is offered to nobody who may only read the log", async () => {
+    const offered = async () => {
+      const { may } = await logsScreen.loader(await callOf("proofreader", "/admin/logs"));
+      return [may.update, (await statisticsScreen.loader(await callOf("proofreader", "/admin/logs/statistics"))).mayUpdate];
+    };
+    expect(await offered()).toEqual([true, true]);
+    await write((tx) => tx.userRole.update({ where: { name: "proofreader" }, data: { permissions: { logs: { create: false, read: true, update: false, delete: false } } } }));
+    expect(await offered()).toEqual([false, false]);
   });
 
   it("says at each field what is wrong with it, and keeps what was typed", async () => {

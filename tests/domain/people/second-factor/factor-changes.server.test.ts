@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findSessionUser, startPendingLogin, startSession } from "~/domain/people/access/sessions.server";
 import { renewRecoveryCodes, switchSecondFactorOff, switchSecondFactorOn, takeSecondFactorAway } from "~/domain/people/second-factor/factor-changes.server";
 import { isSecondFactorRequired, requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
+import { listRecentActivity } from "~/domain/desk/dashboard.server";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
 import { newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { read, write } from "~/platform/database.server";
@@ -83,8 +84,9 @@ describe("switching on", () => {
 
   it("takes an enrolment token of this person only, for an hour, unchanged", async () => {
     const [ana, other] = [await comeIn(), await comeIn()];
-    const { sealed, secret, codes } = newEnrolmentToken(ana.userId);
-    expect(openEnrolmentToken(ana.userId, sealed)).toEqual({ secret, codes, sealed });
+    const enrolmentToken = newEnrolmentToken(ana.userId);
+    const { sealed } = enrolmentToken;
+    expect(openEnrolmentToken(ana.userId, sealed)).toEqual(enrolmentToken);
     expect(openEnrolmentToken(other.userId, sealed)).toBeNull();
     expect(openEnrolmentToken(ana.userId, `${sealed.slice(0, -2)}AA`)).toBeNull();
     expect(openEnrolmentToken(ana.userId, "made up")).toBeNull();
@@ -104,6 +106,17 @@ describe("new recovery codes", () => {
     const again = { ...renewal, enrolmentToken: newEnrolmentToken(userId) };
     expect(await renewRecoveryCodes({ ...again, code: codes[0] ?? "" })).toEqual({ ok: false, reason: "wrong" });
     expect(await renewRecoveryCodes({ ...again, code: renewal.enrolmentToken.codes[0] ?? "" })).toEqual({ ok: true });
+  });
+
+  it("are shown again to whoever sends the form with an old one twice, for as long as new ones can be shown", async () => {
+    const { doer, userId, codes } = await comeInWithPhone();
+    const renewal = { doer, address: somewhereNew().address, enrolmentToken: newEnrolmentToken(userId), code: codes[3] ?? "" };
+    expect([await renewRecoveryCodes(renewal), await renewRecoveryCodes(renewal)]).toEqual([{ ok: true }, { ok: true }]);
+    expect((await changes()).map(({ action }) => action)).toEqual(["create", "update"]);
+    expect(await renewRecoveryCodes({ ...renewal, code: "000000" })).toEqual({ ok: false, reason: "wrong" });
+    expect(await renewRecoveryCodes({ ...renewal, enrolmentToken: newEnrolmentToken(userId) })).toEqual({ ok: false, reason: "wrong" });
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    expect(await renewRecoveryCodes(renewal)).toEqual({ ok: false, reason: "wrong" });
   });
 
   it("can be asked for as often as the database fails", async () => {
@@ -179,7 +192,8 @@ describe("the rule that admins need one", () => {
     expect(await isSecondFactorRequired()).toBe(false);
     await Promise.all([requireSecondFactor({ isRequired: true, by }), requireSecondFactor({ isRequired: true, by })]);
     expect(await isSecondFactorRequired()).toBe(true);
-    expect(await changes()).toHaveLength(1);
+    expect(await changes()).toMatchObject([{ resource: "second_factor_rule" }]);
+    expect((await listRecentActivity())[0]).toMatchObject({ begin: "Ana Ferrer hat die Einstellung", subject: "„Zweiter Faktor für Admins“", end: "bearbeitet" });
     await requireSecondFactor({ isRequired: false, by });
     expect(await isSecondFactorRequired()).toBe(false);
   });

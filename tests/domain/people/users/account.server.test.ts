@@ -7,7 +7,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from "~/domain/peopl
 import { createLink } from "~/domain/people/users/user-steps.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ, HOME, PASSWORD, somewhereNew } from "../access/factories";
-import { historyText } from "./factories";
+import { askedFor, historyText } from "./factories";
 
 const NEW_PASSWORD = "Neun Wellen hoch";
 const FIREFOX = { address: "198.51.100.4", userAgent: "Mozilla/5.0 Gecko/20100101 Firefox/140.0" };
@@ -26,7 +26,7 @@ const open = (userId: string, visit = HOME) => write((tx) => startSession(tx, { 
 describe("one's own password", () => {
   it("becomes another one for whoever knows it, and all other sessions and links are over", async () => {
     const { user, here, there } = await somebody();
-    const made = await createLink({ id: user.adminUserId, by: user.adminUserId });
+    const made = await createLink(askedFor(user.adminUserId, user));
     const change = { user, current: PASSWORD, next: NEW_PASSWORD, sessionId: here, address: somewhereNew().address };
     expect(await changeOwnPassword(change)).toEqual({ ok: true });
     expect(await findSessionUser(here)).not.toBeNull();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { newSecretId } from "~/domain/people/access/secret-id";
 import { createUser } from "~/domain/people/users/save-user.server";
 import type { User } from "~/domain/people/users/user-schema";
 import { read } from "~/platform/database.server";
@@ -17,6 +18,11 @@ export async function addNewcomer(by: { userId: string; adminUserId: string }, f
   const result = await createUser({ id: randomUUID(), form, by: { id: by.userId, adminUserId: by.adminUserId } });
   if (!result.ok) throw new Error(result.reason);
   return result.user;
+}
+
+/** What the button for a login or a link sends about somebody who was just added. */
+export function askedFor(id: string, by: { adminUserId: string }) {
+  return { id, version: 1, token: newSecretId(), by: by.adminUserId };
 }
 
 /** Everything that the history knows, as one text: to look for what must not be in it. */

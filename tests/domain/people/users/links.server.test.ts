@@ -8,7 +8,7 @@ import { choosePassword } from "~/domain/people/users/passwords.server";
 import { findUser } from "~/domain/people/users/users.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ, HOME, PASSWORD, somewhereNew } from "../access/factories";
-import { addNewcomer, historyText } from "./factories";
+import { addNewcomer, askedFor, historyText } from "./factories";
 
 let admin: Awaited<ReturnType<typeof employ>>;
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const NEW_PASSWORD = "Neun Wellen hoch";
 
 async function linkFor(id: string) {
-  const made = await createLink({ id, by: admin.adminUserId });
+  const made = await createLink(askedFor(id, admin));
   if (!made.ok || made.token === null) throw new Error("no link");
   return made.token;
 }
@@ -35,7 +35,7 @@ describe("the login of somebody new", () => {
   it("is made with the password that was typed, which lets in who is active", async () => {
     const { id, email } = await addNewcomer(admin, { password: "Sieben Winde weit" });
     expect(await hasInitialPassword(id)).toBe(true);
-    expect(await createLogin({ id, by: admin.adminUserId })).toMatchObject({ ok: true, token: null, isNew: true, user: { hasLogin: true } });
+    expect(await createLogin(askedFor(id, admin))).toMatchObject({ ok: true, token: null, isNew: true, user: { hasLogin: true } });
     expect(await tryLogin(email, "Sieben Winde weit")).toMatchObject({ ok: false, reason: "inactive" });
     expect(await tryLogin(email, "Sieben Winde nah")).toMatchObject({ ok: false, reason: "wrong" });
     await setUserActive({ id, version: 2, by: admin.adminUserId, isActive: true });
@@ -43,22 +43,44 @@ describe("the login of somebody new", () => {
     expect(await read.adminUser.findUnique({ where: { id } })).toMatchObject({ initialPasswordHash: null });
   });
 
-  it("is a link where none was typed; asked for twice the second one counts", async () => {
+  it("is a link where none was typed; of two that are asked for the second one counts", async () => {
     const { id } = await addNewcomer(admin);
-    const [first, second] = [await createLogin({ id, by: admin.adminUserId }), await createLogin({ id, by: admin.adminUserId })];
+    const [first, second] = [await createLogin(askedFor(id, admin)), await createLogin(askedFor(id, admin))];
     if (!first.ok || !second.ok || !first.token || !second.token) throw new Error("no link");
     expect([await stateOf(first.token), await stateOf(second.token)]).toEqual(["replaced", "open"]);
   });
 
+  it("lets in at the same click, but nobody who was changed since the page was opened: asked for twice it is done once", async () => {
+    const { id } = await addNewcomer(admin, { password: "Sieben Winde weit" });
+    const asked = { ...askedFor(id, admin), activates: true };
+    const twice = [await createLogin(asked), await createLogin(asked)];
+    expect(twice).toMatchObject([{ ok: true, isNew: true, user: { isActive: true } }, { ok: true, isNew: false, user: { isActive: true } }]);
+    await setUserActive({ id, version: 3, by: admin.adminUserId, isActive: false });
+    for (const make of [createLogin, createLink]) expect(await make(asked)).toEqual({ ok: false, reason: "conflict" });
+    expect(await findUser(id)).toMatchObject({ isActive: false });
+    expect(await read.loginLink.count({ where: { adminUserId: id } })).toBe(0);
+  });
+
   it("is made once", async () => {
     const { adminUserId: id } = await employ({ role: "viewer" });
-    expect(await createLogin({ id, by: admin.adminUserId })).toMatchObject({ ok: true, token: null, isNew: false });
-    expect(await createLogin({ id: "nobody", by: admin.adminUserId })).toEqual({ ok: false, reason: "missing" });
+    expect(await createLogin(askedFor(id, admin))).toMatchObject({ ok: true, token: null, isNew: false });
+    expect(await createLogin(askedFor("nobody", admin))).toEqual({ ok: false, reason: "missing" });
     expect(await read.change.count()).toBe(0);
   });
 });
 
 describe("a one-time link", () => {
+  it("is made once by a button that is pressed twice, and not again once it is over", async () => {
+    const { id } = await addNewcomer(admin);
+    const asked = askedFor(id, admin);
+    const twice = [await createLink(asked), await createLogin(asked)];
+    expect(twice).toMatchObject([{ ok: true, token: asked.token, isNew: true }, { ok: true, token: asked.token, isNew: false }]);
+    expect([await stateOf(asked.token), await read.loginLink.count()]).toEqual(["open", 1]);
+    expect(await read.change.count({ where: { action: "link" } })).toBe(1);
+    await linkFor(id);
+    expect(await createLink(asked)).toEqual({ ok: false, reason: "conflict" });
+  });
+
   it("gives somebody new a login, and is over then", async () => {
     const { id, email } = await addNewcomer(admin);
     const token = await linkFor(id);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { newSecretId } from "~/domain/people/access/secret-id";
 import { findUser } from "~/domain/people/users/users.server";
 import { createLink, hasInitialPassword } from "~/domain/people/users/user-steps.server";
 import { keepExpiredPost } from "~/http/expired-post.server";
@@ -11,14 +12,15 @@ import * as layout from "~/routes/admin";
 import * as deleteScreen from "~/routes/admin.users.$id.delete";
 import * as editScreen from "~/routes/admin.users.$id.edit";
 import * as historyScreen from "~/routes/admin.users.$id.history";
+import * as searchScreen from "~/routes/admin.search";
 import * as newScreen from "~/routes/admin.users.new";
 import * as listScreen from "~/routes/admin.users";
 import * as welcomeScreen from "~/routes/admin.welcome";
 import { sqlOf } from "../../../harness/sql";
-import { postOf, thrownBy } from "../../../http/browser";
+import { postOf, refusalOf, thrownBy } from "../../../http/browser";
 import { employ } from "../access/factories";
 import { answered, callOf, type Role, signInAs } from "../../record/record-screens";
-import { addNewcomer, newcomer } from "./factories";
+import { addNewcomer, askedFor, newcomer } from "./factories";
 
 const newId = "3f0c9d0e-6a55-4d5e-9a6e-0d6a3f1c2b4a";
 
@@ -41,7 +43,8 @@ function formOf(fields: Record<string, string | undefined>) {
 }
 
 async function post(name: Name, { id = "", as = "admin" }: { id?: string; as?: Role }, fields: Record<string, string | undefined> = {}) {
-  return screens[name].action(await callOf(as, `/admin/users/${id}/${name}`, formOf(fields), id));
+  const shown = name === "login" || name === "link" ? { version: "1", token: newSecretId() } : {};
+  return screens[name].action(await callOf(as, `/admin/users/${id}/${name}`, formOf({ ...shown, ...fields }), id));
 }
 
 /** The first cookie of an answer, by its name. */
@@ -74,7 +77,7 @@ describe("who lacks the right", () => {
     for (const as of ["viewer", "editor"] as const) {
       const seen = await thrownBy(screens[name].loader(await callOf(as, `/admin/users/${id}/${name}`, undefined, id)));
       const sent = await thrownBy(post(name, { id, as }, { version: "1" }));
-      for (const response of [seen, sent]) expect({ status: response.status, text: await response.text() }).toEqual({ status: 403, text });
+      for (const response of [seen, sent]) expect(await refusalOf(response)).toEqual({ status: 403, text });
     }
     expect(await read.change.count()).toBe(before);
   });
@@ -82,6 +85,47 @@ describe("who lacks the right", () => {
   it("who may change but not add or delete is offered that", async () => {
     const { may } = await listScreen.loader(await callOf("proofreader", "/admin/users"));
     expect(may).toEqual({ create: false, update: true, delete: false });
+  });
+});
+
+describe("somebody of a role of the house's own", () => {
+  const NOTHING = { create: false, update: false, delete: false };
+
+  it("is offered nothing about admins that would be refused, and the rest", async () => {
+    const [{ id }, editor] = [await someone({ role: "admin" }), await employ({ role: "editor" })];
+    const { users } = await listScreen.loader(await callOf("proofreader", "/admin/users"));
+    const mayOf = (wanted: string) => users.find((user) => user.id === wanted)?.may;
+    expect([mayOf(id), mayOf(editor.adminUserId)]).toEqual([NOTHING, { ...NOTHING, update: true }]);
+
+    for (const screen of [editScreen, accessScreen]) {
+      const call = async (wanted: string) => screen.loader(await callOf("proofreader", `/admin/users/${wanted}/edit`, undefined, wanted));
+      const text = "Wer Administrator ist oder wird, bestimmen nur Administratoren.";
+      expect(await refusalOf(await thrownBy(call(id)))).toEqual({ status: 403, text });
+      await call(editor.adminUserId);
+    }
+    const form = await editScreen.loader(await callOf("proofreader", "/admin/users/x/edit", undefined, editor.adminUserId));
+    expect(form.data.facts.roles.map(({ name }) => name)).not.toContain("admin");
+  });
+
+  it("finds no way to what only admins may do with somebody, where an admin does", async () => {
+    const [{ id }, editor] = [await someone({ role: "admin" }), await employ({ role: "editor" })];
+    const offeredTo = async (as: Role) => {
+      const lookAt = (path: string, wanted = "") => callOf(as, path, undefined, wanted);
+      const historyOf = async (wanted: string) => historyScreen.loader(await lookAt("/admin/users/x/history", wanted));
+      const access = await accessScreen.loader(await lookAt("/admin/users/x/access", editor.adminUserId));
+      const { editable } = await searchScreen.loader(await lookAt("/admin/search?q=e"));
+      return [(await historyOf(id)).mayUpdate, (await historyOf(editor.adminUserId)).mayUpdate, access.data.login.mayTakeFactor, editable.includes("users")];
+    };
+    expect(await offeredTo("proofreader")).toEqual([false, true, false, false]);
+    expect(await offeredTo("admin")).toEqual([true, true, true, true]);
+  });
+
+  it("leaves an admin all of it", async () => {
+    const { id } = await someone({ role: "admin" });
+    const { users } = await listScreen.loader(await callOf("admin", "/admin/users"));
+    expect(users.find((user) => user.id === id)?.may).toEqual({ create: true, update: true, delete: true });
+    const form = await editScreen.loader(await callOf("admin", `/admin/users/${id}/edit`, undefined, id));
+    expect(form.data.facts.roles.map(({ name }) => name)).toContain("admin");
   });
 });
 
@@ -93,7 +137,7 @@ describe("the form of somebody new", () => {
     expect(await noticeOf(answer)).toBe("Benutzer erfolgreich erstellt!");
     expect(await findUser(newId)).toMatchObject({ email: "nora@calima.example", isActive: false, hasLogin: false });
     const { data } = await accessScreen.loader(await callOf("admin", `/admin/users/${newId}/access`, undefined, newId));
-    expect(data.login).toEqual({ hasInitialPassword: true, openLink: null, isLinkMailed: false, isOwn: false, shownLink: null });
+    expect(data.login).toMatchObject({ hasInitialPassword: true, openLink: null, isLinkMailed: false, isOwn: false, shownLink: null });
   });
 
   it("names every problem, keeps what was typed, and gives no password back", async () => {
@@ -180,9 +224,14 @@ describe("the form of somebody who is there", () => {
 });
 
 describe("nobody of this name", () => {
-  it.each(["edit", "login", "link", "activate", "deactivate", "delete"] as const)("%s says so", async (name) => {
-    const person = name === "edit" ? { first_name: "A", last_name: "B", role_id: "editor" } : {};
-    const sent = await thrownBy(post(name, { id: "nobody" }, ["login", "link"].includes(name) ? {} : { version: "1", ...person }));
+  it("keeps what was typed about them", async () => {
+    const typed = { first_name: "Ada", last_name: "Jung", role_id: "editor" };
+    const sent = await post("edit", { id: "nobody" }, { version: "1", ...typed });
+    expect(answered(sent)).toMatchObject({ status: 409, data: { gone: { values: typed } } });
+  });
+
+  it.each(["login", "link", "activate", "deactivate", "delete"] as const)("%s says so", async (name) => {
+    const sent = await thrownBy(post(name, { id: "nobody" }, { version: "1" }));
     expect([sent.status, await sent.text()]).toEqual([404, "Benutzer nicht gefunden"]);
   });
 });
@@ -205,12 +254,21 @@ describe("what is said", () => {
     expect(await deleteScreen.action(call)).toRedirectTo("/admin/users?page=3");
   });
 
+  it("when somebody who is none tries what only admins may", async () => {
+    const [{ id }, role_id] = [await someone({ role: "admin" }), (await newcomer({ role: "admin" })).role_id];
+    const text = "Wer Administrator ist oder wird, bestimmen nur Administratoren.";
+    expect(answered(await post("link", { id, as: "proofreader" }))).toEqual({ status: 403, data: { failure: text } });
+    expect(answered(await post("activate", { id, as: "proofreader" }, { version: "1" }))).toEqual({ status: 403, data: { failure: text } });
+    const edited = await post("edit", { id, as: "proofreader" }, { version: "1", first_name: "Nora", last_name: "Alt", role_id });
+    expect(answered(edited)).toMatchObject({ status: 422, data: { reply: { error: { role_id: [text] } } } });
+  });
+
   it("when the last active admin is taken out", async () => {
     const [last] = await read.adminUser.findMany({ where: { role: { name: "admin" } } });
     const id = last?.id ?? "";
     const viewer = (await newcomer({ role: "viewer" })).role_id;
     const text = "Es muss immer mindestens einen aktiven Administrator geben, der sich anmelden kann.";
-    expect(answered(await post("deactivate", { id }, { version: "1" }))).toEqual({ status: 409, data: { reason: text } });
+    expect(answered(await post("deactivate", { id }, { version: "1" }))).toEqual({ status: 409, data: { failure: text } });
     expect(answered(await post("delete", { id }, { version: "1" }))).toMatchObject({ status: 422, data: { reply: { error: { "": [text] } } } });
     const demoted = await post("edit", { id }, { version: "1", first_name: "Ana", last_name: "Ferrer", role_id: viewer });
     expect(answered(demoted)).toMatchObject({ status: 422, data: { reply: { error: { role_id: [text] } } } });
@@ -244,7 +302,7 @@ describe("what is said", () => {
         new: { status: 503, data: { reply: { error: { "": ["Fehler beim Erstellen des Admin-Benutzers: Unbekannter Fehler"] }, initialValue: { email: form.email } } } },
         edit: { status: 503, data: { reply: { error: { "": ["Fehler beim Aktualisieren des Benutzers"] }, initialValue: { last_name: "Alt" } } } },
         delete: { status: 503, data: { reply: { error: { "": ["Fehler beim Löschen des Admin-Benutzers"] } } } },
-        activate: { status: 503, data: { reason: "Fehler beim Ändern des Benutzerstatus" } },
+        activate: { status: 503, data: { failure: "Fehler beim Ändern des Benutzerstatus" } },
       });
     } finally {
       await sql.run(["alter table changes_away rename to changes"]);
@@ -304,11 +362,16 @@ describe("one's own login", () => {
 describe("one button for somebody new", () => {
   it.each(["login", "link"] as const)("makes the %s and lets them in", async (step) => {
     const { id } = await someone({ password: "Sieben Winde weit" });
-    expect(await post(step, { id }, { activate: "on" })).toRedirectTo(`/admin/users/${id}/access`);
+    const answer = await post(step, { id }, { activate: "on" });
+    expect(answer).toRedirectTo(`/admin/users/${id}/access`);
+    expect(await noticeOf(answer)).toMatch(/^„Nora Neu“ ist jetzt aktiv\. Der (Login|Einmal-Link für „Nora Neu“) ist angelegt/);
     expect(await findUser(id)).toMatchObject({ isActive: true, hasLogin: step === "login" });
     const [other] = [await someone()];
     await post(step, { id: other.id });
     expect(await findUser(other.id)).toMatchObject({ isActive: false });
+    await post("deactivate", { id }, { version: step === "login" ? "3" : "2" });
+    const text = "Dieser Benutzer wurde inzwischen bearbeitet. Bitte prüfen Sie den Stand, bevor Sie es erneut versuchen.";
+    expect(answered(await post(step, { id }, { activate: "on" }))).toEqual({ status: 409, data: { failure: text } });
   });
 });
 
@@ -321,7 +384,7 @@ describe("the page behind a link", () => {
 
   it("asks twice for a password and leads to the login", async () => {
     const [{ id, email }, admin] = [await someone(), await employ()];
-    const made = await createLink({ id, by: admin.adminUserId });
+    const made = await createLink(askedFor(id, admin));
     const token = made.ok ? (made.token ?? "") : "";
     expect(await welcome(token)).toMatchObject({ email, firstName: "Nora" });
     const typo = await welcome(token, { password: "Neun Wellen hoch", password_confirmation: "Neun Wellen" });

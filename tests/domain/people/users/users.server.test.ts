@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
-import { deleteUser, setUserActive } from "~/domain/people/users/user-steps.server";
+import { createLink, createLogin, deleteUser, setUserActive } from "~/domain/people/users/user-steps.server";
 import { createUser, updateUser } from "~/domain/people/users/save-user.server";
 import { namesOf } from "~/domain/record/changes.server";
 import { findUser } from "~/domain/people/users/users.server";
 import { read, write } from "~/platform/database.server";
-import { emptyOffice, employ, HOME } from "../access/factories";
-import { addNewcomer, historyText, newcomer, roleId } from "./factories";
+import { emptyOffice, employ, employProofreader, HOME } from "../access/factories";
+import { addNewcomer, askedFor, historyText, newcomer, roleId } from "./factories";
 
 type Person = Awaited<ReturnType<typeof employ>>;
 
@@ -93,12 +93,28 @@ describe("an edit", () => {
     expect(await stored(user.id)).toMatchObject({ firstName: "Nura", lastName: "Alt", version: 3 });
   });
 
-  it("of somebody who was deleted meanwhile, or never was, says which", async () => {
+  it("of somebody who was deleted meanwhile, or of whom nobody knows, says so", async () => {
     const user = await addNewcomer(admin);
     await deleteUser({ id: user.id, version: 1, by: admin.adminUserId });
     const form = { first_name: "Nora", last_name: "Neu", role_id: user.roleId };
     expect(await updateUser({ id: user.id, form, version: 1, by: admin.adminUserId })).toEqual({ ok: false, reason: "deleted" });
-    expect(await updateUser({ id: "nobody", form, version: 1, by: admin.adminUserId })).toEqual({ ok: false, reason: "missing" });
+    expect(await updateUser({ id: "nobody", form, version: 1, by: admin.adminUserId })).toEqual({ ok: false, reason: "deleted" });
+  });
+});
+
+describe("who is or becomes an admin", () => {
+  it("is for admins to say, whatever a role of the house's own permits", async () => {
+    const [{ userId, adminUserId: by }, role_id] = [await employProofreader(), await roleId("admin")];
+    const refused = { ok: false, reason: "adminsOnly" };
+    expect(await createUser({ id: randomUUID(), form: await newcomer({ role: "admin" }), by: { id: userId, adminUserId: by } })).toEqual(refused);
+    expect(await updateUser({ id: by, form: { role_id }, version: 1, by })).toEqual(refused);
+    expect(await updateUser({ id: admin.adminUserId, form: { first_name: "Eva" }, version: 1, by })).toEqual(refused);
+    expect(await setUserActive({ id: admin.adminUserId, version: 1, by, isActive: false })).toEqual(refused);
+    expect(await deleteUser({ id: admin.adminUserId, version: 1, by })).toEqual(refused);
+    for (const make of [createLink, createLogin]) expect(await make(askedFor(admin.adminUserId, { adminUserId: by }))).toEqual(refused);
+    const editor = await employ({ role: "editor" });
+    expect(await createLink(askedFor(editor.adminUserId, { adminUserId: by }))).toMatchObject({ ok: true });
+    expect(await updateUser({ id: editor.adminUserId, form: { role_id }, version: 1, by: admin.adminUserId })).toMatchObject({ ok: true });
   });
 });
 

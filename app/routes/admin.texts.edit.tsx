@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import type { TextParts } from "~/domain/texts/text-kind";
+import { textResourceIn } from "~/domain/texts/text-kinds";
+import { TextScreen } from "~/domain/texts/text-screen";
+import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
+import { answerTextSave, openText, requireTextPermission } from "~/http/text-form.server";
+import { RouteError, screenTitle } from "~/ui/admin/route-error";
+
+const NOT_SAVED = "Fehler beim Speichern";
+
+const WORDS = {
+  pages: { title: "Text bearbeiten", notLoaded: "Fehler beim Laden der Seiteninhalte", notSaved: NOT_SAVED },
+  content: { title: "Inhalt bearbeiten", notLoaded: "Fehler beim Laden der Inhalte", notSaved: "Fehler beim Speichern des Inhalts" },
+  legal: { title: "Rechtstext bearbeiten", notLoaded: "Fehler beim Laden der Seiteninhalte", notSaved: NOT_SAVED },
+};
+
+/** why not of the podcast: its sections have a screen of their own */
+function wordsIn(params: TextParts) {
+  const resource = textResourceIn(params);
+  return WORDS[resource === "content" || resource === "legal" ? resource : "pages"];
+}
+
+export const meta: MetaFunction = (screen) => screenTitle(wordsIn(screen.params).title)(screen);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { text, user } = await requireTextPermission(request, "read", params);
+  return openText(request, user, text);
+}
+
+export function action({ request, params }: ActionFunctionArgs) {
+  return answerTextSave(request, params, { viewAt: textViewAt, failed: wordsIn(params).notSaved });
+}
+
+export default function EditText() {
+  return <TextScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  const params = useParams();
+  return <RouteError failure={wordsIn(params).notLoaded} fields={textFieldsIn(params)} />;
+}
