@@ -1,10 +1,10 @@
-// Finds the failed tests in the JSON reports of vitest and Playwright.
+// Finds the tests that failed, or passed only when tried again, in the JSON reports of vitest and Playwright.
 import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {{ name: string, message: string }} Failure */
 /** @typedef {{ fullName: string, status: string, failureMessages: string[] }} Assertion of vitest */
 /** @typedef {{ name: string, status: string, message: string, assertionResults: Assertion[] }} TestFile of vitest */
-/** @typedef {{ projectName: string, results: { errors: { message?: string }[] }[] }} Run of a spec in one of Playwright's projects */
+/** @typedef {{ projectName: string, status: string, results: { errors: { message?: string }[] }[] }} Run of a spec in one of Playwright's projects */
 /** @typedef {{ title: string, file: string, ok: boolean, tests: Run[] }} Spec of Playwright */
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite of Playwright */
 /** @typedef {{ testResults?: TestFile[], suites?: Suite[] }} Report */
@@ -14,10 +14,14 @@ const LONGEST_MESSAGE = 1500;
 
 /** @param {Report} report @returns {Failure[]} */
 export function failuresIn({ testResults = [], suites = [] }) {
-  return [...testResults.flatMap(inFile), ...suites.flatMap(inSuite)].map(({ name, message }) => ({
-    name,
-    message: stripVTControlCharacters(message).slice(0, LONGEST_MESSAGE),
-  }));
+  const specs = suites.flatMap(specsIn).filter(({ ok }) => !ok);
+  return [...testResults.flatMap(inFile), ...specs.map(inSpec)].map(shortened);
+}
+
+/** What failed in the browser and passed when it was tried again. @param {Report} report @returns {Failure[]} */
+export function unsteadyIn({ suites = [] }) {
+  const specs = suites.flatMap(specsIn).filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return specs.map(inSpec).map(shortened);
 }
 
 /** @param {TestFile} file without tests when it could not even be loaded @returns {Failure[]} */
@@ -30,9 +34,9 @@ function inFile({ name, status, message, assertionResults }) {
   }));
 }
 
-/** @param {Suite} suite @returns {Failure[]} */
-function inSuite({ specs = [], suites = [] }) {
-  return [...specs.filter(({ ok }) => !ok).map(inSpec), ...suites.flatMap(inSuite)];
+/** @param {Suite} suite @returns {Spec[]} */
+function specsIn({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)];
 }
 
 /** @param {Spec} spec @returns {Failure} */
@@ -40,4 +44,9 @@ function inSpec({ file, title, tests }) {
   const projects = tests.map(({ projectName }) => projectName).join(", ");
   const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
   return { name: `${file} (${projects}) > ${title}`, message: errors.map(({ message = "" }) => message).join("\n") };
+}
+
+/** @param {Failure} failure @returns {Failure} */
+function shortened({ name, message }) {
+  return { name, message: stripVTControlCharacters(message).slice(0, LONGEST_MESSAGE) };
 }

@@ -1,6 +1,6 @@
 // Counts what passed and failed over all the programs of `npm test`.
 import { readFileSync, rmSync } from "node:fs";
-import { failuresIn } from "./failures.mjs";
+import { failuresIn, unsteadyIn } from "./failures.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {import("./failures.mjs").Failure} Failure */
@@ -10,6 +10,9 @@ const rows = [];
 
 /** @type {Failure[]} */
 const failures = [];
+
+/** @type {Failure[]} */
+const unsteady = [];
 
 /**
  * @param {string} name
@@ -33,11 +36,13 @@ export function recordReport(name, file, exitCode, seconds) {
   rmSync(file, { force: true });
   const failed = exitCode === 0 ? result.counts.failed : Math.max(result.counts.failed, 1);
   failures.push(...result.failures);
+  unsteady.push(...result.unsteady);
   record(name, { ...result.counts, failed }, seconds);
 }
 
 /** Prints what failed and how much passed; the last line is the sum, for people and machines. Answers whether nothing failed. */
 export function report() {
+  for (const { name, message } of unsteady) console.log(`\nPASSED ONLY WHEN TRIED AGAIN ${name}\n${message}`);
   for (const { name, message } of failures) console.log(`\nFAILED ${name}\n${message}`);
   console.log("");
   for (const { name, counts, seconds, note } of rows) {
@@ -62,13 +67,13 @@ function inWords({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/** @param {string} file @returns {{ counts: Counts, failures: Failure[] }} */
+/** @param {string} file @returns {{ counts: Counts, failures: Failure[], unsteady: Failure[] }} */
 function readResult(file) {
   try {
     const result = JSON.parse(readFileSync(file, "utf8"));
-    return { counts: countsIn(result), failures: failuresIn(result) };
+    return { counts: countsIn(result), failures: failuresIn(result), unsteady: unsteadyIn(result) };
   } catch {
-    return { counts: { passed: 0, failed: 1, skipped: 0 }, failures: [] };
+    return { counts: { passed: 0, failed: 1, skipped: 0 }, failures: [], unsteady: [] };
   }
 }
 
@@ -76,7 +81,7 @@ function readResult(file) {
 function countsIn(result) {
   if (result.stats) {
     const { expected, unexpected, flaky, skipped } = result.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    return { passed: expected + flaky, failed: unexpected, skipped };
   }
   const { numPassedTests, numFailedTests, numPendingTests } = result;
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
