@@ -52,7 +52,7 @@ function readTables(database: Database): Promise<{ name: string; rows: Row[] }[]
     const tables = [];
     for (const { name, model } of ALL_TABLES) {
       const source: Rows = tx[model];
-      tables.push({ name, rows: (await source.findMany({ where: {} })).map(inTable) });
+      tables.push({ name, rows: (await source.findMany({ where: {} })).map(inTable).toSorted(byId) });
     }
     return tables;
   });
@@ -61,6 +61,15 @@ function readTables(database: Database): Promise<{ name: string; rows: Row[] }[]
 function inTable(row: object): Row {
   const own = Object.entries(row).filter(([name]) => !OF_ACCOUNTS.includes(name));
   return Object.fromEntries<unknown>(own.map(([name, value]) => [name === "resource" ? "noun" : inSnakeCase(name), value]));
+}
+
+/** why not in the query: each database has its own order of letters, and an export should be the same from both. */
+function byId(one: Row, other: Row): number {
+  return idOf(one) < idOf(other) ? -1 : 1;
+}
+
+function idOf({ id, slug, key }: Row): string {
+  return String(id ?? slug ?? key);
 }
 
 function inSnakeCase(name: string): string {

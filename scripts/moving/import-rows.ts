@@ -81,7 +81,7 @@ type Wanted = Omit<One, "pictures" | "raw"> & { columns: Columns };
 
 async function save({ table, columns, database, isWritten, mayOverwrite }: Wanted): Promise<Outcome> {
   const where = Object.fromEntries(table.keys.map((key) => [key, columns[key]]));
-  const names = Object.keys(columns).filter((name) => !["createdAt", "updatedAt", "id"].includes(name));
+  const names = Object.keys(columns).filter((name) => !["createdAt", "updatedAt", "version", "id"].includes(name));
   const select = Object.fromEntries((table.isKeptAsItIs ? table.keys : [...table.keys, ...names]).map((name) => [name, true]));
   const [stored] = await rowsOf(table, database.read).findMany({ where, select });
   if (stored === undefined) {
@@ -92,7 +92,7 @@ async function save({ table, columns, database, isWritten, mayOverwrite }: Wante
   if (isSame) return "unchanged";
   if (!mayOverwrite) return { reason: "this site has another row in its place (--overwrite takes the one of the export)" };
   const { id: _, ...data } = columns;
-  const version = table.hasVersion ? { version: { increment: 1 } } : {};
-  if (isWritten) await database.write(async (tx) => void (await writableRowsOf(table, tx).updateMany({ where, data: { ...data, ...version } })));
+  const next = table.hasVersion ? { version: { increment: 1 } } : {};
+  if (isWritten) await database.write(async (tx) => void (await writableRowsOf(table, tx).updateMany({ where, data: { ...data, ...next } })));
   return "changed";
 }

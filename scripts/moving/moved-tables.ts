@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import * as z from "zod";
 import { COMPANY_ID, companyFields } from "../../app/domain/company/company-schema";
 import { LOOK_ID } from "../../app/domain/system/look";
@@ -18,7 +17,7 @@ import { podcastFormFrom } from "../../app/domain/texts/podcast-schema";
 import { LANGUAGES, TRANSLATION_LANGUAGES } from "../../app/i18n/languages";
 import type { Reader } from "../../app/platform/database-types";
 import { TABLES } from "../../app/platform/generated/tables";
-import { booleanFrom, flag, listFrom, moment, momentOrNone, textFrom, whole } from "./raw-values";
+import { ADDRESSED_ID, booleanFrom, flag, idOf, listFrom, moment, momentOrNone, PLAIN_ID, textFrom, version, whole } from "./raw-values";
 
 type Columns = Readonly<Record<string, unknown>>;
 
@@ -37,10 +36,11 @@ export interface MovedTable {
   take(raw: Columns): Taken;
 }
 
-const times = { created_at: moment, updated_at: moment };
+/** What a row keeps, so that a form that was opened before the move can still be sent after it. */
+const kept = { version, created_at: moment, updated_at: moment };
 
 /** What records have beside their fields, each where its table has such a column. */
-const BESIDE_FIELDS = { sort_order: whole, is_active: flag(true), deleted_at: momentOrNone, ...times };
+const BESIDE_FIELDS = { sort_order: whole, is_active: flag(true), deleted_at: momentOrNone, ...kept };
 
 /** A table is called like its resource, but for these. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { team: "team_members", sponsors: "partners" };
@@ -63,11 +63,11 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     page_key: requiredLine("page_key is missing"), content_key: requiredLine("content_key is missing"), ...languageAndText(),
   })),
   plainTable("podcast_content", ["key", "language"], podcastRow()),
-  plainTable("website_settings", ["key"], z.object({ key: z.string().min(1), value: z.string(), updated_at: moment }).refine(isSetting, "the setting is none of this site, or its value is not valid")),
+  plainTable("website_settings", ["key"], z.object({ key: z.string().min(1), value: z.string(), version, updated_at: moment }).refine(isSetting, "the setting is none of this site, or its value is not valid")),
   plainTable("admin_users", ["email"], z.object({
     // why: the first person has typed one name, which may be a single word
     email: z.email("email is none").max(254), first_name: requiredLine("first_name is missing"), last_name: line,
-    role: z.enum(ROLE_NAMES, "the role is none of admin, editor and viewer"), created_at: moment,
+    role: z.enum(ROLE_NAMES, "the role is none of admin, editor and viewer"), ...kept,
   }).transform(({ role, ...person }) => ({ ...person, role_id: `role-${role}` }))),
 ];
 
@@ -90,7 +90,7 @@ function recordTable(resourceName: ResourceName): MovedTable {
       if (!own.success) return refused(own.error);
       const columns = Object.entries(fields).map(([field, kind]) => [columnOf(field), kind.toColumn(form.data[field])]);
       const derived = resourceName === "team" ? { memberType: memberTypeOf({ is_team_member: form.data.is_team_member === true, is_moderator: form.data.is_moderator === true }) } : {};
-      return { ok: true, columns: { id: idOf(table.name, raw), ...inCode(own.data), ...present(columns), ...derived } };
+      return { ok: true, columns: { id: idOf(table.name, raw, ADDRESSED_ID), ...inCode(own.data), ...present(columns), ...derived } };
     },
   };
 }
@@ -104,7 +104,7 @@ function plainTable(name: string, keys: readonly string[], schema: z.ZodType<Rec
     take: (raw) => {
       const read = schema.safeParse(known(raw));
       if (!read.success) return refused(read.error);
-      return { ok: true, columns: { ...(table.columns.includes("id") ? { id: idOf(name, raw) } : {}), ...inCode(read.data) } };
+      return { ok: true, columns: { ...(table.columns.includes("id") ? { id: idOf(name, raw, PLAIN_ID) } : {}), ...inCode(read.data) } };
     },
   };
 }
@@ -129,7 +129,7 @@ function languageAndText() {
     content_value: z.string("content_value is missing").refine((value) => text.safeParse(value).success || legalFormFrom({ content_value: value }) !== null, "content_value is too long"),
     built_in_text: z.string().default(""),
     german_text: z.string().default(""),
-    ...times,
+    ...kept,
   };
 }
 
@@ -141,6 +141,7 @@ function podcastRow() {
     language: z.enum(LANGUAGES, "language is none of this site"),
     built_in_texts: z.string().default("{}"),
     german_texts: z.string().default("{}"),
+    version,
     updated_at: moment,
   });
   return row.refine(({ key, content }) => isSection(key, content), "content is no JSON of this section");
@@ -195,13 +196,6 @@ function known(raw: Columns): Columns {
 function inCode(columns: Columns): Columns {
   // why: the column `noun` is called `resource` in the code
   return present(Object.entries(columns).map(([name, value]) => [name === "noun" ? "resource" : columnOf(name), value]));
-}
-
-/** An id is kept; a row without a usable one gets one that is the same in every run. */
-function idOf(table: string, raw: Columns): string {
-  if (typeof raw.id === "string" && /^[\w.:-]{1,64}$/.test(raw.id)) return raw.id;
-  const hex = createHash("sha256").update(JSON.stringify([table, raw])).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 function refused({ issues: [issue] }: z.ZodError): Taken {

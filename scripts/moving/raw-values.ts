@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as z from "zod";
 
 /** A true or false as Postgres, CSV and JSON write it. */
@@ -35,6 +36,9 @@ export function textFrom(value: unknown): string | undefined {
 
 export const whole = z.coerce.number("is no number").int("is no whole number").min(0).max(999_999).default(0);
 
+/** Undefined where there is none to go on with. */
+export const version = z.coerce.number().int().min(1).optional().catch(undefined);
+
 /** A time with its zone; one without is taken as UTC, as the hosted backend keeps it. */
 const time = z.union([z.date(), z.string()]).transform((value, context) => {
   const date = value instanceof Date ? value : new Date(asIso(value));
@@ -51,4 +55,17 @@ function asIso(text: string): string {
   const [, day, clock = "00:00:00", zone = "Z"] = /^(\d{4}-\d\d-\d\d)(?:[ T]([\d:.]+))?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i.exec(text.trim()) ?? [];
   if (day === undefined) return "";
   return `${day}T${clock.replace(/(\.\d{3})\d+$/, "$1")}${/^[+-]\d\d$/.test(zone) ? `${zone}:00` : zone}`;
+}
+
+/** Of a record: it stands in addresses of the administration. */
+export const ADDRESSED_ID = /^[\w.:-]{1,64}$/;
+
+/** The texts of a new site have ids such as "services/podcast.topics.de". */
+export const PLAIN_ID = /^[\w.:/-]{1,64}$/;
+
+/** An id is kept; a row without a usable one gets one that is the same in every run. */
+export function idOf(table: string, raw: Readonly<Record<string, unknown>>, usable: RegExp): string {
+  if (typeof raw.id === "string" && usable.test(raw.id)) return raw.id;
+  const hex = createHash("sha256").update(JSON.stringify([table, raw])).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

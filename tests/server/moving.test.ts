@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { reachPostgres } from "../../scripts/postgres.mjs";
+import { servicesField } from "~/domain/team/team";
 import { USUAL_FACTS } from "~/i18n/company";
 import { runCommand } from "../harness/command";
 import { furnishSiteData } from "../harness/furnished-site";
@@ -25,7 +26,7 @@ const PUBLIC = { PUBLIC_URL: "https://calima.example" };
 const BUCKET = "https://backend.example/storage/v1/object/public/media";
 
 describe.each(KINDS)("moving on %s", (kind) => {
-  it("gives a site back whose every public page is the same", async () => {
+  it("gives a site to the other database, whose every row and file and public page is the same there", async () => {
     const data = await kept(furnishSiteData(kind));
     const site = await startSite({ data, environment: PUBLIC });
     const admin = site.newVisitor();
@@ -41,10 +42,13 @@ describe.each(KINDS)("moving on %s", (kind) => {
     expect({ errors, exitCode }).toEqual({ errors: "", exitCode: 0 });
     expect(await readFile(join(to, "admin_users.json"), "utf8")).not.toContain("password");
 
-    const target = await kept(emptySiteData(kind));
+    const target = await kept(emptySiteData(KINDS.find((other) => other !== kind) ?? kind));
     expect(reported(await move(target, to))).not.toContain("skipped ");
     expect(reported(await move(target, to, "--write"))).not.toContain("skipped ");
     expect(reported(await move(target, to, "--write"))).not.toMatch(/[1-9]\d* (taken|changed)/);
+    const again = join(await newFolder(), "export");
+    reported(await runCommand("export", [again], target.environment));
+    expect(await filesOf(again)).toEqual(await filesAsTaken(to));
     const moved = await startSite({ data: target, environment: PUBLIC });
     const after = await publicPages(moved.origin);
     await moved.stop();
@@ -157,6 +161,31 @@ it("names a file that cannot be read, and takes the others", async () => {
   expect(said).toContain("services.json cannot be read");
   expect(said).toContain("team_members: 2 taken");
 });
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown()));
+
+/** What the import changes in rows that no form of this site has written, and in people. */
+const AS_TAKEN: Record<string, (row: Record<string, unknown>) => object> = {
+  "team_members.json": (row) => ({ ...row, services: servicesField.fromColumn(row.services) }),
+  "partners.json": (row) => ({ ...row, category: row.category === "" ? "Sonstige" : row.category }),
+  "admin_users.json": (row) => ({ ...row, is_active: false }),
+};
+
+/** Every file of an export but the manifest, which says when it was made. */
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== "manifest.json").map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(await Promise.all(files.toSorted().map(async (file) => [relative(folder, file), await readFile(file, "latin1")] as const)));
+}
+
+async function filesAsTaken(folder: string): Promise<Record<string, string>> {
+  const files = await filesOf(folder);
+  for (const [name, asTaken] of Object.entries(AS_TAKEN)) {
+    const rows = rowsSchema.parse(JSON.parse(await readFile(join(folder, name), "utf8")));
+    files[name] = Buffer.from(`${JSON.stringify(rows.map(asTaken), null, 1)}\n`).toString("latin1");
+  }
+  return files;
+}
 
 /** What reads an export does not know which database it is for. */
 function formsOn(kind: SiteData["kind"]) {
