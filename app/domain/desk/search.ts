@@ -30,35 +30,36 @@ export function wordsOf(question: string): string[] {
 
 /**
  * The records in which every word stands somewhere, those first that have them in their title. Upper case and accents
- * do not count: "marques" finds "Marqués". Only those that are shown are kept: a letter can stand in all of them.
+ * do not count: "marques" finds "Marqués", and "mueller" finds "Müller". Only those that are shown are kept: a letter can stand in all of them.
  */
 export async function findHits(records: Iterable<Findable> | AsyncIterable<Findable>, words: readonly string[], limit: number): Promise<Hits> {
   const best: { inTitle: number; record: Findable }[] = [];
+  const patterns = words.map((word) => patternOf(word));
   let total = 0;
   for await (const record of words.length === 0 ? [] : records) {
-    const inTitle = countInTitle(record, words);
+    const inTitle = countInTitle(record, patterns);
     if (inTitle === null) continue;
     total += 1;
     const worse = best.findIndex((one) => one.inTitle < inTitle);
     best.splice(worse < 0 ? best.length : worse, 0, { inTitle, record });
     best.length = Math.min(best.length, limit);
   }
-  return { hits: best.map(({ record }) => hitOf(record, words)), total };
+  return { hits: best.map(({ record }) => hitOf(record, patterns)), total };
 }
 
-function hitOf({ id, title, texts, isInactive = false }: Findable, words: readonly string[]): Hit {
+function hitOf({ id, title, texts, isInactive = false }: Findable, words: readonly RegExp[]): Hit {
   return { id, title, excerpt: excerptOf(texts, words), isInactive };
 }
 
 /** How many of the words stand in the title; null where one stands nowhere. */
-function countInTitle({ title, texts }: Findable, words: readonly string[]): number | null {
+function countInTitle({ title, texts }: Findable, words: readonly RegExp[]): number | null {
   const [foldedTitle, ...others] = [title, ...texts].map((text) => folded(text ?? ""));
-  const missing = words.filter((word) => foldedTitle?.includes(word) !== true);
-  return missing.every((word) => others.some((text) => text.includes(word))) ? words.length - missing.length : null;
+  const missing = words.filter((word) => !word.test(foldedTitle ?? ""));
+  return missing.every((word) => others.some((text) => word.test(text))) ? words.length - missing.length : null;
 }
 
 /** Empty when only the title has the words. */
-function excerptOf(texts: Findable["texts"], words: readonly string[]): string {
+function excerptOf(texts: Findable["texts"], words: readonly RegExp[]): string {
   for (const text of texts) {
     if (text === null) continue;
     const place = firstPlace(folded(text), words);
@@ -67,8 +68,8 @@ function excerptOf(texts: Findable["texts"], words: readonly string[]): string {
   return "";
 }
 
-function firstPlace(text: string, words: readonly string[]): number {
-  const places = words.map((word) => text.indexOf(word)).filter((place) => place >= 0);
+function firstPlace(text: string, words: readonly RegExp[]): number {
+  const places = words.map((word) => text.search(word)).filter((place) => place >= 0);
   return places.length === 0 ? -1 : Math.min(...places);
 }
 
@@ -104,18 +105,33 @@ function foundIn(letters: readonly string[], words: readonly string[]): Set<numb
   const text = letters.join("");
   const found = new Set<number>();
   for (const word of words) {
-    for (let place = text.indexOf(word); place >= 0; place = text.indexOf(word, place + word.length)) {
-      owners.slice(place, place + word.length).forEach((index) => found.add(index));
+    for (const { index: place, 0: match } of text.matchAll(patternOf(word, "g"))) {
+      owners.slice(place, place + match.length).forEach((index) => found.add(index));
     }
   }
   return found;
 }
 
+/** Each way to write an umlaut finds the others: its letter, the letter with an e, and the letter alone where that is typed. */
+const SPELLINGS = new Map(
+  ["aä", "oö", "uü"].flatMap((both) => {
+    const [plain = "", umlaut = ""] = both;
+    return [[plain, `[${both}]`], [`${plain}e`, `(?:[${both}]e|${umlaut})`], [umlaut, `(?:${plain}e|[${both}])`]] as const;
+  }),
+);
+
+function patternOf(word: string, flags = ""): RegExp {
+  const source = word.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&").replaceAll(/[aou]e|[aouäöü]/g, (letters) => SPELLINGS.get(letters) ?? letters);
+  return new RegExp(source, flags);
+}
+
 const BEYOND_ASCII = /[^\x20-\x7e\s]/;
 
-/** Letter by letter without accents and upper case, and "ss" for "ß", so that a place in it is nearly the same place in the text. */
+/** Letter by letter without upper case and accents but the dots of umlauts, and "ss" for "ß", so that a place in it is nearly the same place in the text. */
 function folded(text: string): string {
   const lower = text.toLowerCase();
   // why asked first: names and addresses mostly have none, and of ten thousand records this is most of the work
-  return BEYOND_ASCII.test(lower) ? lower.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss") : lower;
+  return BEYOND_ASCII.test(lower) ? lower.normalize("NFD").replaceAll(ACCENTS, "").normalize("NFC").replaceAll("ß", "ss") : lower;
 }
+
+const ACCENTS = /(?<![aou])\u0308|[^\P{M}\u0308]/gu;

@@ -21,6 +21,27 @@ describe("the search", () => {
     expect(await idsFor("größer")).toEqual(["4"]);
   });
 
+  it.each([
+    ["mueller", ["Müller", "Mueller", "MÜLLER"]],
+    ["Müller", ["Müller", "Mueller", "Muller"]],
+    ["muller", ["Müller", "Muller"]],
+    ["Goeksu Oezdemir", ["Göksu Özdemir"]],
+    ["israel", ["Israel"]],
+    ["erscheinung", ["Neuerscheinung"]],
+    ["neue", ["Neue Töne", "ganz neue"]],
+    ["verguenza", ["Vergüenza"]],
+    ["a.e (", ["a.e ("]],
+  ])("%j finds %j, however umlauts are written", async (question, titles) => {
+    const named = titles.map((title) => ({ id: title, title, texts: [] }));
+    expect((await findHits(named, wordsOf(question), 10)).hits.map(({ id }) => id)).toEqual(titles);
+    expect((await findHits(named, wordsOf(`${question}x`), 10)).total).toBe(0);
+  });
+
+  it("takes no plain letter for an umlaut that was written out", async () => {
+    const named = ["Neun Winde", "Der Po", "Mullerin"].map((title) => ({ id: title, title, texts: [] }));
+    for (const question of ["neue", "Poe", "mueller"]) expect((await findHits(named, wordsOf(question), 10)).total).toBe(0);
+  });
+
   it("wants every word, wherever it stands", async () => {
     expect(await idsFor("kamera nuria")).toEqual(["1"]);
     expect(await idsFor("kamera marques")).toEqual([]);
@@ -69,5 +90,7 @@ describe("a text that was found", () => {
     expect(marked("Eine See", "e")).toBe("Eine See");
     expect(piecesOf("Größe 🎬 Σίσυφος", wordsOf("zz"))).toEqual([{ text: "Größe 🎬 Σίσυφος", isFound: false }]);
     expect(marked("Straße der Größe", "strasse größe")).toBe("[Straße] der [Größe]");
+    expect(marked("Müller, Mueller und Muller", "mueller")).toBe("[Müller], [Mueller] und Muller");
+    expect(marked("Müller, Mueller und Muller", "MÜLLER")).toBe("[Müller], [Mueller] und [Muller]");
   });
 });
