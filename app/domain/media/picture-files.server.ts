@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 import { isOutage } from "~/platform/database-fault";
@@ -69,6 +70,17 @@ export function newFilePath({ category, filename }: { category: string; filename
 export function keysOf({ filePath, widths }: { filePath: string; widths: unknown }): string[] {
   const narrower = widthsFrom(widths).slice(0, -1);
   return [filePath, ...narrower.map((width) => narrowerPath(filePath, width))];
+}
+
+/** False where one is not stored any more. */
+export async function haveSameBytes(key: string, otherKey: string): Promise<boolean> {
+  const [one, other] = await Promise.all([bytesAt(key), bytesAt(otherKey)]);
+  return one !== null && other !== null && one.equals(other);
+}
+
+async function bytesAt(key: string): Promise<Buffer | null> {
+  const file = await storage.open(key);
+  return file && buffer(file.stream);
 }
 
 /** For callers that wait: goes on after a moment, and answers false when not all files are removed by then. */

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { logger } from "~/platform/logger.server";
-import type { Reader, Transaction } from "~/platform/database-types";
+import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "../record/upload-rules";
 import { recordChange } from "../record/changes.server";
 import { snapshotOf, wasDeleted } from "../record/stored-record.server";
 import { type PictureCategory, referenceOf } from "./picture";
-import { freshSnapshot, type MediaAsset } from "./media";
-import { bytesOf, newFilename, newFilePath, type PictureFiles, removeFilesSoon, storeFiles } from "./picture-files.server";
+import { freshSnapshot } from "./media";
+import { bytesOf, haveSameBytes, newFilename, newFilePath, type PictureFiles, removeFilesSoon, storeFiles } from "./picture-files.server";
 import { findMedia, mediaRecords, mediaTable } from "./media.server";
 
 type Upload = {
@@ -51,8 +51,9 @@ export async function replacePicture({ id, version, file, by }: Replacement): Pr
   if (asset === null) return { ok: false, reason: "missing" };
   const stored = await storeFiles({ file, bytes: await bytesOf(file), filePath: newFilePath(asset) }, async (files) => {
     const written = await replaceRow(files, { id, version, by });
+    const isDone = !written.ok && written.reason === "conflict" && (await isReplacedBy(files, { id, version: version + 1, by }));
     await removeFilesSoon(written.ok ? written.former : files);
-    return written;
+    return isDone ? ({ ok: true, originalName: files.originalName } as const) : written;
   });
   if (!stored.ok) return { ok: false, reason: "refused", refusal: stored.refusal };
   return stored.result.ok ? { ok: true, originalName: stored.result.originalName } : stored.result;
@@ -135,12 +136,8 @@ function replaceRow(files: PictureFiles, { id, version, by }: Omit<Replacement, 
   return write(async (tx) => {
     const former = await tx.mediaAsset.findUnique({ where: { id }, select: { filePath: true, widths: true } });
     const before = await mediaRecords.findRow(id, tx);
-    const asset = await findMedia(id, tx);
-    if (before === null || asset === null || former === null) return { ok: false, reason: "missing" } as const;
-    if (before.version !== version) {
-      const isDone = before.version === version + 1 && isSameFile(asset, files) && (await wasReplacedBy(tx, { id, by }));
-      return isDone ? ({ ok: true, former: files, originalName: files.originalName } as const) : ({ ok: false, reason: "conflict" } as const);
-    }
+    if (before === null || former === null) return { ok: false, reason: "missing" } as const;
+    if (before.version !== version) return { ok: false, reason: "conflict" } as const;
     await tx.mediaAsset.update({ where: { id, version }, data: { ...files, version: { increment: 1 } } });
     const after = { ...before, ...files, version: version + 1 };
     const change = { before: snapshotOf(mediaTable, before), after: snapshotOf(mediaTable, after) };
@@ -150,12 +147,10 @@ function replaceRow(files: PictureFiles, { id, version, by }: Omit<Replacement, 
 }
 
 /** why: a second click sends the same file once more, and finds what the first has done */
-async function wasReplacedBy(tx: Transaction, { id, by }: { id: string; by: string }): Promise<boolean> {
+async function isReplacedBy(files: PictureFiles, { id, version, by }: Omit<Replacement, "file">): Promise<boolean> {
+  const asset = await findMedia(id);
+  if (asset?.version !== version || asset.originalName !== files.originalName) return false;
   const where = { resource: "media", recordId: id };
-  const last = await tx.change.findFirst({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], select: { action: true, adminUserId: true } });
-  return last?.action === "replace" && last.adminUserId === by;
-}
-
-function isSameFile(stored: MediaAsset, { originalName, fileSize, width, height }: PictureFiles): boolean {
-  return stored.originalName === originalName && stored.fileSize === fileSize && stored.width === width && stored.height === height;
+  const last = await read.change.findFirst({ where, orderBy: [{ createdAt: "desc" }, { id: "desc" }], select: { action: true, adminUserId: true } });
+  return last?.action === "replace" && last.adminUserId === by && haveSameBytes(asset.filePath, files.filePath);
 }

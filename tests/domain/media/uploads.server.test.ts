@@ -225,6 +225,24 @@ describe("a picture that is replaced", () => {
     expect(await replacePicture({ id: "nobody", version: 1, file: await replacement(20), by: BY })).toEqual({ ok: false, reason: "missing" });
     expect(await filesLeft()).toHaveLength(2);
   });
+
+  it("is done already for who sends the same file once more, not for another of the same name, length and size", async () => {
+    const { id } = await stored(await photo(900, 600));
+    const send = async (background: string, version: number) => {
+      const bytes = await sharp({ create: { width: 500, height: 300, channels: 3, background } }).png().toBuffer();
+      return replacePicture({ id, version, file: new File([new Uint8Array(bytes)], "Neu.png", { type: "image/png" }), by: BY });
+    };
+    const fileNow = () => read.mediaAsset.findUniqueOrThrow({ where: { id }, select: { fileSize: true, width: true, height: true, filePath: true } });
+    const [green, brown] = ["#5a2", "#b62"] as const;
+    expect([await send(green, 1), await send(green, 1)]).toEqual([{ ok: true, originalName: "Neu.png" }, { ok: true, originalName: "Neu.png" }]);
+    const first = await fileNow();
+    expect(await send(brown, 1)).toEqual({ ok: false, reason: "conflict" });
+    expect(await fileNow()).toEqual(first);
+    expect(await filesLeft()).toHaveLength(2);
+    expect(await send(brown, 2)).toMatchObject({ ok: true });
+    const { filePath: _, ...sizes } = first;
+    expect(await fileNow()).toMatchObject(sizes);
+  });
 });
 
 describe("a picture that is sent twice with the same form", () => {
