@@ -111,6 +111,12 @@ export function isPagePath(path: string): boolean {
   return screenAt(path) !== null || projectSlugAt(path) !== null;
 }
 
+/** Whether a link leads to a path of this site at which there is neither a page nor a picture. */
+export function isLostLink(address: string): boolean {
+  const { path } = splitPrefix(address.replace(/[?#].*/, ""));
+  return address.startsWith("/") && !path.startsWith("/media/") && !isPagePath(path);
+}
+
 /** Splits "/en/team" into its prefix and "/team". An unknown first segment is no prefix. */
 export function splitPrefix(pathname: string): { prefix: Language | null; path: string } {
   const [, first = "", ...rest] = pathname.split("/");

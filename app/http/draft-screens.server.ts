@@ -6,7 +6,7 @@ import { type Action, can, type CurrentUser, type ResourceName } from "~/domain/
 import { type Live, NOT_LIVE } from "~/domain/record/any-record";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import type { Edits } from "~/domain/record/merge-edits";
-import { legalSchema, linkedFrom, quoted } from "~/domain/texts/legal-schema";
+import { legalSchema, lostLinksIn } from "~/domain/texts/legal-schema";
 import { legalKind } from "~/domain/texts/legal-text";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { sectionKind } from "~/domain/texts/podcast-section";
@@ -16,7 +16,7 @@ import { textKeyOf } from "~/domain/texts/text-kind";
 import { areaTextKind, isTextResource, pageTextKind } from "~/domain/texts/text-kinds";
 import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
 import { findTextSubject } from "~/domain/texts/text-subject.server";
-import { isPagePath, splitPrefix } from "~/paths";
+import { isLostLink } from "~/paths";
 import { notFound } from "./errors";
 import { orGiveBack } from "./faults.server";
 import { requireNamed, requirePermission, requirePermissionOf, requireSomePermission, requireUser } from "./guard.server";
@@ -136,12 +136,6 @@ async function readLegal(request: Request, recordId: string): Promise<DraftRead>
   const form = await readForm(request, legalSchema);
   if (!form.ok) return form;
   const { opened_at: _, ...value } = form.value;
-  const nowhere = quoted(linkedFrom(value.content_value).filter(isLost));
-  return nowhere === "" ? { ...form, value } : { ok: false, reply: refuse(form.reply, { content_value: `Ein Link zu ${nowhere} führt nirgendwohin: Diese Seite gibt es auf dieser Website nicht.` }) };
-}
-
-/** A path of this site at which there is no page and no picture. */
-function isLost(address: string): boolean {
-  const { path } = splitPrefix(address.replace(/[?#].*/, ""));
-  return address.startsWith("/") && !path.startsWith("/media/") && !isPagePath(path);
+  const problem = lostLinksIn(value.content_value, isLostLink);
+  return problem === null ? { ...form, value } : { ok: false, reply: refuse(form.reply, { content_value: problem }) };
 }

@@ -10,7 +10,7 @@ import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";
-import { paths } from "~/paths";
+import { isLostLink, paths } from "~/paths";
 import { screenError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Import prüfen");
@@ -19,7 +19,7 @@ export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
-  const tried = await tryImport(params.id ?? "", user);
+  const tried = await tryImport(params.id ?? "", { user, isLost: isLostLink });
   if (tried === null) throw notFound();
   const { fileName, language, writtenCount } = tried.file;
   return { file: { fileName, language, writtenCount }, run: tried.run, seen: tried.seen };
@@ -29,7 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
   const form = await readForm(request, acceptanceSchema);
   if (!form.ok) return invalid(form.reply);
-  const tried = await attempt(request, () => applyImport({ id: params.id ?? "", user, ...form.value }));
+  const tried = await attempt(request, () => applyImport({ id: params.id ?? "", user, isLost: isLostLink, ...form.value }));
   if (tried.state === "error") return faulty(form.reply, IMPORT_FAILED);
   const result = tried.value;
   if (result.ok) return redirectWithNotice(paths.admin.texts(), { kind: "success", text: importedText(result.count) });

@@ -1,5 +1,5 @@
 import type { Reader } from "~/platform/database-types";
-import { byRecord, NOT_ACCEPTED, podcastSource, siteTextSource, type TextChange, type TextSource, type TranslatableText } from "../texts/text-sources.server";
+import { byRecord, NOT_ACCEPTED, podcastSource, siteTextSource, type TextChange, type TextRules, type TextSource, type TranslatableText } from "../texts/text-sources.server";
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { TRANSLATED } from "../resources.server";
 import { TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";
@@ -14,7 +14,7 @@ function recordSourceOf(resource: TranslatedResource): TextSource {
       const ids = keys && [...new Set(keys.map((key) => partsOf(key).id))];
       for await (const german of records.listGermanTexts(source, ids)) yield textsOf(german, resource, await storedTexts(source, resource, german));
     },
-    problemsIn: (_, language) =>
+    problemsIn: (_, { language }) =>
       Promise.resolve(({ key, value }) => (records.takesTexts({ language, texts: { [partsOf(key).field]: value } }) ? null : NOT_ACCEPTED)),
     put: async (tx, changes, { language, by }) => {
       for (const [record, ofRecord] of byRecord(changes, (key) => key.slice(0, key.lastIndexOf("/")))) {
@@ -41,8 +41,8 @@ export async function* listTextsUnder(source: Reader, keys: readonly string[]): 
   }
 }
 
-export async function problemsIn(source: Reader, language: Language): Promise<(change: TextChange) => string | null> {
-  const problems = new Map(await Promise.all(TEXT_SOURCES.map(async (one) => [one, await one.problemsIn(source, language)] as const)));
+export async function problemsIn(source: Reader, rules: TextRules): Promise<(change: TextChange) => string | null> {
+  const problems = new Map(await Promise.all(TEXT_SOURCES.map(async (one) => [one, await one.problemsIn(source, rules)] as const)));
   return (change) => problems.get(sourceOf(change.key))?.(change) ?? null;
 }
 

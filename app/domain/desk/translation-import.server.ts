@@ -7,7 +7,7 @@ import { inParts } from "~/platform/in-portions";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { can, type CurrentUser } from "../people/access/permissions";
-import type { TextChange, TranslatableText } from "../texts/text-sources.server";
+import type { TextChange, TextRules, TranslatableText } from "../texts/text-sources.server";
 import { listTextsUnder, listTranslatableTexts, problemsIn, sourceOf, TEXT_SOURCES } from "./all-sources.server";
 import { changedSince } from "./translation-export.server";
 import { cleaned, type DryRun, type FileRow, type NewText, type TextFile } from "./translation-files";
@@ -36,16 +36,18 @@ function cleanRow({ key, now, translation, fingerprint }: FileRow): FileRow {
   return { key: clean(key).slice(0, 300), now: now === null ? null : clean(now), translation: clean(translation), fingerprint: clean(fingerprint) };
 }
 
+type Importer = Pick<TextRules, "isLost"> & { user: CurrentUser };
+
 /** `seen` stands for the run. Null for a file that is not kept. */
-export async function tryImport(id: string, user: CurrentUser) {
+export async function tryImport(id: string, importer: Importer) {
   const file = await findImport(read, id);
   if (file === null) return null;
-  const run = await dryRun(read, file, user);
+  const run = await dryRun(read, file, importer);
   return { file, run, seen: markOfRun(run) };
 }
 
 /** `seen` is the dry run that was accepted, `taken` the keys whose text here gives way to the one in the file. */
-type Acceptance = { id: string; user: CurrentUser; seen: string; taken: readonly string[] };
+type Acceptance = Importer & { id: string; seen: string; taken: readonly string[] };
 
 type ImportResult =
   | { ok: true; count: number }
@@ -64,16 +66,16 @@ export function applyImport(acceptance: Acceptance): Promise<ImportResult> {
   return withPatience(() => writeAccepted(acceptance), TIME_LIMITS.manyWrites);
 }
 
-async function writeAccepted({ id, user, seen, taken }: Acceptance): Promise<ImportResult> {
+async function writeAccepted({ id, seen, taken, ...importer }: Acceptance): Promise<ImportResult> {
   const file = await findImport(read, id);
   if (file === null) return { ok: false, reason: "missing" };
   if (file.writtenCount !== null) return { ok: true, count: file.writtenCount };
-  const run = await dryRun(read, file, user);
+  const run = await dryRun(read, file, importer);
   if (markOfRun(run) !== seen) return { ok: false, reason: "conflict" };
   const accepted = [...run.changes, ...run.conflicts.filter(({ key }) => taken.includes(key))];
   let count = 0;
   for await (const part of inParts(accepted, WRITTEN_AT_ONCE)) {
-    const isWritten = await writePart(part, { language: file.language, by: user.adminUserId });
+    const isWritten = await writePart(part, { language: file.language, by: importer.user.adminUserId });
     if (!isWritten) return count === 0 ? { ok: false, reason: "conflict" } : { ok: false, reason: "partly", count };
     count += part.length;
   }
@@ -109,9 +111,9 @@ async function findImport(source: Pick<Reader, "wordImport">, id: string): Promi
 }
 
 /** An empty cell changes nothing, nor does one that says what is said already. */
-async function dryRun(source: Reader, { language, rows }: TextFile, user: CurrentUser): Promise<DryRun> {
+async function dryRun(source: Reader, { language, rows }: TextFile, { user, isLost }: Importer): Promise<DryRun> {
   const texts = await withPatience(() => textsUnder(listTranslatableTexts(source), new Set(rows.map(({ key }) => key))), TIME_LIMITS.wholeTables);
-  const problemIn = await problemsIn(source, language);
+  const problemIn = await problemsIn(source, { language, isLost });
   const run: DryRun = { changes: [], conflicts: [], invalid: [], unknown: [], forbidden: [], misplaced: [], unchanged: 0 };
   for (const row of rows) {
     const text = texts.get(row.key);

@@ -36,15 +36,21 @@ function linkProblems(typed: string): string {
   return problems.filter(Boolean).join(" ");
 }
 
-export function linkedFrom(typed: string): string[] {
+function linkedFrom(typed: string): string[] {
   return [...typed.matchAll(/\]\(\s*<?([^\s()<>]*)/g)].map(([, address = ""]) => address);
 }
 
-export function quoted(addresses: readonly string[]): string {
+function quoted(addresses: readonly string[]): string {
   return [...new Set(addresses)].map((address) => (address === "" ? "einer leeren Adresse" : `„${address.slice(0, 80)}“`)).join(" oder ");
 }
 
 const textWithLinks = text.refine((typed) => linkProblems(typed) === "", { error: ({ input }) => linkProblems(String(input)) });
+
+/** What is said of links to pages that this site does not have; null for none. */
+export function lostLinksIn(typed: string, isLost: (address: string) => boolean): string | null {
+  const lost = quoted(linkedFrom(typed).filter(isLost));
+  return lost === "" ? null : `Ein Link zu ${lost} führt nirgendwohin: Diese Seite gibt es auf dieser Website nicht.`;
+}
 
 /** `version` is the one that the form was made from. What was saved before may have faulty links and can still be restored. */
 export const legalSchema = legalText.extend({ ...storedText, content_value: textWithLinks });

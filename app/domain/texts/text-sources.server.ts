@@ -5,7 +5,7 @@ import { isLegal } from "~/i18n/legal-texts";
 import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
 import { grouped } from "../record/form-values";
 import { pageOfKey } from "./legal-text";
-import { legalSchema } from "./legal-schema";
+import { legalSchema, lostLinksIn } from "./legal-schema";
 import { legalTexts } from "./legal-texts.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
 import { type Extent, ownText, type SiteText, type TextKey } from "./text";
@@ -37,13 +37,16 @@ export type TranslatableText = {
 
 export type TextChange = { key: string; value: string };
 
+/** `isLost` tells of a link whether this site has no page there. */
+export type TextRules = { language: Language; isLost: (address: string) => boolean };
+
 export type TextSource = {
   /** The keys of its texts begin with one of these and a slash. */
   prefixes: readonly string[];
   /** Those of one record are never parted. With keys it may leave out texts that are not among them. */
   list: (source: Reader, keys?: readonly string[]) => AsyncIterable<TranslatableText[]>;
   /** As the form would say it; null for nothing wrong. Reads once what it needs for all. */
-  problemsIn: (source: Reader, language: Language) => Promise<(change: TextChange) => string | null>;
+  problemsIn: (source: Reader, rules: TextRules) => Promise<(change: TextChange) => string | null>;
   /** Each text with its history, inside a larger write. */
   put: (tx: Transaction, changes: readonly TextChange[], edit: { language: Language; by: string }) => Promise<void>;
 };
@@ -66,7 +69,7 @@ export const siteTextSource: TextSource = {
     yield (await listTextsIn(source, "pages")).map(translatable);
     yield (await listTextsIn(source, "content")).map(translatable);
   },
-  problemsIn: () => Promise.resolve(({ key, value }) => problemIn(textKeyIn(key), value)),
+  problemsIn: (_, rules) => Promise.resolve(({ key, value }) => problemIn(textKeyIn(key), value, rules)),
   put: async (tx, changes, edit) => {
     for (const change of changes) await putSiteText(tx, change, edit);
   },
@@ -80,7 +83,7 @@ export const podcastSource: TextSource = {
     const sections = await listFullSections(source);
     yield PODCAST_KEYS.flatMap((key) => textsOfSection(sections, key));
   },
-  problemsIn: async (source, language) => {
+  problemsIn: async (source, { language }) => {
     const sections = await listFullSections(source);
     return (change) => (formWith(sectionAmong(sections, { key: sectionIn(change.key), language }), [change]) === null ? NOT_ACCEPTED : null);
   },
@@ -117,10 +120,10 @@ function textKeyIn(name: string): TextKey {
   return key;
 }
 
-function problemIn(key: TextKey, value: string): string | null {
+function problemIn(key: TextKey, value: string, { isLost }: TextRules): string | null {
   const read = (isLegal(key.page) ? legalSchema : textSchema).safeParse({ content_value: value, version: 0 });
   if (!read.success) return read.error.issues[0]?.message ?? NOT_ACCEPTED;
-  return problemsIn(key, read.data).content_value ?? null;
+  return problemsIn(key, read.data).content_value ?? (isLegal(key.page) ? lostLinksIn(value, isLost) : null);
 }
 
 type Edit = { language: Language; by: string };

@@ -14,6 +14,7 @@ import { LANGUAGES } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { allOf } from "~/platform/in-portions";
+import { isLostLink } from "~/paths";
 import { createProjects } from "../projects/factories";
 import { countStatements } from "../team/statements";
 import { until } from "../../harness/until";
@@ -21,6 +22,7 @@ import { fillEmptyDatabase } from "../../../prisma/fill";
 
 const names = { id: "e", adminUserId: "edgar", email: "edgar@calima.example", firstName: "Edgar", lastName: "Vent", owesSecondFactor: false };
 const EDITOR: CurrentUser = { ...names, roleName: "editor", permissions: initialPermissions("editor") };
+const IMPORTER = { user: EDITOR, isLost: isLostLink };
 
 type Format = "csv" | "json";
 type Row = { key: string; now: string | null; translation: string; fingerprint: string };
@@ -35,7 +37,7 @@ async function exported(language: Language, format: Format = "csv", extent: "all
 /** Sends a file in and looks at what it would do. */
 async function tried(language: Language, rows: readonly Row[], user = EDITOR) {
   const id = await keepImport({ file: { language, rows }, fileName: "a.csv", by: user.adminUserId });
-  const found = await tryImport(id, user);
+  const found = await tryImport(id, { ...IMPORTER, user });
   if (found === null) throw new Error("not kept");
   return { id, ...found };
 }
@@ -72,7 +74,7 @@ describe("an export that comes back as it is", () => {
     const rows = await exported(language, format);
     const { run, id, seen } = await tried(language, rows);
     expect(run).toEqual({ changes: [], conflicts: [], invalid: [], unknown: [], forbidden: [], misplaced: [], unchanged: rows.filter(({ translation }) => translation !== "").length });
-    expect(await applyImport({ id, user: EDITOR, seen, taken: [] })).toEqual({ ok: true, count: 0 });
+    expect(await applyImport({ id, ...IMPORTER, seen, taken: [] })).toEqual({ ok: true, count: 0 });
     expect(await changes()).toEqual([]);
   });
 
@@ -120,7 +122,7 @@ describe("an export of what is left to translate", () => {
     for (const key of ["pages/home/hero_cta", "content/radio/subtitle", memberKey]) expect(before).not.toContain(key);
     const texts = { "pages/home/hero_cta": "Schau her", "content/radio/subtitle": "Neu gesagt", [memberKey]: "Kapitänin" };
     const german = await tried("de", translated(await exported("de"), texts));
-    await applyImport({ id: german.id, user: EDITOR, seen: german.seen, taken: [] });
+    await applyImport({ id: german.id, ...IMPORTER, seen: german.seen, taken: [] });
     const open = await openKeys("en");
     expect(open.toSorted()).toEqual([...before, ...Object.keys(texts)].toSorted());
     expect((await countOpenTexts(() => true)).en).toBe(open.length);
@@ -154,8 +156,8 @@ describe("a translated file", () => {
     expect(run.conflicts).toEqual([]);
     expect(run.changes.map(({ key }) => key).toSorted()).toEqual(Object.keys(texts).toSorted());
     expect(await read.change.count()).toBe(0);
-    expect(await applyImport({ id, user: EDITOR, seen, taken: [] })).toEqual({ ok: true, count: 9 });
-    expect(await applyImport({ id, user: EDITOR, seen, taken: [] })).toEqual({ ok: true, count: 9 });
+    expect(await applyImport({ id, ...IMPORTER, seen, taken: [] })).toEqual({ ok: true, count: 9 });
+    expect(await applyImport({ id, ...IMPORTER, seen, taken: [] })).toEqual({ ok: true, count: 9 });
     const after = await allTexts();
     const differing = [...after].filter(([key, text]) => before.get(key) !== text);
     expect(Object.fromEntries(differing)).toEqual(Object.fromEntries(Object.entries(texts).map(([key, text]) => [`es ${key}`, text])));
@@ -168,7 +170,7 @@ describe("a translated file", () => {
 
   it("may also be German", async () => {
     const { id, seen } = await tried("de", translated(await exported("de"), { [memberKey]: "Chefin vom Wind" }));
-    expect(await applyImport({ id, user: EDITOR, seen, taken: [] })).toEqual({ ok: true, count: 1 });
+    expect(await applyImport({ id, ...IMPORTER, seen, taken: [] })).toEqual({ ok: true, count: 1 });
     expect((await allTexts()).get(`de ${memberKey}`)).toBe("Chefin vom Wind");
   });
 
@@ -198,13 +200,22 @@ describe("a translated file", () => {
   });
 });
 
+it("names the links of a legal text to pages that this site does not have, as the form does", async () => {
+  const rows = await exported("en");
+  const linking = (address: string) => tried("en", translated(rows, { "legal/privacy/text": `[Here](${address})` }));
+  const { run, id, seen } = await linking("/no-such-page");
+  expect(run.invalid).toMatchObject([{ key: "legal/privacy/text", problem: "Ein Link zu „/no-such-page“ führt nirgendwohin: Diese Seite gibt es auf dieser Website nicht." }]);
+  expect(await applyImport({ id, ...IMPORTER, seen, taken: ["legal/privacy/text"] })).toEqual({ ok: true, count: 0 });
+  for (const address of ["/en/team?x#y", "/media/general/a.webp", "https://calima.example/nowhere", "#place"]) expect((await linking(address)).run.invalid).toEqual([]);
+});
+
 describe("a text that changed here since the export", () => {
   const KEY = "pages/home/team_title";
 
   async function conflicting() {
     const rows = await exported("en");
     const now = (await tried("en", translated(rows, { [KEY]: `Ours ${Date.now().toString()}` })));
-    await applyImport({ id: now.id, user: EDITOR, seen: now.seen, taken: [] });
+    await applyImport({ id: now.id, ...IMPORTER, seen: now.seen, taken: [] });
     return tried("en", translated(rows, { [KEY]: "Theirs", "pages/home/team_text": "No conflicting" }));
   }
 
@@ -212,17 +223,17 @@ describe("a text that changed here since the export", () => {
     const { run, id, seen } = await conflicting();
     expect(run.conflicts).toMatchObject([{ key: KEY, next: "Theirs", hasNewText: true, hasNewGerman: false }]);
     expect(run.conflicts[0]?.now).toContain("Ours");
-    expect(await applyImport({ id, user: EDITOR, seen, taken: [] })).toEqual({ ok: true, count: 1 });
+    expect(await applyImport({ id, ...IMPORTER, seen, taken: [] })).toEqual({ ok: true, count: 1 });
     expect((await allTexts()).get(`en ${KEY}`)).toContain("Ours");
     const again = await conflicting();
-    expect(await applyImport({ id: again.id, user: EDITOR, seen: again.seen, taken: [KEY] })).toMatchObject({ ok: true });
+    expect(await applyImport({ id: again.id, ...IMPORTER, seen: again.seen, taken: [KEY] })).toMatchObject({ ok: true });
     expect((await allTexts()).get(`en ${KEY}`)).toBe("Theirs");
   });
 
   it("is asked for also when only the German text has moved on", async () => {
     const rows = await exported("en");
     const german = await tried("de", translated(await exported("de"), { "pages/home/hero_cta": "Anders" }));
-    await applyImport({ id: german.id, user: EDITOR, seen: german.seen, taken: [] });
+    await applyImport({ id: german.id, ...IMPORTER, seen: german.seen, taken: [] });
     const { run } = await tried("en", translated(rows, { "pages/home/hero_cta": "As it was" }));
     expect(run.conflicts).toMatchObject([{ key: "pages/home/hero_cta", german: "Anders", hasNewText: false, hasNewGerman: true }]);
   });
@@ -231,8 +242,8 @@ describe("a text that changed here since the export", () => {
     const rows = await exported("en");
     const late = await tried("en", translated(rows, { "pages/contact/title": "Late", "pages/contact/intro": "Also late" }));
     const quick = await tried("en", translated(rows, { "pages/contact/title": "Quick" }));
-    expect(await applyImport({ id: quick.id, user: EDITOR, seen: quick.seen, taken: [] })).toEqual({ ok: true, count: 1 });
-    expect(await applyImport({ id: late.id, user: EDITOR, seen: late.seen, taken: [] })).toEqual({ ok: false, reason: "conflict" });
+    expect(await applyImport({ id: quick.id, ...IMPORTER, seen: quick.seen, taken: [] })).toEqual({ ok: true, count: 1 });
+    expect(await applyImport({ id: late.id, ...IMPORTER, seen: late.seen, taken: [] })).toEqual({ ok: false, reason: "conflict" });
     const texts = await allTexts();
     expect([texts.get("en pages/contact/title"), texts.get("en pages/contact/intro")]).toEqual(["Quick", rows.find(({ key }) => key === "pages/contact/intro")?.now]);
   });
@@ -241,8 +252,8 @@ describe("a text that changed here since the export", () => {
 it("a file that nobody accepted is forgotten after a day", async () => {
   const { id } = await tried("en", await exported("en"));
   await write((tx) => tx.wordImport.updateMany({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } }));
-  expect(await tryImport(id, EDITOR)).toBeNull();
-  expect(await applyImport({ id, user: EDITOR, seen: "x", taken: [] })).toEqual({ ok: false, reason: "missing" });
+  expect(await tryImport(id, IMPORTER)).toBeNull();
+  expect(await applyImport({ id, ...IMPORTER, seen: "x", taken: [] })).toEqual({ ok: false, reason: "missing" });
 });
 
 describe("a fingerprint", () => {
@@ -262,12 +273,12 @@ it("gives others their turn while a long file is written, and stops before a tex
   const last = rows.at(-1)?.key.split("/")[1] ?? "";
   const texts = Object.fromEntries(rows.map(({ key }) => [key, "About the film."]));
   const { id, seen } = await tried("en", translated(rows, texts));
-  const applied = applyImport({ id, user: EDITOR, seen, taken: [] });
+  const applied = applyImport({ id, ...IMPORTER, seen, taken: [] });
   await until("some are written", async () => (await changes()).length > 0);
   await write((tx) => tx.project.update({ where: { id: last }, data: { description: "Neu." } }));
   const result = await applied;
   expect(result).toMatchObject({ ok: false, reason: "partly" });
   expect(await changes()).toHaveLength("count" in result ? result.count : 0);
-  const { run } = (await tryImport(id, EDITOR)) ?? {};
+  const { run } = (await tryImport(id, IMPORTER)) ?? {};
   expect([run?.changes.length, run?.conflicts.length]).toEqual([rows.length - (await changes()).length - 1, 1]);
 });
