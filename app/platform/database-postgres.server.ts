@@ -3,7 +3,7 @@ import { retry } from "./database-retry";
 import { postgresReader, postgresWriter } from "./database-postgres-connections.server";
 import { PRISMA_LIMITS } from "./database-transaction.server";
 import type { Change, Database, DatabaseOptions } from "./database-types";
-import { writeWith } from "./database-write.server";
+import { databaseWith } from "./database-write.server";
 import { PrismaClient } from "./generated/postgres/as-sqlite";
 
 /** Whoever met another begins again at once: long enough for some fifty attempts, also where one takes a tenth of a second. */
@@ -14,16 +14,7 @@ export function openPostgres(url: string, options: DatabaseOptions = {}): Databa
   const reader = new PrismaClient({ adapter: postgresReader(url), errorFormat: "minimal" });
   const writer = new PrismaClient({ adapter: postgresWriter(url, options.longestChangeMs), errorFormat: "minimal" });
   const transact = <Result>(change: Change<Result>) => writer.$transaction(change, PRISMA_LIMITS);
-  const { write, betweenWrites } = writeWith((change) => retry(() => transact(change), retrying), options);
-  return {
-    read: reader,
-    write,
-    betweenWrites,
-    close: async () => {
-      await betweenWrites(() => undefined);
-      await Promise.all([reader.$disconnect(), writer.$disconnect()]);
-    },
-  };
+  return databaseWith({ reader, writer, transact: (change) => retry(() => transact(change), retrying) }, options);
 }
 
 /** Serialization failure and deadlock: both want the whole transaction to be run again. */

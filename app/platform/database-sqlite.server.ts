@@ -1,7 +1,7 @@
 import { sqliteReader, sqliteWriter } from "./database-sqlite-connections.server";
 import { PRISMA_LIMITS } from "./database-transaction.server";
 import type { Change, Database, DatabaseOptions } from "./database-types";
-import { writeWith } from "./database-write.server";
+import { databaseWith } from "./database-write.server";
 import { turn } from "./turns";
 import { PrismaClient } from "./generated/sqlite/client";
 import { MovedAway, whereaboutsOf, whereaboutsOfSqlite } from "./moved-away.server";
@@ -22,16 +22,7 @@ export function openSqlite(url: string, options: DatabaseOptions = {}): Database
     inPlace.after();
     return result;
   };
-  const { write, betweenWrites } = writeWith(transact, options);
-  return {
-    read: reader,
-    write,
-    betweenWrites,
-    close: async () => {
-      await betweenWrites(() => undefined);
-      await Promise.all([reader.$disconnect(), writer.$disconnect()]);
-    },
-  };
+  return databaseWith({ reader, writer, transact }, options);
 }
 
 function inPlaceChecks(file: string) {

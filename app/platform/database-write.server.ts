@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { boundedQueue } from "./bounded-queue";
 import { countFaultOfChange, databaseCounts } from "./counts.server";
-import type { Change, Database, DatabaseOptions, Transaction } from "./database-types";
+import type { Change, Database, DatabaseOptions, Reader, Transaction } from "./database-types";
 import { inTime } from "./in-time";
 import { waitFor } from "./patience.server";
 import { TIME_LIMITS } from "./time-limits";
@@ -15,8 +15,12 @@ const overloaded = () => new Error(`The database is overloaded: ${MOST_WAITING} 
 /** Runs a change in a transaction and answers only when it is stored. */
 type Transact = <Result>(change: Change<Result>) => Promise<Result>;
 
+type Client = { $disconnect: () => Promise<void> };
+
+type Connections = { reader: Reader & Client; writer: Client; transact: Transact };
+
 /** The one way to write: in one queue, each alone and for a limited time; on Postgres so that changes of one process do not meet. */
-export function writeWith(transact: Transact, { longestChangeMs = LONGEST_CHANGE_MS }: DatabaseOptions) {
+export function databaseWith({ reader, writer, transact }: Connections, { longestChangeMs = LONGEST_CHANGE_MS }: DatabaseOptions): Database {
   const enqueue = boundedQueue({ limit: MOST_WAITING });
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
 
@@ -58,5 +62,10 @@ export function writeWith(transact: Transact, { longestChangeMs = LONGEST_CHANGE
     return result;
   };
 
-  return { write, betweenWrites };
+  const close = async () => {
+    await betweenWrites(() => undefined);
+    await Promise.all([reader.$disconnect(), writer.$disconnect()]);
+  };
+
+  return { read: reader, write, betweenWrites, close };
 }

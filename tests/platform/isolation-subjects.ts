@@ -4,7 +4,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { withOwnTransactions } from "~/platform/database-sqlite-transactions.server";
 import { PRISMA_LIMITS } from "~/platform/database-transaction.server";
 import type { Database } from "~/platform/database-types";
-import { writeWith } from "~/platform/database-write.server";
+import { databaseWith } from "~/platform/database-write.server";
 import { PrismaClient as PostgresClient } from "~/platform/generated/postgres/as-sqlite";
 import { PrismaClient } from "~/platform/generated/sqlite/client";
 import type { Subject } from "./isolation-requests";
@@ -29,16 +29,8 @@ export function withoutWal(url: string): ClosableSubject {
   const connect = async () => withOwnTransactions(await driver.connect());
   const writer = new PrismaClient({ adapter: { provider: "sqlite", adapterName: driver.adapterName, connect } });
   const reader = new PrismaClient({ adapter: new PrismaBetterSQLite3({ url, timeout: 0 }) });
-  const { write, betweenWrites } = writeWith((change) => writer.$transaction(change, PRISMA_LIMITS), {});
-  return {
-    read: reader,
-    write,
-    put: (data) => write((tx) => tx.websiteSetting.create({ data })),
-    close: async () => {
-      await betweenWrites(() => undefined);
-      await Promise.all([reader.$disconnect(), writer.$disconnect()]);
-    },
-  };
+  const database = databaseWith({ reader, writer, transact: (change) => writer.$transaction(change, PRISMA_LIMITS) }, {});
+  return { ...database, put: (data) => database.write((tx) => tx.websiteSetting.create({ data })) };
 }
 
 /** A client as Prisma's documentation makes it. Nobody waits for it for long: after a failed COMMIT it hangs. */
