@@ -1,5 +1,5 @@
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
-import type { Resource, ResourceName } from "../people/access/permissions";
+import { type Resource, resourceFrom, type ResourceName } from "../people/access/permissions";
 import { RESOURCES, TRANSLATED_RESOURCES } from "../resources";
 import { TEXT_STATES, type TextState } from "../record/translations";
 
@@ -27,11 +27,6 @@ export function permissionResourceOfArea(area: TranslatedArea): Resource {
   return area === "podcast" ? "podcast_content" : area;
 }
 
-function areaFrom(word: string | null): TranslatedArea | null {
-  const wanted = word?.replaceAll("-", "_");
-  return TRANSLATED_AREAS.find((area) => area === wanted) ?? null;
-}
-
 export type OpenText = { field: string; label: string };
 
 /** `outdated`: the German text has changed since. */
@@ -57,7 +52,7 @@ export function translationFilterFrom(search: URLSearchParams): TranslationFilte
   return {
     state: TEXT_STATES.find((state) => state === search.get("state")) ?? null,
     language: TRANSLATION_LANGUAGES.find((language) => language === search.get("language")) ?? null,
-    area: areaFrom(search.get("noun")),
+    area: resourceFrom(TRANSLATED_AREAS, search.get("noun") ?? ""),
   };
 }
 

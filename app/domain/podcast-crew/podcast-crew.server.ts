@@ -20,8 +20,7 @@ export const crewRecords = operationsOf(crewTable);
 
 /** Three queries for any number. */
 export async function listCrewToEdit(wanted: { page: number }) {
-  const count = await read.podcastCrew.count();
-  const { page, pageCount, skip, take } = pageOf(wanted.page, count);
+  const { page, pageCount, skip, take } = pageOf(wanted.page, await read.podcastCrew.count());
   const rows = await read.podcastCrew.findMany({
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     select: { id: true, name: true, position: true, bio: true, email: true, linkedinUrl: true, imageUrl: true, createdAt: true },
@@ -29,7 +28,7 @@ export async function listCrewToEdit(wanted: { page: number }) {
     take,
   });
   const entries = (await withThumbnails(rows, "imageUrl")).map(({ bio, ...row }) => ({ ...row, bioPreview: bioPreviewOf(bio) }));
-  return { entries, count, page, pageCount };
+  return { entries, page, pageCount };
 }
 
 export async function listCrew(language: Language, take = takeAll): Promise<ShownCrewMember[]> {

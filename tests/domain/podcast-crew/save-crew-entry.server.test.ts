@@ -61,7 +61,7 @@ describe("the list of the crew", () => {
   it("has the newest first, in pages, each with the beginning of its biography", async () => {
     await signMany(40);
     const first = await listCrewToEdit({ page: 1 });
-    expect(first).toMatchObject({ count: 40, page: 1, pageCount: 3 });
+    expect(first).toMatchObject({ page: 1, pageCount: 3 });
     expect(first.entries[0]).toMatchObject({ name: "Stimme 40", bioPreview: "Ein langer Satz über jemanden, der Podcasts macht,…" });
     expect((await listCrewToEdit({ page: 9 })).entries.at(-1)?.name).toBe("Stimme 1");
   });
