@@ -7,6 +7,7 @@ import { groupBySection } from "~/domain/sponsors/sponsors";
 import { SERVICE_LABELS } from "~/domain/team/team";
 import { SERVICE_AREAS } from "~/i18n/service-areas";
 import { dictionaryOf } from "~/i18n/i18n";
+import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { sectionKeysOf } from "~/i18n/page-labels";
 import { PEOPLE_ARTWORK, PROJECT_ARTWORK, SPONSOR_ARTWORK } from "~/domain/media/artwork-slugs";
 import { crewRows, memberRows, projectRows, serviceRows, sponsorRows, translationRows } from "../../prisma/seed/rows";
@@ -106,11 +107,11 @@ describe("sponsors and projects", () => {
 });
 
 describe("the translations", () => {
-  it("are complete in Spanish and English and know the German text that they come from", () => {
+  it("are complete in every language and know the German text that they come from", () => {
     const records = [...memberRows, ...projectRows, ...sponsorRows, ...serviceRows, ...crewRows];
     const german = new Set(textsIn(records).map(({ text }) => text));
     const translated = new Set(translationRows.map(({ recordId, languageCode }) => `${recordId} ${languageCode}`));
-    expect(translated).toEqual(new Set(records.flatMap(({ id }) => [`${id} es`, `${id} en`])));
+    expect(translated).toEqual(new Set(records.flatMap(({ id }) => TRANSLATION_LANGUAGES.map((language) => `${id} ${language}`))));
     for (const { value, sourceText, id } of translationRows) {
       expect(german.has(sourceText), id).toBe(true);
       expect(value, id).not.toBe("");

@@ -82,7 +82,7 @@ describe("a table that comes back", () => {
     ["lacks columns", "Schlüssel;Übersetzung\nk;t\n", "fehlen Spalten: Sprache, Prüfzeichen"],
     ["has a line that is too short", `${HEAD}\nk;p;en;g;n;t;f\nk2;p;en\n`, "In Zeile 3"],
     ["has two languages", `${HEAD}\nk;p;en;g;n;t;f\nk2;p;es;g;n;t;f\n`, "dieselbe Sprache"],
-    ["has no language of ours", `${HEAD}\nk;p;fr;g;n;t;f\n`, "dieselbe Sprache"],
+    ["has no language of ours", `${HEAD}\nk;p;xx;g;n;t;f\n`, "dieselbe Sprache"],
     ["has a quotation mark too many", `${HEAD}\nk;p;en;g;n;"t;f\n`, "Anführungszeichen"],
     ["has a line without an end", `${HEAD}\nk;p;en;g;n;t;${"f".repeat(1_000_000)}`, "Anführungszeichen"],
     ["names a text twice", `${HEAD}\nk;p;en;g;n;t;f\nk;p;en;g;n;u;f\n`, "„k“ steht mehrmals"],
@@ -109,7 +109,7 @@ describe("a JSON file that comes back", () => {
     ["is another list", "[1, 2]", "nicht die Form"],
     ["has a word without a translation", JSON.stringify({ ...file, words: [word, { ...word, translation: 3 }] }), "words, Eintrag 2, translation"],
     ["has such a word far behind", JSON.stringify({ ...file, words: [...Array.from({ length: 600 }, (_, n) => ({ ...word, key: `k${String(n)}` })), {}] }), "words, Eintrag 601, key"],
-    ["has another language", JSON.stringify({ ...file, language: "fr" }), "„language“"],
+    ["has another language", JSON.stringify({ ...file, language: "xx" }), "„language“"],
   ])("is refused with a sentence when it %s", async (_, text, part) => {
     expect(await problemOf(text)).toContain(part);
   });

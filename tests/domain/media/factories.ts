@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { MediaForm } from "~/domain/media/media";
 import { findMedia } from "~/domain/media/media.server";
 import { storePicture } from "~/domain/media/uploads.server";
+import { byTranslation, type TranslationLanguage } from "~/i18n/languages";
 import { env } from "~/platform/env.server";
 import { pictureOf } from "../../platform/image-corpus";
 
@@ -22,8 +23,8 @@ export async function uploadPhoto(file?: File) {
 }
 
 /** The form of a picture. */
-export function mediaForm(alt_text: string, { es = "", en = "", category = "team" } = {}): MediaForm {
-  return { alt_text, category, es: { alt_text: es }, en: { alt_text: en } };
+export function mediaForm(alt_text: string, { category = "team", ...texts }: { category?: string } & Partial<Record<TranslationLanguage, string>> = {}): MediaForm {
+  return { alt_text, category, ...byTranslation((language) => ({ alt_text: texts[language] ?? "" })) };
 }
 
 /** Leaves no file. The folder stays: nothing is stored into another one. */

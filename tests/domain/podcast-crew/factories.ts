@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { podcastCrew } from "~/domain/podcast-crew/podcast-crew";
 import { crewRecords } from "~/domain/podcast-crew/podcast-crew.server";
 import type { FormOf } from "~/domain/record/resource";
+import { byTranslation } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
 
 type CrewForm = FormOf<typeof podcastCrew>;
@@ -18,8 +19,7 @@ export function formWith(values: Partial<CrewForm> = {}): CrewForm {
     email: "",
     linkedin_url: "",
     image_url: "",
-    es: none,
-    en: none,
+    ...byTranslation(() => none),
     ...values,
   };
 }

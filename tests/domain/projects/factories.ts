@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { projects } from "~/domain/projects/projects";
 import { projectRecords } from "~/domain/projects/projects.server";
 import type { FormOf } from "~/domain/record/resource";
+import { byTranslation } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
 
 type ProjectForm = FormOf<typeof projects>;
@@ -29,8 +30,7 @@ export function formWith(values: Partial<ProjectForm> = {}): ProjectForm {
     sort_order: 0,
     is_featured: true,
     is_active: true,
-    es: none,
-    en: none,
+    ...byTranslation(() => none),
     ...values,
   };
 }

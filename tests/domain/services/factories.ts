@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { serviceRecords } from "~/domain/services/services.server";
 import type { services } from "~/domain/services/services";
 import type { FormOf } from "~/domain/record/resource";
+import { byTranslation } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
 
 type ServiceForm = FormOf<typeof services>;
@@ -19,8 +20,7 @@ export function formWith(values: Partial<ServiceForm> = {}): ServiceForm {
     category: "main",
     sort_order: null,
     is_active: true,
-    es: none,
-    en: none,
+    ...byTranslation(() => none),
     ...values,
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sponsorRecords } from "~/domain/sponsors/sponsors.server";
 import type { sponsors } from "~/domain/sponsors/sponsors";
 import type { FormOf } from "~/domain/record/resource";
+import { byTranslation } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
 
 type SponsorForm = FormOf<typeof sponsors>;
@@ -11,7 +12,7 @@ export const BY = "admin-user-1";
 /** The form of a sponsor, filled in as far as it must be. */
 export function formWith(values: Partial<SponsorForm> = {}): SponsorForm {
   const texts = { description: "" };
-  return { name: "Bodega Nova", category: "Podcast", logo_url: "", website_url: "", ...texts, es: texts, en: texts, ...values };
+  return { name: "Bodega Nova", category: "Podcast", logo_url: "", website_url: "", ...texts, ...byTranslation(() => texts), ...values };
 }
 
 /** Adds a sponsor and answers it as it is stored. */

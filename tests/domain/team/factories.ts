@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MemberForm } from "~/domain/team/team";
 import { members } from "~/domain/team/team.server";
+import { byTranslation } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
 
 /** Whoever edits in these tests. */
@@ -20,8 +21,7 @@ export function formWith(values: Partial<MemberForm> = {}): MemberForm {
     is_team_member: true,
     is_moderator: false,
     services: [],
-    es: { position: "", bio: "" },
-    en: { position: "", bio: "" },
+    ...byTranslation(() => ({ position: "", bio: "" })),
     ...values,
   };
 }

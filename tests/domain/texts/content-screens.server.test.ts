@@ -44,7 +44,7 @@ describe("the screens of the podcast page's texts", () => {
     expect(await read.podcastContent.count()).toBe(0);
   });
 
-  it.each([{ language: "fr", key: "hero" }, { language: "de", key: "footer" }])("know nothing of %j", async (params) => {
+  it.each([{ language: "xx", key: "hero" }, { language: "de", key: "footer" }])("know nothing of %j", async (params) => {
     const calls = [
       screen.loader(await heroCall("editor", undefined, params)),
       screen.action(await heroCall("editor", { version: "0" }, params)),

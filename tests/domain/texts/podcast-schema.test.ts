@@ -35,7 +35,7 @@ describe("the forms of the podcast page", () => {
   it("lie under their language and key", () => {
     expect(sectionKeyFrom({ language: "en", key: "cta" })).toEqual({ language: "en", key: "cta" });
     expect(sectionKeyFrom({ language: "DE", key: "Hero" })).toEqual({ language: "de", key: "hero" });
-    expect(sectionKeyFrom({ language: "fr", key: "cta" })).toBeNull();
+    expect(sectionKeyFrom({ language: "xx", key: "cta" })).toBeNull();
     expect(sectionKeyFrom({ language: "en", key: "toString" })).toBeNull();
   });
 });

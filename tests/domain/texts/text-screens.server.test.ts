@@ -49,7 +49,7 @@ describe("the form of a text", () => {
     ["a page that is none", textForm.loader, { page: "impressum", section: "title" }],
     ["a text that a page has not", textForm.loader, { page: "home", section: "constructor" }],
     ["a field of work among the pages", textForm.loader, { page: "radio", section: "title" }],
-    ["another language", textForm.loader, { area: "radio", language: "fr", field: "title" }],
+    ["another language", textForm.loader, { area: "radio", language: "xx", field: "title" }],
   ])("is nowhere for %s", async (_, loader, params) => {
     expect((await thrownBy(Promise.resolve(loader(await callOf({ params }))))).status).toBe(404);
   });

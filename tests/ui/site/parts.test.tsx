@@ -67,7 +67,7 @@ describe("the slogan of the start page", () => {
     /<h1.*?>/.exec(html(<HomeHero site={siteAt("home", language)} text={textsOf("home", language, saved)} />))?.[0];
 
   it("is said to be English where the page is not", () => {
-    expect(LANGUAGES.map((language) => headline(language, {}))).toEqual(['<h1 lang="en">', "<h1>", '<h1 lang="en">']);
+    for (const language of LANGUAGES) expect(headline(language, {})).toBe(language === "en" ? "<h1>" : '<h1 lang="en">');
   });
 
   it("is in the language of the page when staff wrote their own", () => {
