@@ -1,5 +1,5 @@
 import { COMPANY_NAME } from "./company-name";
-import type { Language } from "./languages";
+import { byLanguage, type Language } from "./languages";
 import { isWeekday, type Weekday, weekdayName, WEEKDAYS } from "./weekdays";
 
 /** Invented, and visibly so: addresses end in the reserved `.example`, phone numbers are all zeros. By the names of their form. */
@@ -84,7 +84,7 @@ export const SHOWREEL = {
 export type Address = ReturnType<typeof addressOf>;
 
 function addressOf(facts: Facts) {
-  const { street, postal_code: postalCode, city, district, region, country_de: de, country_es: es, country_en: en } = facts;
+  const { street, postal_code: postalCode, city, district, region } = facts;
   return {
     street,
     postalCode,
@@ -92,7 +92,7 @@ function addressOf(facts: Facts) {
     district,
     region,
     countryCode: facts.country_code,
-    country: { de, es, en },
+    country: byLanguage((language) => facts[`country_${language}`]),
     coordinates: { latitude: Number(facts.latitude), longitude: Number(facts.longitude) },
   };
 }

@@ -1,4 +1,5 @@
 import type { FactName } from "~/i18n/company";
+import { TEXT_LANGUAGES } from "~/i18n/languages";
 import { weekdayName, WEEKDAYS } from "~/i18n/weekdays";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
@@ -17,7 +18,7 @@ const SECTIONS: readonly Section[] = [
   {
     title: "Anschrift",
     lead: "In der Fußzeile, auf der Kontaktseite und in den Rechtstexten.",
-    facts: ["street", "postal_code", "city", "district", "region", "country_de", "country_es", "country_en", "country_code", "venue"],
+    facts: ["street", "postal_code", "city", "district", "region", ...TEXT_LANGUAGES.map((language) => `country_${language}` as const), "country_code", "venue"],
   },
   { title: "Karte", lead: "Wo die Nadel auf der Karte steht.", facts: ["latitude", "longitude"] },
   { title: "Telefon und E-Mail", lead: "Wie man Sie erreicht.", facts: ["phone", "mobile", "email", "privacy_email", "portfolio_email"] },
