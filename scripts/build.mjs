@@ -46,7 +46,7 @@ const steps = [
   },
   {
     name: "Commands",
-    inputs: [...SOURCES, ...["backup", "completeness", "doctor", "media", "moving"].map((folder) => `scripts/${folder}`)],
+    inputs: [...SOURCES, "scripts/command-line.mjs", ...["backup", "completeness", "doctor", "media", "moving"].map((folder) => `scripts/${folder}`)],
     outputs: filesOf("command", COMMANDS),
     make: () => bundle("command", COMMANDS),
   },

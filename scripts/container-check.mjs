@@ -6,12 +6,14 @@ import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { parseArgs } from "node:util";
+import { readCommandLine } from "./command-line.mjs";
 import { canUseApt, installDebianPackage } from "./debian.mjs";
 import { removeMemoryLimit } from "./container/memory-limit.mjs";
 import { ROOT, run, runWhole } from "./run.mjs";
 
-const { values } = parseArgs({ options: { port: { type: "string" }, restart: { type: "string" } } });
+const USAGE = 'npm run container-check [-- --port NUMBER --restart "COMMAND"]';
+
+const { values } = readCommandLine(USAGE, { options: { port: { type: "string" }, restart: { type: "string" } } });
 process.exitCode = values.port === undefined ? await checkImage() : await checkRunning(Number(values.port), values.restart ?? "");
 
 /** Whatever is mounted or started is in namespaces that end with the first process in them, and nothing of it is seen here. */

@@ -1,13 +1,13 @@
 // A program: writes one backup, while the site runs or not, and removes those that have become too many.
 //   npm run backup [-- --to FOLDER | s3://BUCKET/PREFIX]
-import { parseArgs } from "node:util";
 import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
 import { noteBackupState } from "../../app/platform/backup/backup-state.server";
 import { makeBackup } from "../../app/platform/backup/make-backup.server";
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
+import { readCommandLine } from "../command-line.mjs";
 
-const { values } = parseArgs({ options: { to: { type: "string" } } });
+const { values } = readCommandLine("npm run backup [-- --to FOLDER | s3://BUCKET/PREFIX]", { options: { to: { type: "string" } } });
 const to = values.to ?? env.BACKUP_TO;
 
 if (to === undefined) {

@@ -5,7 +5,6 @@ import { createReadStream } from "node:fs";
 import { access, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { parseArgs } from "node:util";
 import { PART } from "../../app/platform/backup/backup-format";
 import { bucketIn } from "../../app/platform/backup/backup-address";
 import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
@@ -14,11 +13,14 @@ import { storedSecretOf } from "../../app/platform/backup/make-backup.server";
 import { type Archive, readArchive, type ReadPart } from "../../app/platform/backup/read-archive.server";
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
+import { readCommandLine } from "../command-line.mjs";
 import { MIGRATIONS, picturesThere, requireFit } from "./restore-checks";
 import type { RestoreTarget } from "./restore-target";
 import { restoreTime } from "./restore-time";
 
-const { values, positionals } = parseArgs({
+const USAGE = "npm run restore -- FILE [--dry-run], or --at latest";
+
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: { at: { type: "string" }, "dry-run": { type: "boolean", default: false } },
 });
@@ -33,7 +35,7 @@ try {
 }
 
 async function restore(address: string | undefined, isDryRun: boolean): Promise<void> {
-  if (address === undefined) throw new Error("Which backup? npm run restore -- FILE [--dry-run], or --at latest");
+  if (address === undefined) throw new Error(`Which backup? ${USAGE}`);
   const target = await openTarget();
   try {
     const refusal = (await target.refusal()) ?? (await picturesThere());

@@ -1,7 +1,10 @@
 // A program: says line by line what is wrong with this installation, and ends with 1 if something is.
 //   npm run doctor
 import { fileURLToPath } from "node:url";
+import { readCommandLine } from "../command-line.mjs";
 import { SENTENCES } from "./sentences";
+
+readCommandLine("npm run doctor", {});
 
 const WORDS = { ok: "ok     ", warning: "warning", wrong: "WRONG  " } as const;
 

@@ -1,10 +1,10 @@
 // A program: copies the pictures of the site from one storage to the other. Ends with 1 if a file could not be copied.
 //   npm run media:copy -- --from disk --to s3 [--dry-run]
-import { parseArgs } from "node:util";
 import * as z from "zod";
 import { type CopyEvent, copyFiles } from "../../app/platform/copy-files.server";
 import { env } from "../../app/platform/env.server";
 import { openStorage } from "../../app/platform/storage-open.server";
+import { readCommandLine } from "../command-line.mjs";
 
 const USAGE = "npm run media:copy -- --from disk --to s3 [--dry-run]";
 
@@ -19,14 +19,14 @@ const WORDS = {
 } as const satisfies Record<CopyEvent["state"], string>;
 
 try {
-  await copy(readCommandLine());
+  await copy(wantedCopy());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-function readCommandLine() {
-  const { values } = parseArgs({ options: { from: { type: "string" }, to: { type: "string" }, "dry-run": { type: "boolean" } } });
+function wantedCopy() {
+  const { values } = readCommandLine(USAGE, { options: { from: { type: "string" }, to: { type: "string" }, "dry-run": { type: "boolean" } } });
   const given = wanted.safeParse(values);
   if (!given.success) throw new Error(`Which way? ${USAGE}`);
   return given.data;

@@ -1,6 +1,11 @@
 // A program: says which stored pictures no row knows, and which rows lack their files. Changes nothing.
 //   npm run media:report
 import { findOrphanedFiles } from "../../app/domain/media/orphaned-files.server";
+import { env } from "../../app/platform/env.server";
+import { needSite, readCommandLine } from "../command-line.mjs";
+
+readCommandLine("npm run media:report", {});
+needSite(env.DATABASE_URL);
 
 const { storedCount, storedBytes, orphans, missing } = await findOrphanedFiles();
 

@@ -9,6 +9,7 @@ import { openDatabase } from "../../app/platform/database-open.server";
 import type { Database } from "../../app/platform/database-types";
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
+import { needSite, readCommandLine } from "../command-line.mjs";
 import { MOVED_TABLES } from "./moved-tables";
 
 const ALL_TABLES = [...MOVED_TABLES, { name: "media_assets", model: "mediaAsset" }] as const;
@@ -16,15 +17,20 @@ const ALL_TABLES = [...MOVED_TABLES, { name: "media_assets", model: "mediaAsset"
 /** Belong to an account, which stays where it is: a person chooses a new password with a one-time link. */
 const OF_ACCOUNTS = ["userId", "createdBy", "initialPasswordHash"];
 
+const USAGE = "npm run export -- FOLDER";
+
+const { positionals } = readCommandLine(USAGE, { allowPositionals: true });
+needSite(env.DATABASE_URL);
+
 try {
-  await exportTo(process.argv[2]);
+  await exportTo(positionals[0]);
 } catch (error) {
   console.error(`The export failed: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
 
 async function exportTo(to: string | undefined): Promise<void> {
-  if (to === undefined) throw new Error("Where to? npm run export -- FOLDER");
+  if (to === undefined) throw new Error(`Where to? ${USAGE}`);
   await mkdir(to, { recursive: true });
   if ((await readdir(to)).length > 0) throw new Error(`${to} is not empty.`);
   const database = await openDatabase(env.DATABASE_URL, { longestChangeMs: 60_000 });

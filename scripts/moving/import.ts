@@ -5,11 +5,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { openDatabase } from "../../app/platform/database-open.server";
 import { env } from "../../app/platform/env.server";
 import { readMigrations } from "../../prisma/migrations";
 import { defaultRoles } from "../../prisma/seed/roles";
+import { readCommandLine } from "../command-line.mjs";
 import { fetchPictures } from "./fetch-pictures";
 import { importRows, type TableReport } from "./import-rows";
 import { readExport } from "./read-export";
@@ -17,7 +17,9 @@ import { readExport } from "./read-export";
 // why: the built program lies in `build/`, which stands beside `prisma/`
 const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
 
-const { values, positionals } = parseArgs({
+const USAGE = "npm run import -- FOLDER [--write] [--overwrite]";
+
+const { values, positionals } = readCommandLine(USAGE, {
   allowPositionals: true,
   options: { write: { type: "boolean", default: false }, overwrite: { type: "boolean", default: false }, "dry-run": { type: "boolean", default: false } },
 });
@@ -30,7 +32,7 @@ try {
 }
 
 async function run(folder: string | undefined): Promise<void> {
-  if (folder === undefined) throw new Error("Which export? npm run import -- FOLDER [--write] [--overwrite]");
+  if (folder === undefined) throw new Error(`Which export? ${USAGE}`);
   if (values.write && values["dry-run"]) throw new Error("--write and --dry-run cannot both be meant.");
   const found = await readExport(folder);
   found.faults.push(...(await fetchPictures(folder)));

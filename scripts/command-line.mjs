@@ -1,0 +1,37 @@
+// How the commands read what stands behind their names.
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+
+/**
+ * Ends the program where `--help` is asked for, and with one line where something is not known.
+ * @template {import("node:util").ParseArgsConfig} Config
+ * @param {string} usage
+ * @param {Config} config
+ */
+export function readCommandLine(usage, config) {
+  if (process.argv.slice(2).includes("--help")) {
+    console.log(usage);
+    process.exit(0);
+  }
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const [what] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+    return endWith(`${what}. How to use it: ${usage}`);
+  }
+}
+
+/**
+ * Ends a program that only reads a site where there is none. why: SQLite would make a file, which a restore then finds in its way.
+ * @param {string} databaseUrl
+ */
+export function needSite(databaseUrl) {
+  const file = databaseUrl.slice("file:".length);
+  if (databaseUrl.startsWith("file:") && !existsSync(file)) endWith(`There is no site here: ${file} is not there. Is DATA_DIR that of the site?`);
+}
+
+/** @param {string} line @returns {never} */
+function endWith(line) {
+  console.error(line);
+  process.exit(1);
+}

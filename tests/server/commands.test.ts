@@ -1,0 +1,40 @@
+import { readdir } from "node:fs/promises";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { runCommand } from "../harness/command";
+import { emptySiteData } from "../harness/site-data";
+
+const PROGRAMS = ["backup", "restore", "import", "export", "media-copy", "media-report", "doctor"];
+
+const ONE_LINE = /^[^\n]+\n$/;
+
+async function emptyFolder() {
+  const data = await emptySiteData("sqlite");
+  onTestFinished(() => data.remove());
+  return data;
+}
+
+describe.each(PROGRAMS)("the command %s", (program) => {
+  it("says in one line what it does not know, and how to use it", async () => {
+    const { environment } = await emptyFolder();
+    const { exitCode, output, errors } = await runCommand(program, ["--wrong"], environment);
+    expect([exitCode, output]).toEqual([1, ""]);
+    expect(errors).toMatch(ONE_LINE);
+    expect(errors).toMatch(new RegExp(`--wrong.*npm run ${program.replace("-", ":")}`));
+  });
+
+  it("says how to use it to who asks", async () => {
+    const { environment } = await emptyFolder();
+    const { exitCode, output, errors } = await runCommand(program, ["--help"], environment);
+    expect([exitCode, errors]).toEqual([0, ""]);
+    expect(output).toMatch(ONE_LINE);
+  });
+});
+
+it.each([["export", "/nowhere/export"], ["media-report"]])("%s says that there is no site, and begins none: a restore would find it in its way", async (program, ...parameters) => {
+  const { environment, folder } = await emptyFolder();
+  const { exitCode, output, errors } = await runCommand(program, parameters, environment);
+  expect([exitCode, output]).toEqual([1, ""]);
+  expect(errors).toMatch(ONE_LINE);
+  expect(errors).toContain(`${folder}/site.db is not there`);
+  expect((await readdir(folder)).filter((name) => name.startsWith("site.db"))).toEqual([]);
+});
