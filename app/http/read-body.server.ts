@@ -6,6 +6,7 @@ import {
   type ParseFormDataOptions,
 } from "@remix-run/form-data-parser";
 import { boundaryOf, createCutter, cutBody } from "./cut-body";
+import { textIn } from "./next-path";
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -62,6 +63,11 @@ const readAlready = new WeakMap<Request, FormData>();
 
 export function fieldsRead(request: Request): FormData | undefined {
   return readAlready.get(request);
+}
+
+/** Empty where nothing was read, or no such text. */
+export function textRead(request: Request, name: string): string {
+  return textIn(fieldsRead(request) ?? new FormData(), name);
 }
 
 /** why "half": a body that is a stream needs it */

@@ -13,8 +13,7 @@ import { isReadOnly } from "./edit-form.server";
 import { notFound } from "./errors";
 import { takeExpiredPost } from "./expired-post.server";
 import { requireNamed, requirePermission } from "./guard.server";
-import { textIn } from "./next-path";
-import { fieldsRead } from "./read-body.server";
+import { textRead } from "./read-body.server";
 import { invalid } from "./read-form.server";
 import { answerSave } from "./record-answers.server";
 
@@ -56,10 +55,11 @@ export async function answerTextSave(request: Request, params: TextParts, { view
   });
 }
 
-/** When the form was opened that was just read; undefined where it does not say. */
+/** When the form was opened that was just read; undefined where it says none, or a moment that no form was opened at. */
 export function openedAtIn(request: Request): Date | undefined {
-  const typedAt = new Date(textIn(fieldsRead(request) ?? new FormData(), "opened_at"));
-  return Number.isNaN(typedAt.valueOf()) ? undefined : typedAt;
+  const typedAt = new Date(textRead(request, "opened_at"));
+  // why: Postgres does not know each year that a date can have
+  return typedAt.getTime() > 0 && typedAt.getTime() <= Date.now() ? typedAt : undefined;
 }
 
 export async function requireTextPermission(request: Request, action: Action, params: TextParts) {

@@ -35,6 +35,8 @@ beforeAll(async () => {
   }
 });
 
+const conflictIn = z.object({ data: z.object({ conflict: z.object({ url: z.string(), version: z.number() }) }) });
+
 describe("the form of a text", () => {
   it("opens for people who may change it, and to be read for everybody else", async () => {
     expect(await textForm.loader(await callOf({ params: TOPICS }))).toMatchObject({ isRestored: false, isReadOnly: false, values: { version: 0 } });
@@ -123,28 +125,40 @@ it("a translation says which German text its author saw, also when a conflict ab
   expect(await source()).toBe("Eins");
   const answer = await post("Eins", "Number one", version.toString());
   expect(answer).toMatchObject({ data: { conflict: { conflicts: [{ name: "en.content_value" }], values: { content_value: "Zwei" } } } });
-  const { url, version: stored } = z.object({ data: z.object({ conflict: z.object({ url: z.string(), version: z.number() }) }) }).parse(answer).data.conflict;
+  const { url, version: stored } = conflictIn.parse(answer).data.conflict;
   await post("Zwei", "Number one", stored.toString(), url);
   expect(await source()).toBe("Eins");
 });
 
-it.each<Fields>([{ area: "radio", field: "subtitle" }, { page: "privacy" }])("a translation of %j in a form of its own says which German text stood beside it", async (place) => {
+describe.each<Fields>([{ area: "radio", field: "subtitle" }, { page: "privacy" }])("a translation of %j in a form of its own", (place) => {
   const open = async (language: string) => (await textForm.loader(await callOf({ params: { ...place, language } }))).values;
+  const send = async (language: string, fields: object) => {
+    const texts = Object.entries(fields).map(([name, value]) => [name, String(value)] as const);
+    return textForm.action(await callOf({ params: { ...place, language }, fields: Object.fromEntries(texts) }));
+  };
   const save = async (language: string, opened: object, content_value: string) => {
-    const fields = Object.entries({ ...opened, content_value }).map(([name, value]) => [name, String(value)] as const);
-    expect(await textForm.action(await callOf({ params: { ...place, language }, fields: Object.fromEntries(fields) }))).toMatchObject({ status: 303 });
+    expect(await send(language, { ...opened, content_value })).toMatchObject({ status: 303 });
   };
   const sourceOf = async (contentValue: string) => {
     const where = { where: { contentValue, languageCode: "en" } };
     return ((await read.content.findFirst(where)) ?? (await read.pageContent.findFirst(where)))?.germanText;
   };
-  await save("de", await open("de"), "Eins");
-  const english = await open("en");
-  await save("de", await open("de"), "Zwei");
-  await save("en", english, "One");
-  expect(await sourceOf("One")).toBe("Eins");
-  await save("en", await open("en"), "Two");
-  expect(await sourceOf("Two")).toBe("Zwei");
+
+  it("says which German text stood beside it", async () => {
+    await save("de", await open("de"), "Eins");
+    const english = await open("en");
+    await save("de", await open("de"), "Zwei");
+    await save("en", english, "One");
+    expect(await sourceOf("One")).toBe("Eins");
+    await save("en", await open("en"), "Two");
+    expect(await sourceOf("Two")).toBe("Zwei");
+  });
+
+  it.each(["+275760-09-13T00:00:00Z", "999999", "-000001-01-01T00:00:00Z", "0000-01-01T00:00:00Z", "gestern"])("is saved by a form that says it was opened at %s", async (opened_at) => {
+    await save("de", await open("de"), "Heute");
+    await save("en", { ...(await open("en")), opened_at }, `Today, ${opened_at}`);
+    expect(await sourceOf(`Today, ${opened_at}`)).toBe("Heute");
+  });
 });
 
 it("the list of all texts knows every text and its state", async () => {
