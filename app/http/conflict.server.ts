@@ -6,6 +6,7 @@ import type { EditConflict } from "~/domain/record/save-edited.server";
 import { valueOr } from "./attempt";
 import { attempt } from "./attempt.server";
 import { neverKept } from "./cache";
+import { textRead } from "./read-body.server";
 import { versionAt } from "./search-params";
 
 /** The page asks which of the two edits counts. */
@@ -17,7 +18,9 @@ export async function conflictFound<Form>(request: Request, found: EditConflict<
 export async function withLastSave<Form>(request: Request, { place, ...found }: EditConflict<Form>) {
   const names = found.conflicts.map(({ name }) => name);
   const url = found.seen === undefined ? undefined : addressWith(request, SEEN, found.seen.toString());
-  return { ...found, url, last: valueOr(await attempt(request, () => findLastSave(place, names)), null) };
+  // why: the form of a text said beside which German text it was opened, and the choice is about the same one
+  const values = { ...found.values, opened_at: textRead(request, "opened_at") };
+  return { ...found, values, url, last: valueOr(await attempt(request, () => findLastSave(place, names)), null) };
 }
 
 export function alreadyChanged() {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 });
 
-const conflictIn = z.object({ data: z.object({ conflict: z.object({ url: z.string(), version: z.number() }) }) });
+const conflictIn = z.object({ data: z.object({ conflict: z.object({ url: z.string(), version: z.number(), values: z.looseObject({}) }) }) });
 
 describe("the form of a text", () => {
   it("opens for people who may change it, and to be read for everybody else", async () => {
@@ -152,6 +152,17 @@ describe.each<Fields>([{ area: "radio", field: "subtitle" }, { page: "privacy" }
     expect(await sourceOf("One")).toBe("Eins");
     await save("en", await open("en"), "Two");
     expect(await sourceOf("Two")).toBe("Zwei");
+  });
+
+  it("says so also when a conflict about it is sent again", async () => {
+    await save("de", await open("de"), "Drei");
+    const english = await open("en");
+    await save("en", await open("en"), "Three");
+    await save("de", await open("de"), "Vier");
+    const answer = await send("en", { ...english, content_value: "The third" });
+    const { values, version } = conflictIn.parse(answer).data.conflict;
+    await save("en", { ...values, version }, "The third");
+    expect(await sourceOf("The third")).toBe("Drei");
   });
 
   it.each(["+275760-09-13T00:00:00Z", "999999", "-000001-01-01T00:00:00Z", "0000-01-01T00:00:00Z", "gestern"])("is saved by a form that says it was opened at %s", async (opened_at) => {
