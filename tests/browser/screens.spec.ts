@@ -47,7 +47,7 @@ test("a refusal is accessible", async ({ enterAs, site }) => {
   await expectGood(page, `${site.origin}/admin/users`);
 });
 
-for (const path of ["/admin", "/admin/sponsors", "/admin/sponsors/new", "/admin/services", "/admin/words/export"]) {
+for (const path of ["/admin", "/admin/sponsors", "/admin/sponsors/new", "/admin/services", "/admin/messages", "/admin/words/export"]) {
   lookingTest(`${path} fits a phone with text of double size`, async ({ admin, site }) => {
     await admin.setViewportSize({ width: 360, height: 740 });
     await admin.goto(site.origin + path);
@@ -55,8 +55,20 @@ for (const path of ["/admin", "/admin/sponsors", "/admin/sponsors/new", "/admin/
       document.documentElement.style.fontSize = "200%";
     });
     await expectToFit(admin);
+    await expectNothingCut(admin);
     expect((await admin.locator(".topbar .wordmark-logo").boundingBox())?.width).toBeGreaterThan(100);
   });
+}
+
+/** Nothing in a frame that cuts off what is wider ends beyond it. */
+async function expectNothingCut(page: Page) {
+  const cut = await page.locator("main *").evaluateAll((frames) =>
+    frames.filter((frame) => getComputedStyle(frame).overflowX === "clip").flatMap((frame) => {
+      const { right } = frame.getBoundingClientRect();
+      return [...frame.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > right).map((part) => part.outerHTML);
+    }),
+  );
+  expect(cut, page.url()).toEqual([]);
 }
 
 async function expectGood(page: Page, url: string) {
