@@ -47,7 +47,7 @@ test("a refusal is accessible", async ({ enterAs, site }) => {
   await expectGood(page, `${site.origin}/admin/users`);
 });
 
-for (const path of ["/admin", "/admin/sponsors", "/admin/sponsors/new", "/admin/services", "/admin/messages", "/admin/words/export"]) {
+for (const path of ["/admin", "/admin/sponsors", "/admin/sponsors/new", "/admin/services", "/admin/messages", "/admin/drafts", "/admin/test-database", "/admin/words/export"]) {
   lookingTest(`${path} fits a phone with text of double size`, async ({ admin, site }) => {
     await admin.setViewportSize({ width: 360, height: 740 });
     await admin.goto(site.origin + path);
