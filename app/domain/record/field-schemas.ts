@@ -16,8 +16,11 @@ export function requiredText(message: string) {
   return wordsUpTo(TEXT_LENGTH, message);
 }
 
+/** why: pasted words may have signs that nobody sees, and of these alone a name is nothing to read or to click */
+const SEEN = /[^\s\p{Cf}]/u;
+
 function wordsUpTo(max: number, missing: string) {
-  return z.string(missing).trim().min(1, missing).max(max, atMost(max));
+  return z.string(missing).trim().regex(SEEN, missing).max(max, atMost(max));
 }
 
 /** What was left empty is the empty text: every name is there, so that two edits can be compared field by field. */

@@ -17,6 +17,9 @@ describe("the form of a service", () => {
   it("needs a title and a description", () => {
     const text = ["Titel und Beschreibung sind erforderlich"];
     expect(sent({ title: "", description: " " }).reply().error).toEqual({ title: text, description: text });
+    // a space of no width, and a hyphen that only shows at the end of a line
+    expect(sent({ title: "\u200B", description: "\u00AD\u2060" }).reply().error).toEqual({ title: text, description: text });
+    expect(valueOf({ title: "می\u200Cخواهم", description: "👩‍🎤" })).toMatchObject({ title: "می\u200Cخواهم", description: "👩‍🎤" });
   });
 
   it("knows eleven icons and two categories", () => {
