@@ -25,8 +25,8 @@ type Found = { ok: true; url: string; wasThere?: boolean } | { ok: false; reason
 
 /** One at a time; the same picture is stored once, however often it comes. */
 export async function openPictures({ folder, assets, database, isWritten }: Source) {
-  const files = new Map((await filesBelow(join(folder, "media"))).map((file) => [file.toLowerCase(), file]));
-  const known = new Map(assets.flatMap(({ columns }) => (typeof columns.file_path === "string" ? [[columns.file_path.toLowerCase(), columns] as const] : [])));
+  const files = new Map((await filesBelow(join(folder, "media"))).map((file) => [sameName(file), file]));
+  const known = new Map(assets.flatMap(({ columns }) => (typeof columns.file_path === "string" ? [[sameName(columns.file_path), columns] as const] : [])));
   const own = new Set(assets.flatMap(({ columns }) => ownAsset.safeParse(columns).data?.filename ?? []));
   const done = new Map<string, Found>();
 
@@ -43,7 +43,7 @@ export async function openPictures({ folder, assets, database, isWritten }: Sour
     if (await isListed(row.filename)) return "unchanged";
     const keys = keysOf({ filePath: row.file_path, widths: row.widths });
     for (const key of keys) {
-      const file = files.get(key.toLowerCase());
+      const file = files.get(sameName(key));
       if (file === undefined) return { reason: `the file media/${key} is missing` };
       const bytes = await read(file);
       if (!(await encodeImage(bytes)).ok) return { reason: `the file media/${key} is no picture` };
@@ -83,7 +83,7 @@ export async function openPictures({ folder, assets, database, isWritten }: Sour
     if (earlier) return { ok: true, wasThere: true, url: referenceOf({ category: earlier.category, filename }) };
     const url = referenceOf({ category, filename });
     if (!isWritten) return (await encodeImage(bytes)).ok ? { ok: true, url } : broken(file);
-    const about = known.get(file.toLowerCase()) ?? {};
+    const about = known.get(sameName(file)) ?? {};
     const altText = typeof about.alt_text === "string" ? about.alt_text.trim().slice(0, 300) : "";
     const named = new File([new Uint8Array(bytes)], typeof about.original_name === "string" ? about.original_name : file);
     const stored = await storeFiles({ file: named, bytes, filePath: `${category}/${filename}` }, (made) =>
@@ -103,10 +103,15 @@ function broken(file: string): Found {
 
 /** Where the file of an address may lie: as in the bucket, or under its name alone. */
 export function candidatesOf(address: string): string[] {
-  const path = decoded(address.split(/[?#]/, 1)[0] ?? "").toLowerCase();
+  const path = sameName(decoded(address.split(/[?#]/, 1)[0] ?? ""));
   const inBucket = /\/(?:media|media-assets)\/(.+)$/.exec(path)?.[1];
   const plain = path.replace(/^\/+/, "");
   return [...(inBucket === undefined ? [] : [inBucket]), plain, path.slice(path.lastIndexOf("/") + 1)];
+}
+
+/** why normalized: a Mac parts letters from their accents in the names of files. */
+function sameName(path: string): string {
+  return path.normalize().toLowerCase();
 }
 
 function decoded(address: string): string {

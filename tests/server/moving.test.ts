@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -131,6 +131,14 @@ it("fetches the pictures of a list of addresses, once, and names what it cannot 
   expect(asked).toHaveLength(4);
   reported(await move(target, folder));
   expect(asked.slice(4)).toEqual([expect.stringContaining("gone"), expect.stringContaining("huge")]);
+});
+
+it("finds pictures under the names that a Mac gives them, with letters and accents apart", async () => {
+  const folder = await exportIn("json");
+  await rename(join(folder, "media/team/ana.png"), join(folder, "media/team/Ba\u0308r 🎬.png"));
+  const row = { ...BOB, image_url: `${BUCKET}/team/B%C3%A4r%20%F0%9F%8E%AC.png` };
+  await writeFile(join(folder, "team_members.json"), JSON.stringify([row]));
+  expect(reported(await move(await kept(emptySiteData("sqlite")), folder))).toContain("team_members: 1 taken, 0 changed, 0 unchanged, 0 skipped");
 });
 
 it("skips a translation of what this site does not have", async () => {
