@@ -37,10 +37,11 @@ async function exportTo(to: string | undefined): Promise<void> {
   try {
     const tables = await readTables(database);
     for (const { name, rows } of tables) await writeFile(join(to, `${name}.json`), `${JSON.stringify(rows, null, 1)}\n`);
-    const pictures = await copyPictures(to, tables.find(({ name }) => name === "media_assets")?.rows ?? []);
+    const { pictures, missing } = await copyPictures(to, tables.find(({ name }) => name === "media_assets")?.rows ?? []);
     const counts = Object.fromEntries(tables.map(({ name, rows }) => [name, rows.length]));
     await writeFile(join(to, "manifest.json"), `${JSON.stringify({ madeAt: new Date(), tables: counts, pictures }, null, 1)}\n`);
     console.log(`Exported: ${to}, ${tables.reduce((sum, { rows }) => sum + rows.length, 0).toString()} rows, ${pictures.toString()} files of pictures`);
+    if (missing.length > 0) throw new Error(`these files of pictures are not in the storage, all else is exported (see npm run media:report): ${missing.join(", ")}`);
   } finally {
     await database.close();
   }
@@ -82,15 +83,19 @@ function inSnakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** After the rows: a file that is new since belongs to none of them, and one that was deleted meanwhile is named. */
-async function copyPictures(to: string, assets: readonly Row[]): Promise<number> {
+/** After the rows: a file that is new since belongs to none of them, and one that is not there is named. */
+async function copyPictures(to: string, assets: readonly Row[]): Promise<{ pictures: number; missing: string[] }> {
+  const missing: string[] = [];
   const keys = assets.flatMap(({ file_path: path, widths }) => keysOf({ filePath: String(path), widths }));
   for (const key of keys) {
     const file = await storage.open(key);
-    if (file === null) throw new Error(`The picture ${key} is not in the storage: export again, or see npm run media:report.`);
+    if (file === null) {
+      missing.push(key);
+      continue;
+    }
     const target = join(to, "media", key);
     await mkdir(dirname(target), { recursive: true });
     await pipeline(file.stream, createWriteStream(target));
   }
-  return keys.length;
+  return { pictures: keys.length - missing.length, missing };
 }

@@ -141,6 +141,19 @@ it("finds pictures under the names that a Mac gives them, with letters and accen
   expect(reported(await move(await kept(emptySiteData("sqlite")), folder))).toContain("team_members: 1 taken, 0 changed, 0 unchanged, 0 skipped");
 });
 
+it("exports all else when files of pictures are gone, and names them", async () => {
+  const site = await kept(emptySiteData("sqlite"));
+  reported(await move(site, await exportIn("json"), "--write"));
+  const [narrow = "", wide = ""] = (await readdir(join(site.folder, "media/team"))).toSorted();
+  await rm(join(site.folder, "media/team", narrow));
+  const to = join(await newFolder(), "export");
+  const { exitCode, errors } = await runCommand("export", [to], site.environment);
+  expect(exitCode).toBe(1);
+  expect(errors).toMatch(new RegExp(`^The export failed: .*: team/${narrow}\n$`));
+  expect(Object.keys(await filesOf(to))).toEqual(expect.arrayContaining(["team_members.json", "website_settings.json", `media/team/${wide}`]));
+  expect(await readFile(join(to, "manifest.json"), "utf8")).toContain('"pictures": 1');
+});
+
 it("skips a translation of what this site does not have", async () => {
   const folder = await newFolder();
   const about = { record_id: "one", language_code: "en", value: "Coast", source_text: "Küste" };
