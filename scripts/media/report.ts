@@ -7,10 +7,19 @@ import { needSite, readCommandLine } from "../command-line.mjs";
 readCommandLine("npm run media:report", {});
 needSite(env.DATABASE_URL);
 
-const { storedCount, storedBytes, orphans, missing } = await findOrphanedFiles();
+try {
+  await report();
+} catch (error) {
+  console.error(`The report failed: ${error instanceof Error ? (error.message.trim().split("\n").at(-1) ?? "") : String(error)}`);
+  process.exitCode = 1;
+}
 
-console.log(`Stored: ${storedCount.toString()} files, ${storedBytes.toString()} bytes`);
-console.log(`Stored, and known to no row: ${orphans.length.toString()}`);
-for (const { key, size } of orphans) console.log(`  ${key} (${size.toString()} bytes)`);
-console.log(`Listed, and not stored: ${missing.length.toString()}`);
-for (const { id, name, keys } of missing) console.log(`  ${name} (${id}): ${keys.join(", ")}`);
+async function report(): Promise<void> {
+  const { storedCount, storedBytes, orphans, missing } = await findOrphanedFiles();
+
+  console.log(`Stored: ${storedCount.toString()} files, ${storedBytes.toString()} bytes`);
+  console.log(`Stored, and known to no row: ${orphans.length.toString()}`);
+  for (const { key, size } of orphans) console.log(`  ${key} (${size.toString()} bytes)`);
+  console.log(`Listed, and not stored: ${missing.length.toString()}`);
+  for (const { id, name, keys } of missing) console.log(`  ${name} (${id}): ${keys.join(", ")}`);
+}

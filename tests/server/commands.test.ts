@@ -30,7 +30,7 @@ describe.each(PROGRAMS)("the command %s", (program) => {
   });
 });
 
-it.each([["export", "/nowhere/export"], ["media-report"]])("%s says that there is no site, and begins none: a restore would find it in its way", async (program, ...parameters) => {
+it.each([["export", "/nowhere/export"], ["backup", "--to", "/nowhere/backups"], ["media-report"]])("%s says that there is no site, and begins none: a restore would find it in its way", async (program, ...parameters) => {
   const { environment, folder } = await emptyFolder();
   const { exitCode, output, errors } = await runCommand(program, parameters, environment);
   expect([exitCode, output]).toEqual([1, ""]);
