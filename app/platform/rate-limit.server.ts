@@ -13,7 +13,7 @@ export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
 export function rateLimit({ name, points, seconds }: { name: string; points: number; seconds: number }) {
   const limiter = limiterFor({ keyPrefix: name, points, duration: seconds });
   return {
-    consume: async (key: string): Promise<Turn> => (await inTurn(() => limiter.consume(key).then(allowed, refused))) ?? BUSY,
+    consume: async (key: string): Promise<Turn> => (await inTurn(() => consumeFrom(limiter, key))) ?? BUSY,
     giveBack: async (key: string): Promise<void> => void (await inTurn(() => limiter.reward(key))),
   };
 }
@@ -49,13 +49,25 @@ function limiterFor(options: { keyPrefix: string; points: number; duration: numb
   });
 }
 
-function allowed(): Turn {
-  return { ok: true };
+/** why twice: what a clock has counted that was set back would last as long as it went back, a day for a day */
+async function consumeFrom(limiter: RateLimiterMemory | RateLimiterPrisma, key: string): Promise<Turn> {
+  const counted = await countIn(limiter, key);
+  if (counted.retryAfterSeconds <= limiter.duration) return counted;
+  await limiter.delete(key);
+  return countIn(limiter, key);
 }
 
-function refused(reason: unknown): Turn {
-  if (reason instanceof RateLimiterRes) return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) };
+function countIn(limiter: RateLimiterMemory | RateLimiterPrisma, key: string) {
+  return limiter.consume(key).then((counted) => turnOf(true, counted), refused);
+}
+
+function refused(reason: unknown) {
+  if (reason instanceof RateLimiterRes) return turnOf(false, reason);
   throw reason;
+}
+
+function turnOf(ok: boolean, { msBeforeNext }: RateLimiterRes) {
+  return { ok, retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
 type Rows = Transaction["rateLimit"];

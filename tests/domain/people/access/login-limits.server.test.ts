@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { inLoginTurn } from "~/domain/people/access/login-limits.server";
 import { logIn } from "~/domain/people/access/login.server";
 import { TOO_MANY_ATTEMPTS } from "~/domain/people/login-log/login-logs.server";
@@ -177,4 +177,15 @@ describe("the limits of the login", () => {
     const counts = rows.map(({ points }) => points).toSorted();
     expect(counts).toEqual(process.env.TEST_DATABASE === "postgres" ? [1, 1, 1, 1, 1, 1, 3] : []);
   });
+});
+
+it("a clock that was set back keeps nobody out for as long as it went back", async () => {
+  const [place, tomorrow] = [somewhereNew(), Date.now() + 24 * 60 * 60 * 1000];
+  const { email } = await employ();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["Date"], now: tomorrow });
+  await countFailures(10, email, () => place);
+  expect(await attempt(email, PASSWORD, place)).toMatchObject(TOO_MANY);
+  vi.useRealTimers();
+  expect(await attempt(email, PASSWORD, place)).toMatchObject({ ok: true });
 });
