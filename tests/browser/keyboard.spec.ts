@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+
+const PHONE = { width: 360, height: 740 };
+
+/** WCAG 2.4.11: at the middle of what has the focus lies nothing else. */
+async function expectFocusSeen(page: Page) {
+  const hidden = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there === null || focused.contains(there) || there.contains(focused) ? null : `${focused.outerHTML.slice(0, 120)} below ${there.outerHTML.slice(0, 120)}`;
+  });
+  expect(hidden).toBeNull();
+}
+
+async function goThrough(page: Page, key: "Tab" | "Shift+Tab", steps: number) {
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key);
+    await expectFocusSeen(page);
+  }
+}
+
+test("on a phone no field of a form is below the buttons that stick", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.setViewportSize(PHONE);
+  for (const path of ["/admin/team/new", "/admin/pages/home/hero_tagline/edit"]) {
+    await page.goto(path);
+    await goThrough(page, "Tab", 32);
+  }
+});
