@@ -30,3 +30,17 @@ test("on a phone no field of a form is below the buttons that stick", async ({ e
     await goThrough(page, "Tab", 32);
   }
 });
+
+test("on a phone a notice leaves the menu free, and what the keyboard goes back to", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/team");
+  await page.getByRole("link", { name: /^Bearbeiten: / }).last().click();
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(page.getByRole("status").first()).toContainText("wurde gespeichert");
+  await expect(page.locator("#main [data-marked], #main :target").first()).toBeInViewport({ ratio: 1 });
+  await page.getByLabel(/^Mehr: /).last().focus();
+  await goThrough(page, "Shift+Tab", 18);
+  await page.getByRole("button", { name: "Menü", exact: true }).click();
+  await expect(page.locator("#admin-menu")).toBeInViewport();
+});
