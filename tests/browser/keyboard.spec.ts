@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
 const PHONE = { width: 360, height: 740 };
@@ -43,4 +44,17 @@ test("on a phone a notice leaves the menu free, and what the keyboard goes back 
   await goThrough(page, "Shift+Tab", 18);
   await page.getByRole("button", { name: "Menü", exact: true }).click();
   await expect(page.locator("#admin-menu")).toBeInViewport();
+});
+
+test("the menu of a row is not above what the keyboard goes on to", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("admin", ownSite);
+  await page.setViewportSize(PHONE);
+  await page.goto("/admin/team");
+  await openRowMenu(page.locator(".card").first());
+  const last = page.getByRole("link", { name: /^Löschen: / });
+  await last.focus();
+  await goThrough(page, "Tab", 3);
+  await expect(last).toBeHidden();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press("Shift+Tab");
+  await expect(last, "back at its row").toBeVisible();
 });
