@@ -44,7 +44,7 @@ test("what was changed can be looked up and undone, what was deleted comes back,
 
   await test.step("the translation is outdated until somebody says that it is still right", async () => {
     await page.goto("/admin/translations?state=outdated&language=es&noun=team");
-    await page.getByRole("link", { name: `Biografie von ${name} prüfen` }).first().click();
+    await page.getByRole("link", { name: `Biografie von ${name} (Español) prüfen` }).click();
     await expect(page.locator("ins")).toContainText("alten Kameras");
     await expectAccessible(page);
     await page.getByRole("button", { name: "Stimmt noch" }).click();

@@ -22,14 +22,14 @@ test("what lacks a translation is opened, saved, and one comes back to the same 
     await office.goto(`${MISSING}&noun=pages`);
     await expect(office.getByRole("row").filter({ hasText: "Startseite" })).toContainText("Team: Überschrift");
     await expectAccessible(office);
-    await office.getByRole("link", { name: "Team: Überschrift von Startseite ergänzen" }).nth(1).click();
+    await office.getByRole("link", { name: "Team: Überschrift von Startseite (English) ergänzen" }).click();
     const english = office.getByRole("textbox", { name: "English" });
     await expect(english).toBeFocused();
     await showLanguage(office, "Deutsch");
     await office.getByRole("textbox", { name: "Deutsch" }).fill("Wir sind hier");
     await save(office);
     await expect(office).toHaveURL(/translations\?state=missing&language=en&noun=pages#en\/pages\/home\/team_title$/);
-    const link = office.getByRole("link", { name: "Team: Überschrift von Startseite ergänzen" }).nth(1);
+    const link = office.getByRole("link", { name: "Team: Überschrift von Startseite (English) ergänzen" });
     await expect(link).toBeFocused();
 
     await link.click();
@@ -45,11 +45,11 @@ test("what lacks a translation is opened, saved, and one comes back to the same 
   await test.step("a legal text, which there is in German only", async () => {
     const text = office.locator("#form-content_value");
     await office.goto(`${MISSING}&noun=legal`);
-    await office.getByRole("link", { name: "Text von Impressum ergänzen" }).nth(1).click();
+    await office.getByRole("link", { name: "Text von Impressum (English) ergänzen" }).click();
     await expect(text).toBeFocused();
     await office.getByRole("link", { name: "Abbrechen" }).click();
     await expect(office).toHaveURL(/noun=legal#en\/legal\/notice\/text$/);
-    await office.getByRole("link", { name: "Text von Impressum ergänzen" }).nth(1).click();
+    await office.getByRole("link", { name: "Text von Impressum (English) ergänzen" }).click();
     await text.fill("## Who we are");
     await save(office);
     await expect(office).toHaveURL(/state=missing&language=en&noun=legal$/);
@@ -63,7 +63,7 @@ test("a section of the podcast page leads back to the translations as well", asy
   await office.getByLabel("Titel", { exact: true }).fill("Ohr auf");
   await save(office);
   await office.goto(`${MISSING}&noun=podcast`);
-  await office.getByRole("link", { name: "Titel von Podcast-Seite, Hero ergänzen" }).nth(1).click();
+  await office.getByRole("link", { name: "Titel von Podcast-Seite, Hero (English) ergänzen" }).click();
   const title = office.getByLabel("Titel", { exact: true });
   await expect(title).toBeFocused();
   await title.fill("Lend an ear");

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { TranslationLanguage } from "~/i18n/languages";
+import { LANGUAGE_NAMES, type TranslationLanguage } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { withTranslations } from "~/ui/admin/address";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
@@ -38,7 +38,7 @@ export function LanguageCell(shared: CellProps) {
 type TextProps = CellProps & { text: OpenText };
 
 function MissingText({ record, language, text, mayUpdate, view }: TextProps) {
-  const [mark, name] = [textMark(language, `${record.key}/${text.field}`), `${text.label} von ${record.name}`];
+  const [mark, name] = [textMark(language, `${record.key}/${text.field}`), nameOf(text, record, language)];
   if (!mayUpdate) return <span id={mark}>{text.label}</span>;
   return (
     <Link discover="none" id={mark} to={formOf(record, { language, field: text.field, view })} aria-label={`${name} ergänzen`}>
@@ -55,10 +55,15 @@ function OutdatedText({ record, language, text: { field, label }, mayUpdate, vie
   const text = { language, field, view };
   const to = resource === null ? formOf(record, text) : paths.admin.translations.confirm(resource, idOf(record), text);
   return (
-    <Link discover="none" id={mark} to={to} aria-label={`${label} von ${record.name} prüfen`}>
+    <Link discover="none" id={mark} to={to} aria-label={`${nameOf({ label }, record, language)} prüfen`}>
       {label}
     </Link>
   );
+}
+
+/** why the language: both columns of a row lead to the same field */
+function nameOf({ label }: Pick<OpenText, "label">, { name }: TranslatedRecord, language: TranslationLanguage): string {
+  return `${label} von ${name} (${LANGUAGE_NAMES[language]})`;
 }
 
 type Text = { language: TranslationLanguage; field: string };

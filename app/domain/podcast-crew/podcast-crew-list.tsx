@@ -29,7 +29,7 @@ export function PodcastCrewList({ entries, page, pageCount }: PageOf & { entries
 function CrewTable({ entries, page }: { entries: readonly ListedEntry[]; page: number }) {
   const rowOf = (entry: ListedEntry) => ({ row: entry, name: entry.name, urls, view: { page } });
   const columns: Column<ListedEntry>[] = [
-    { head: "Name", isHeading: true, cell: (entry) => <NameCell entry={entry} name={<RowName {...rowOf(entry)} />} /> },
+    { head: "Name", isHeading: true, cell: (entry) => <NameCell entry={entry} link={<RowName {...rowOf(entry)} />} /> },
     { head: "Biografie", cell: ({ bioPreview }) => bioPreview },
     { head: "Kontakt", cell: (entry) => <Contact entry={entry} /> },
     { head: "Erstellt", cell: ({ createdAt }) => <span className="cell-nowrap">{formatDay(createdAt)}</span> },
@@ -38,23 +38,23 @@ function CrewTable({ entries, page }: { entries: readonly ListedEntry[]; page: n
   return <Table caption="Podcast-Crew, die Neuesten zuerst" columns={columns} rows={entries} keyOf={({ id }) => id} hasMarks />;
 }
 
-function NameCell({ entry: { id, position, thumbnail }, name }: { entry: ListedEntry; name: ReactNode }) {
+function NameCell({ entry: { id, name, position, thumbnail }, link }: { entry: ListedEntry; link: ReactNode }) {
   return (
     <span className="cell-media">
       <Thumbnail src={thumbnail} icon="person" shape="round" />
       <span>
-        {name} <DraftBadge id={id} />
+        {link} <DraftBadge id={id} name={name} />
         <span className="cell-note">{position}</span>
       </span>
     </span>
   );
 }
 
-function Contact({ entry: { email, linkedinUrl } }: { entry: ListedEntry }) {
+function Contact({ entry: { name, email, linkedinUrl } }: { entry: ListedEntry }) {
   return (
     <span className="stack-small cell-contact">
       {email ? <MailLink address={email} /> : null}
-      {linkedinUrl ? <WebLink href={linkedinUrl}>LinkedIn</WebLink> : null}
+      {linkedinUrl ? <WebLink href={linkedinUrl} about={name}>LinkedIn</WebLink> : null}
     </span>
   );
 }

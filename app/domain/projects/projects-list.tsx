@@ -90,7 +90,7 @@ function ProjectTile({ project, view }: TileProps) {
         <div className="badges">
           {isFeatured ? <Badge tone="accent">Hervorgehoben</Badge> : null}
           {isActive ? null : <Badge tone="warning">Inaktiv</Badge>}
-          <DraftBadge id={project.id} />
+          <DraftBadge id={project.id} name={project.title} />
         </div>
         <p className="record-note">
           {category}, {year}

@@ -102,11 +102,11 @@ function ListPagination({ urls, filter, page, pageCount }: PageProps<string>) {
   return <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />;
 }
 
-export function DraftBadge({ id }: { id: string }) {
+export function DraftBadge({ id, name }: { id: string; name: string }) {
   const frame = useContext(FrameContext);
   if (!frame?.drafts.of.includes(id)) return null;
   return (
-    <Link className="badge-link" discover="none" to={paths.admin.drafts.show({ resource: frame.resource, recordId: id })}>
+    <Link className="badge-link" discover="none" to={paths.admin.drafts.show({ resource: frame.resource, recordId: id })} aria-label={`Entwurf: ${name}`}>
       <Badge tone="warning">Entwurf</Badge>
     </Link>
   );

@@ -80,7 +80,7 @@ function ServiceTile({ service, view }: TileProps) {
         <div className="badges">
           <Badge>{`Position ${sortOrder.toString()}`}</Badge>
           {isActive ? null : <Badge tone="warning">Inaktiv</Badge>}
-          <DraftBadge id={service.id} />
+          <DraftBadge id={service.id} name={title} />
         </div>
       </div>
       <RowActions {...row} />

@@ -73,7 +73,7 @@ function SponsorRow({ sponsor, view }: RowProps) {
       <Thumbnail src={thumbnail} icon="image" shape="logo" />
       <div className="record-body">
         <h3 className="record-title">
-          <RowName {...row} /> <DraftBadge id={sponsor.id} />
+          <RowName {...row} /> <DraftBadge id={sponsor.id} name={name} />
         </h3>
         <p className="record-note">{category === "" ? "Sonstige" : category}</p>
         {description ? <p className="record-text">{description}</p> : null}

@@ -75,12 +75,12 @@ function MemberTile({ member, view }: TileProps) {
   );
 }
 
-function RoleBadges({ member: { id, isTeamMember, isModerator } }: Pick<TileProps, "member">) {
+function RoleBadges({ member: { id, name, isTeamMember, isModerator } }: Pick<TileProps, "member">) {
   return (
     <div className="badges">
       {isTeamMember ? <Badge tone="accent">Team-Mitglied</Badge> : null}
       {isModerator ? <Badge tone="good">Moderator</Badge> : null}
-      <DraftBadge id={id} />
+      <DraftBadge id={id} name={name} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 /** why no `rel`: browsers take `noopener` for granted there, and our Referrer-Policy names no page. */
-export function WebLink({ href, children }: { href: string; children?: string }) {
+/** `about` is heard after the words, which are the same in each row. */
+export function WebLink({ href, about, children }: { href: string; about?: string; children?: string }) {
   return (
     <a className="web-link" data-icon="external" href={href} target="_blank" title="Neues Fenster">
       {children ?? href.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+      {about ? <span className="visually-hidden"> {about}</span> : null}
     </a>
   );
 }

@@ -150,7 +150,10 @@ function Extent({ role, action }: { role: Role; action: Action }) {
   if (areas.length === RESOURCES.length) return <Everything />;
   return (
     <details className="extent-areas">
-      <summary>{`${areas.length.toString()} von ${RESOURCES.length.toString()}`}</summary>
+      <summary>
+        {`${areas.length.toString()} von ${RESOURCES.length.toString()}`}
+        <span className="visually-hidden">{` (${roleLabel(role.name)}: ${verbs[action]})`}</span>
+      </summary>
       {areas.map((area) => areaName(area)).join(", ")}
     </details>
   );
