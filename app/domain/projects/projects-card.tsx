@@ -118,7 +118,7 @@ function ProjectCard({ project, site }: { project: ShownProject; site: Site }) {
         picture={picture}
         alt={t("frame.stillFrom", { title })}
         shape="wide"
-        sizes="(min-width: 64rem) 60vw, 92vw"
+        sizes="(min-width: 64rem) 60vw, (min-width: 40rem) 92vw, 100vw"
       />
       <p className="slate">
         <ProjectText project={project} name="category" /> <span>{year}</span>
