@@ -74,6 +74,16 @@ test("the start page opens with its first button in sight, on a phone and on a d
   }
 });
 
+test("what stands side by side begins on one line, however long its title is", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, texts] of [["/de/kontakt", ".numbered li > p"], ["/de/sponsors", ".benefits h3 + p"]] as const) {
+    await page.goto(site.origin + path);
+    const tops = await page.locator(texts).evaluateAll((shown) => shown.map((text) => Math.round(text.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size, path).toBe(1);
+  }
+});
+
 test("the open language menu closes on a click beside it", async ({ page, site }) => {
   await page.goto(site.origin);
   const menu = page.locator("#language-menu");
