@@ -1,5 +1,5 @@
 import { useParams } from "@remix-run/react";
-import { RouteError } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 import type { ResourceName } from "./people/access/permissions";
 import { labelsOf } from "./record/resource-labels";
 import { resourceNameFrom, RESOURCES } from "./resources";
@@ -11,15 +11,14 @@ export function useResource(): ResourceName {
   return resource;
 }
 
-export function textsOf(word: string | undefined) {
-  const resource = resourceNameFrom(word);
-  return resource === null ? null : RESOURCES[resource].texts;
+/** Whatever could not be shown, in the words of the resource; `titled` is the screen. */
+export function resourceScreen(titled: "list" | "new" | "edit" | "delete") {
+  return adminScreen(({ params }) => {
+    const resource = resourceNameFrom(params.resource);
+    if (resource === null) return UNKNOWN;
+    const { texts } = RESOURCES[resource];
+    return { title: texts[titled], failure: texts.notLoaded, fields: labelsOf(RESOURCES[resource]).fields };
+  });
 }
 
-export function ResourceError() {
-  const resource = resourceNameFrom(useParams().resource);
-  const { failure, fields } = resource === null ? UNKNOWN : { failure: RESOURCES[resource].texts.notLoaded, fields: labelsOf(RESOURCES[resource]).fields };
-  return <RouteError failure={failure} fields={fields} />;
-}
-
-const UNKNOWN = { failure: "Fehler beim Laden: Unbekannter Fehler", fields: {} };
+const UNKNOWN = { title: "Nicht gefunden", failure: "Fehler beim Laden: Unbekannter Fehler" };

@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { DeletionPage } from "~/domain/record/question-page";
 import { versionSchema } from "~/domain/record/resource-schemas";
-import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
+import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { notFound } from "~/http/errors";
@@ -12,11 +12,8 @@ import { answerDeletion, deletionWordsOf } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { listUrlAt } from "~/ui/admin/address";
-import { screenTitle } from "~/ui/admin/route-error";
 
-export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.delete ?? "Nicht gefunden")(screen);
-
-export const ErrorBoundary = ResourceError;
+export const { meta, ErrorBoundary } = resourceScreen("delete");
 
 export async function loader({ request, params: { resource: word, id = "" } }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "delete", resourceNameFrom(word));

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { EditScreen } from "~/domain/record/edit-screen";
@@ -6,7 +6,7 @@ import { formValuesOf } from "~/domain/record/form-values";
 import { labelsOf } from "~/domain/record/resource-labels";
 import { listOutdatedTexts } from "~/domain/record/translations.server";
 import { FORMS } from "~/domain/resource-forms";
-import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
+import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { deletionToUndo, seenVersion } from "~/http/conflict.server";
@@ -17,11 +17,8 @@ import { readEditedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { listUrlAt, rowMark } from "~/ui/admin/address";
-import { screenTitle } from "~/ui/admin/route-error";
 
-export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.edit ?? "Nicht gefunden")(screen);
-
-export const ErrorBoundary = ResourceError;
+export const { meta, ErrorBoundary } = resourceScreen("edit");
 
 export async function loader({ request, params: { resource: word, id = "" } }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "read", resourceNameFrom(word));

@@ -10,11 +10,9 @@ import { historyResourceFrom } from "~/domain/resources";
 import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/search-params";
 import { requireResourcePermission } from "~/http/guard.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Verlauf");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Verlaufs");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Verlauf", failure: "Fehler beim Laden des Verlaufs" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "read", historyResourceFrom(params.resource));

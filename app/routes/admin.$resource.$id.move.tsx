@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { moveSchema } from "~/domain/record/resource-schemas";
 import { titleOf } from "~/domain/record/stored-record.server";
-import { ResourceError, useResource } from "~/domain/resource-views";
+import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { notFound } from "~/http/errors";
@@ -16,7 +16,7 @@ import { screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Reihenfolge");
 
-export const ErrorBoundary = ResourceError;
+export const { ErrorBoundary } = resourceScreen("list");
 
 /** Nothing to load: this page is seen when a step was not made, or by whoever opens its address. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { NewScreen } from "~/domain/record/edit-screen";
 import { labelsOf } from "~/domain/record/resource-labels";
 import { FORMS } from "~/domain/resource-forms";
-import { ResourceError, textsOf, useResource } from "~/domain/resource-views";
+import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { valueOr } from "~/http/attempt";
@@ -17,11 +17,8 @@ import { readNewRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { rowMark } from "~/ui/admin/address";
-import { screenTitle } from "~/ui/admin/route-error";
 
-export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.new ?? "Nicht gefunden")(screen);
-
-export const ErrorBoundary = ResourceError;
+export const { meta, ErrorBoundary } = resourceScreen("new");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "create", resourceNameFrom(params.resource));

@@ -1,19 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findListedDrafts } from "~/domain/desk/drafts-admin.server";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { ListFrame } from "~/domain/record/list-frame";
 import { ResourceList } from "~/domain/resource-lists";
-import { ResourceError, textsOf } from "~/domain/resource-views";
+import { resourceScreen } from "~/domain/resource-views";
 import { resourceNameFrom } from "~/domain/resources";
 import { listRecords } from "~/domain/resources.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { screenTitle } from "~/ui/admin/route-error";
 
-export const meta: MetaFunction = (screen) => screenTitle(textsOf(screen.params.resource)?.list ?? "Nicht gefunden")(screen);
-
-export const ErrorBoundary = ResourceError;
+export const { meta, ErrorBoundary } = resourceScreen("list");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "read", resourceNameFrom(params.resource));

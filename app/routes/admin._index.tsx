@@ -16,7 +16,7 @@ import { loadGate } from "~/http/gate.server";
 import { requirePermissionOf } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 
 const GATE_TITLES = { setup: "Einrichtung", login: "Anmelden" };
@@ -24,7 +24,7 @@ const GATE_TITLES = { setup: "Einrichtung", login: "Anmelden" };
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   titled(data?.gate ? GATE_TITLES[data.gate.state] : "Dashboard", matches);
 
-export const ErrorBoundary = screenError("Fehler beim Laden des Dashboards");
+export const { ErrorBoundary } = adminScreen({ title: "Dashboard", failure: "Fehler beim Laden des Dashboards" });
 
 /** The one screen of the administration that answers a stranger: with the gate. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -12,11 +12,9 @@ import { requireUser } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserSave } from "~/http/user-answers.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Name ändern");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Kontos", USER_LABELS.fields);
+export const { meta, ErrorBoundary } = adminScreen({ title: "Name ändern", failure: "Fehler beim Laden des Kontos", fields: USER_LABELS.fields });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const current = await requireUser(request);

@@ -13,11 +13,9 @@ import { tooManyTries } from "~/http/second-factor-answers.server";
 import { ownSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Passwort ändern");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Kontos");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Passwort ändern", failure: "Fehler beim Laden des Kontos" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = await requireUser(request);

@@ -10,11 +10,9 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor } from "~/http/second-factor-answers.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Zweiten Faktor ausschalten");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Kontos");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Zweiten Faktor ausschalten", failure: "Fehler beim Laden des Kontos" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireOwnFactor(request);

@@ -10,11 +10,9 @@ import { orGiveBack } from "~/http/faults.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
 import { visitOfRequest } from "~/http/origin.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Neue Wiederherstellungscodes");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Kontos");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Neue Wiederherstellungscodes", failure: "Fehler beim Laden des Kontos" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireOwnFactor(request);

@@ -8,11 +8,9 @@ import { takeRecoveryCodes } from "~/http/shown-once.server";
 import { requireSignedIn } from "~/http/guard.server";
 import { answerSwitchOn } from "~/http/second-factor-answers.server";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Zweiter Faktor");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des zweiten Faktors");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Zweiter Faktor", failure: "Fehler beim Laden des zweiten Faktors" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireSignedIn(request);

@@ -8,11 +8,9 @@ import { requireUser } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { ownSessionId } from "~/http/session.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Sitzungen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Kontos");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Sitzungen", failure: "Fehler beim Laden des Kontos" });
 
 /** Nothing to load: this page is seen when nothing was ended, or by whoever opens its address. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -6,11 +6,9 @@ import { findUser } from "~/domain/people/users/users.server";
 import { notFound } from "~/http/errors";
 import { requireUser } from "~/http/guard.server";
 import { ownSessionId } from "~/http/session.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Mein Konto");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Kontos");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Mein Konto", failure: "Fehler beim Laden des Kontos" });
 
 /** Everybody who works here has one: no right is asked for. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -12,13 +12,11 @@ import { paths, prefixedPath } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { LanguageTabs } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 import { SiteLink } from "~/ui/admin/site-link";
 import { Tabs } from "~/ui/admin/tabs";
 
-export const meta = screenTitle("Inhalte");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Inhalte");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Inhalte", failure: "Fehler beim Laden der Inhalte" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "content");

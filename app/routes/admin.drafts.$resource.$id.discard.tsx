@@ -8,11 +8,9 @@ import { answerDiscard } from "~/http/draft-answers.server";
 import { requireDraftPermission } from "~/http/draft-screens.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Entwurf verwerfen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Entwurfs");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Entwurf verwerfen", failure: "Fehler beim Laden des Entwurfs" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place } = await requireDraftPermission(request, "update", params);

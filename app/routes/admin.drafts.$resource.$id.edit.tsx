@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { draftFieldsIn } from "~/domain/desk/draft-labels";
 import { DraftForm } from "~/domain/desk/draft-form";
 import { findDraftForm } from "~/domain/desk/drafts-admin.server";
@@ -9,9 +9,9 @@ import { openDraftForm, readDraftForm, requireDraftPermission } from "~/http/dra
 import { answerOpened } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
 import { versionAt } from "~/http/search-params";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Entwurf bearbeiten");
+export const { meta, ErrorBoundary } = adminScreen(({ params }) => ({ title: "Entwurf bearbeiten", failure: "Fehler beim Laden des Entwurfs", fields: draftFieldsIn(params) }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "update", params);
@@ -33,8 +33,4 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function EditDraft() {
   const { place, subject, isNew, ...opened } = useLoaderData<typeof loader>();
   return <DraftForm place={place} subject={subject} isNew={isNew} opened={opened} answer={useActionData<typeof action>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Entwurfs" fields={draftFieldsIn(useParams())} />;
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remix-run/node";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { draftFieldsIn } from "~/domain/desk/draft-labels";
 import { DraftForm } from "~/domain/desk/draft-form";
 import { findDraftForm } from "~/domain/desk/drafts-admin.server";
@@ -10,9 +10,9 @@ import { answerOpened, isOpened } from "~/http/edit-form.server";
 import { orGiveBack } from "~/http/faults.server";
 import { invalid } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Neuer Entwurf");
+export const { meta, ErrorBoundary } = adminScreen(({ params }) => ({ title: "Neuer Entwurf", failure: "Fehler beim Laden des Entwurfs", fields: draftFieldsIn(params) }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "update", params);
@@ -38,8 +38,4 @@ export default function NewDraft() {
   const { place, subject, isNew, ...opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return <DraftForm place={place} subject={subject} isNew={isNew} opened={opened} answer={answer} conflictUrl={paths.admin.drafts.edit(place)} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden des Entwurfs" fields={draftFieldsIn(useParams())} />;
 }

@@ -7,11 +7,9 @@ import { answerPublication } from "~/http/draft-answers.server";
 import { requirePublishPermission } from "~/http/draft-screens.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Veröffentlichen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Entwurfs");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Veröffentlichen", failure: "Fehler beim Laden des Entwurfs" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { draft } = await requirePublishPermission(request, params);

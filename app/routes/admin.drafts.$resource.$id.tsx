@@ -6,11 +6,9 @@ import { DraftPage } from "~/domain/desk/draft-page";
 import { findShownDraft } from "~/domain/desk/drafts-admin.server";
 import { requireDraftPermission } from "~/http/draft-screens.server";
 import { notFound } from "~/http/errors";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Entwurf");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Entwurfs");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Entwurf", failure: "Fehler beim Laden des Entwurfs" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "read", params);

@@ -12,11 +12,9 @@ import { reachedOrigin } from "~/http/origin.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Vorschau");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Entwürfe");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Vorschau", failure: "Fehler beim Laden der Entwürfe" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place } = await requirePreviewPermission(request, params);

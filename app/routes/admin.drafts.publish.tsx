@@ -5,11 +5,9 @@ import { PublishAllPage } from "~/domain/desk/publish-all-page";
 import { answerPublications } from "~/http/draft-answers.server";
 import { requirePublishAllPermission } from "~/http/draft-screens.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Alle veröffentlichen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Entwürfe");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Alle veröffentlichen", failure: "Fehler beim Laden der Entwürfe" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { drafts } = await requirePublishAllPermission(request);

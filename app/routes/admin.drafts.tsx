@@ -4,11 +4,9 @@ import { DraftList } from "~/domain/desk/draft-list";
 import { listShownDrafts } from "~/domain/desk/drafts-admin.server";
 import { requireReadableDrafts } from "~/http/draft-screens.server";
 import { pageNumber } from "~/http/search-params";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Entwürfe");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Entwürfe");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Entwürfe", failure: "Fehler beim Laden der Entwürfe" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { resources, mayUpdate, mayPreviewAll } = await requireReadableDrafts(request);

@@ -5,7 +5,7 @@ import { helpArticle } from "~/domain/help/help-articles.server";
 import { HelpBook, HelpIndex, HelpPage } from "~/domain/help/help-pages";
 import { notFound } from "~/http/errors";
 import { requireUser } from "~/http/guard.server";
-import { errorTitle, screenError } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 import helpStyles from "~/ui/styles/admin-help.css?url";
 
@@ -13,12 +13,12 @@ const ALL = "alles";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: helpStyles }];
 
-export const meta: MetaFunction<typeof loader> = (screen) => {
-  if (!screen.data) return errorTitle(screen);
-  return titled(screen.data.article ? screen.data.article.title : "Hilfe", screen.matches);
-};
+const help = adminScreen({ title: "Hilfe", failure: "Fehler beim Laden der Hilfe" });
 
-export const ErrorBoundary = screenError("Fehler beim Laden der Hilfe");
+export const meta: MetaFunction<typeof loader> = (screen) =>
+  screen.data?.article ? titled(screen.data.article.title, screen.matches) : help.meta(screen);
+
+export const { ErrorBoundary } = help;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUser(request);

@@ -6,11 +6,9 @@ import { listLegal } from "~/domain/texts/legal-texts.server";
 import { requirePermission } from "~/http/guard.server";
 import { TEXT_LANGUAGES } from "~/i18n/languages";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Rechtstexte");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Rechtstexte", failure: "Fehler beim Laden der Seiteninhalte" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");

@@ -4,11 +4,9 @@ import { LoginCodeForm } from "~/domain/people/second-factor/second-factor-forms
 import { authenticate } from "~/http/authenticator.server";
 import { answerEntry, loadGate, requirePendingLogin } from "~/http/gate.server";
 import { nextPath } from "~/http/next-path";
-import { gateError, screenTitle } from "~/ui/admin/route-error";
+import { gateScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Code eingeben");
-
-export const ErrorBoundary = gateError("Fehler beim Laden: Unbekannter Fehler");
+export const { meta, ErrorBoundary } = gateScreen({ title: "Code eingeben", failure: "Fehler beim Laden: Unbekannter Fehler" });
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

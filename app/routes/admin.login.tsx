@@ -8,11 +8,9 @@ import { answerEntry, loadGate } from "~/http/gate.server";
 import { nextPath } from "~/http/next-path";
 import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
-import { gateError, screenTitle } from "~/ui/admin/route-error";
+import { gateScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Anmelden");
-
-export const ErrorBoundary = gateError("Fehler beim Laden: Unbekannter Fehler");
+export const { meta, ErrorBoundary } = gateScreen({ title: "Anmelden", failure: "Fehler beim Laden: Unbekannter Fehler" });
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -13,13 +13,11 @@ import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { clearSessionCookie, readSession, readSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
-import { gateError, screenTitle } from "~/ui/admin/route-error";
+import { gateScreen } from "~/ui/admin/route-error";
 
 const SECONDS = 5;
 
-export const meta = screenTitle("Abmelden");
-
-export const ErrorBoundary = gateError("Unexpected error logging out");
+export const { meta, ErrorBoundary } = gateScreen({ title: "Abmelden", failure: "Unexpected error logging out" });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

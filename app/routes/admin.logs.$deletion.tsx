@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { countAllLogs, countOldLogs, deleteAllLogs, deleteOldLogs } from "~/domain/people/login-log/retention.server";
 import { LogsDeletion } from "~/domain/people/login-log/retention-screens";
@@ -6,7 +6,7 @@ import { attempt, failed } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
 const OLD = {
   title: "Alte Logs löschen",
@@ -22,7 +22,10 @@ const ALL = {
   failed: "Fehler beim Löschen der Logs",
 };
 
-export const meta: MetaFunction = (screen) => screenTitle(deletionAt(screen.location).title)(screen);
+export const { meta, ErrorBoundary } = adminScreen(({ location }) => {
+  const { title, failed: failure } = deletionAt(location);
+  return { title, failure };
+});
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "delete", "logs");
@@ -44,10 +47,6 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function DeleteLogs() {
   const { question, text } = deletionAt(useLocation());
   return <LogsDeletion question={question} text={text} count={useLoaderData<typeof loader>().count} failure={useActionData<typeof action>()?.failure} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure={deletionAt(useLocation()).failed} />;
 }
 
 /** Throws for any other address: nothing is deleted by mistake. */

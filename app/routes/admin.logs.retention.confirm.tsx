@@ -7,11 +7,9 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Aufbewahrung bestätigen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Einstellungen");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Aufbewahrung bestätigen", failure: "Fehler beim Laden der Einstellungen" });
 
 /** Without a wish in the address: what the setting that is stored does. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -10,11 +10,9 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Aufbewahrung der Login-Logs");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Einstellungen");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Aufbewahrung der Login-Logs", failure: "Fehler beim Laden der Einstellungen" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "logs");

@@ -8,11 +8,9 @@ import { valueOr } from "~/http/attempt";
 import { attempt } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Login-Statistik");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Statistiken");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Login-Statistik", failure: "Fehler beim Laden der Statistiken" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "logs");

@@ -11,11 +11,9 @@ import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Login-Logs");
-
-export const ErrorBoundary = screenError(LOGS_NOT_LOADED);
+export const { meta, ErrorBoundary } = adminScreen({ title: "Login-Logs", failure: LOGS_NOT_LOADED });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "logs");

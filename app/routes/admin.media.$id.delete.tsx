@@ -12,11 +12,9 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { type FormReply, invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Datei löschen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Datei löschen", failure: "Fehler beim Laden der Medien" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "delete", "media");

@@ -20,11 +20,9 @@ import { tryToReplace } from "~/domain/media/uploads.server";
 import { paths } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Datei ersetzen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Datei ersetzen", failure: "Fehler beim Laden der Medien" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "media");

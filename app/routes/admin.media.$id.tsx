@@ -18,11 +18,9 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Datei");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Medien", MEDIA_LABELS.fields);
+export const { meta, ErrorBoundary } = adminScreen({ title: "Datei", failure: "Fehler beim Laden der Medien", fields: MEDIA_LABELS.fields });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "media");

@@ -14,11 +14,9 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { faulty, type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Alternativtexte");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Alternativtexte", failure: "Fehler beim Laden der Medien" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "media");

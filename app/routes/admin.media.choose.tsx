@@ -10,11 +10,9 @@ import { orGiveBack } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { nextPath } from "~/http/next-path";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Bild aus der Mediathek");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Bild aus der Mediathek", failure: "Fehler beim Laden der Medien" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "media");

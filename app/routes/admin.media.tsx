@@ -6,11 +6,9 @@ import { listMedia } from "~/domain/media/media-admin.server";
 import { mediaFilterFrom } from "~/domain/media/media-filter";
 import { MediaOverview } from "~/domain/media/media-overview";
 import { requirePermission } from "~/http/guard.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Medien");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Medien", failure: "Fehler beim Laden der Medien" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "media");

@@ -12,12 +12,10 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { statusOf, storeUploads } from "~/domain/media/uploads.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 import { textOf } from "~/ui/admin/shown-value";
 
-export const meta = screenTitle("Dateien hochladen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Medien");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Dateien hochladen", failure: "Fehler beim Laden der Medien" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "create", "media");

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
 import { type Handling, moveMessage, resendMessage } from "~/domain/messages/messages-admin.server";
 import { isMessageStep, MESSAGE_STEPS, type MessageState, type MessageStep, movedNotice, resentNotice } from "~/domain/messages/message";
@@ -14,15 +14,13 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { undoOfChange } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
 const { messages } = paths.admin;
 
 const STATES = { done: "done", spam: "spam", reopen: "new" } as const;
 
-export const meta: MetaFunction = (screen) => screenTitle(MESSAGE_STEPS[stepIn(screen.location.pathname)])(screen);
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Nachricht");
+export const { meta, ErrorBoundary } = adminScreen(({ location }) => ({ title: MESSAGE_STEPS[stepIn(location.pathname)], failure: "Fehler beim Laden der Nachricht" }));
 
 /** Nothing to load: this page is seen when nothing was done, or by whoever opens its address. */
 export async function loader({ request }: LoaderFunctionArgs) {

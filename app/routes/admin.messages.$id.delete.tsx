@@ -10,11 +10,9 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerDeletion } from "~/http/record-answers.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Nachricht löschen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Nachricht");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Nachricht löschen", failure: "Fehler beim Laden der Nachricht" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requirePermission(request, "delete", "messages");

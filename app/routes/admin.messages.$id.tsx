@@ -6,11 +6,9 @@ import { MessageLetter } from "~/domain/messages/message-letter";
 import { findMessage, shown } from "~/domain/messages/messages-admin.server";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Nachricht");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Nachricht");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Nachricht", failure: "Fehler beim Laden der Nachricht" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "messages");

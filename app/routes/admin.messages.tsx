@@ -6,11 +6,9 @@ import { MessageInbox } from "~/domain/messages/message-inbox";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Nachrichten");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Nachrichten");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Nachrichten", failure: "Fehler beim Laden der Nachrichten" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "messages");

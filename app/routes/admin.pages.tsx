@@ -12,13 +12,11 @@ import { addressWith } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 import { SiteLink } from "~/ui/admin/site-link";
 import { Tabs } from "~/ui/admin/tabs";
 
-export const meta = screenTitle("Seiten");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Seiten", failure: "Fehler beim Laden der Seiteninhalte" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { readPodcastSection } from "~/domain/texts/podcast-sections.server";
 import { NOT_SAVED, SAVED, sectionKind } from "~/domain/texts/podcast-section";
 import { PodcastSectionScreen } from "~/domain/texts/podcast-section-form";
@@ -8,9 +8,9 @@ import { takeExpiredPost } from "~/http/expired-post.server";
 import { isReadOnly } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { answerTextSave, requireTextKey } from "~/http/text-form.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Podcast-Inhalte");
+export const { meta, ErrorBoundary } = adminScreen(({ params }) => ({ title: "Podcast-Inhalte", failure: "Fehler beim Laden der Inhalte", fields: textFieldsIn(params) }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "podcast_content");
@@ -26,8 +26,4 @@ export function action({ request, params }: ActionFunctionArgs) {
 export default function PodcastSection() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   return <PodcastSectionScreen {...opened} answer={answer} />;
-}
-
-export function ErrorBoundary() {
-  return <RouteError failure="Fehler beim Laden der Inhalte" fields={textFieldsIn(useParams())} />;
 }

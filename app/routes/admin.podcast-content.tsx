@@ -11,11 +11,9 @@ import { textLanguage } from "~/http/search-params";
 import { paths } from "~/paths";
 import { LanguageTabs } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Podcast-Inhalte");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Inhalte");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Podcast-Inhalte", failure: "Fehler beim Laden der Inhalte" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "podcast_content");

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionA
 import { useActionData } from "@remix-run/react";
 import { previewRecord } from "~/domain/resources.server";
 import { ResourcePreview } from "~/domain/resource-forms";
-import { ResourceError } from "~/domain/resource-views";
+import { resourceScreen } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { CACHE, neverKept } from "~/http/cache";
 import { followsPost } from "~/http/edit-form.server";
@@ -15,7 +15,7 @@ import siteStyles from "~/ui/styles/site.css?url";
 
 export const meta: MetaFunction = () => [{ title: "Vorschau" }];
 
-export const ErrorBoundary = ResourceError;
+export const { ErrorBoundary } = resourceScreen("edit");
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: siteStyles }];
 

@@ -12,11 +12,9 @@ import { answerSave, saveWordsOf } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
 import { listUrlAt, rowMark } from "~/ui/admin/address";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Projekt aktivieren");
-
-export const ErrorBoundary = screenError(projects.texts.notLoaded);
+export const { meta, ErrorBoundary } = adminScreen({ title: "Projekt aktivieren", failure: projects.texts.notLoaded });
 
 const { projects: urls } = paths.admin;
 

@@ -9,12 +9,10 @@ import { requireUser } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 import { SearchForm } from "~/ui/admin/search-form";
 
-export const meta = screenTitle("Suche");
-
-export const ErrorBoundary = screenError("Fehler bei der Suche");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Suche", failure: "Fehler bei der Suche" });
 
 /** Everybody who works here may search; what is searched is what the person may read. */
 export async function loader({ request }: LoaderFunctionArgs) {

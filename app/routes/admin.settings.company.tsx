@@ -11,11 +11,9 @@ import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/edit-form.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Angaben zur Firma");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Einstellungen", COMPANY_FIELDS);
+export const { meta, ErrorBoundary } = adminScreen({ title: "Angaben zur Firma", failure: "Fehler beim Laden der Einstellungen", fields: COMPANY_FIELDS });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "settings");

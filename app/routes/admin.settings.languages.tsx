@@ -10,11 +10,9 @@ import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/edit-form.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Sprachen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Einstellungen", SITE_LANGUAGES_FIELDS);
+export const { meta, ErrorBoundary } = adminScreen({ title: "Sprachen", failure: "Fehler beim Laden der Einstellungen", fields: SITE_LANGUAGES_FIELDS });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "settings");

@@ -10,11 +10,9 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { requirePermission, requireSomePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Beispielinhalte");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Beispielinhalte");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Beispielinhalte", failure: "Fehler beim Laden der Beispielinhalte" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { resources } = await requireDeletable(request);

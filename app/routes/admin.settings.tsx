@@ -13,12 +13,10 @@ import { paths } from "~/paths";
 import { HistoryLink } from "~/ui/admin/button-link";
 import { ConflictPage } from "~/ui/admin/conflict-page";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 import { ReadOnlyProvider } from "~/ui/form/read-only";
 
-export const meta = screenTitle("Einstellungen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Einstellungen", POPUP_LABELS.fields);
+export const { meta, ErrorBoundary } = adminScreen({ title: "Einstellungen", failure: "Fehler beim Laden der Einstellungen", fields: POPUP_LABELS.fields });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "settings");

@@ -3,13 +3,11 @@ import { FIRST_STEP } from "~/domain/company/first-run";
 import { SetupDone } from "~/domain/people/access/gate-page";
 import { isSetupComplete } from "~/domain/people/access/setup.server";
 import { paths } from "~/paths";
-import { gateError, screenTitle } from "~/ui/admin/route-error";
+import { gateScreen } from "~/ui/admin/route-error";
 
 const SECONDS = 2;
 
-export const meta = screenTitle("Einrichtung abgeschlossen");
-
-export const ErrorBoundary = gateError("Setup fehlgeschlagen");
+export const { meta, ErrorBoundary } = gateScreen({ title: "Einrichtung abgeschlossen", failure: "Setup fehlgeschlagen" });
 
 export const headers: HeadersFunction = () => ({ Refresh: `${SECONDS.toString()}; url=${FIRST_STEP}` });
 

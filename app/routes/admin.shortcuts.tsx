@@ -7,11 +7,9 @@ import { hasShortcuts, shortcutsCookie } from "~/http/choice-cookies.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Tastenkürzel");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Tastenkürzel");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Tastenkürzel", failure: "Fehler beim Laden der Tastenkürzel" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { permissions } = await requireUser(request);

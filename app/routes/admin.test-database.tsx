@@ -16,11 +16,9 @@ import { requirePermission } from "~/http/guard.server";
 import { pageIn } from "~/http/search-params";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Datenbank-Test");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Teammitglieder");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Datenbank-Test", failure: "Fehler beim Laden der Teammitglieder" });
 
 /** Each part by itself: the page is there to show which of them fails. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { TextParts } from "~/domain/texts/text-kind";
 import { textResourceIn } from "~/domain/texts/text-kinds";
 import { TextScreen } from "~/domain/texts/text-screen";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { answerTextSave, openText, requireTextPermission } from "~/http/text-form.server";
-import { RouteError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
 const NOT_SAVED = "Fehler beim Speichern";
 
@@ -21,7 +21,10 @@ function wordsIn(params: TextParts) {
   return WORDS[resource === "content" || resource === "legal" ? resource : "pages"];
 }
 
-export const meta: MetaFunction = (screen) => screenTitle(wordsIn(screen.params).title)(screen);
+export const { meta, ErrorBoundary } = adminScreen(({ params }) => {
+  const { title, notLoaded: failure } = wordsIn(params);
+  return { title, failure, fields: textFieldsIn(params) };
+});
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text, user } = await requireTextPermission(request, "read", params);
@@ -34,9 +37,4 @@ export function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditText() {
   return <TextScreen {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
-}
-
-export function ErrorBoundary() {
-  const params = useParams();
-  return <RouteError failure={wordsIn(params).notLoaded} fields={textFieldsIn(params)} />;
 }

@@ -8,11 +8,9 @@ import { fieldLabelsOfText, textViewAt } from "~/domain/texts/text-views";
 import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/search-params";
 import { requireTextPermission } from "~/http/text-form.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Verlauf");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Verlaufs");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Verlauf", failure: "Fehler beim Laden des Verlaufs" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text, permission, user } = await requireTextPermission(request, "read", params);

@@ -11,11 +11,9 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerConfirmation } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { overviewUrlAt } from "~/http/translations-overview.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Übersetzung prüfen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Übersetzungen");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Übersetzung prüfen", failure: "Fehler beim Laden der Übersetzungen" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "read", translatedResourceFrom(params.resource));

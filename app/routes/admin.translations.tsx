@@ -6,11 +6,9 @@ import { listTranslationStates } from "~/domain/desk/translation-overview.server
 import { TranslationsPage } from "~/domain/desk/translations-page";
 import { pageNumber } from "~/http/search-params";
 import { requireReadableAreas } from "~/http/translations-overview.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Übersetzungen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Übersetzungen");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Übersetzungen", failure: "Fehler beim Laden der Übersetzungen" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, areas, editable } = await requireReadableAreas(request);

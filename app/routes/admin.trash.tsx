@@ -6,11 +6,9 @@ import { listTrash } from "~/domain/desk/trash.server";
 import { TrashPage } from "~/domain/desk/trash-page";
 import { pageNumber } from "~/http/search-params";
 import { requireSomePermission } from "~/http/guard.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Papierkorb");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Papierkorbs");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Papierkorb", failure: "Fehler beim Laden des Papierkorbs" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, permitted: resources } = await requireSomePermission(request, "read", RESOURCE_NAMES, (resource) => resource);

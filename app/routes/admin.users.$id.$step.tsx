@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
 import { createLink, createLogin, setUserActive } from "~/domain/people/users/user-steps.server";
 import { UserResult } from "~/domain/people/users/user-steps";
@@ -7,7 +7,7 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerLogin, answerSwitch } from "~/http/user-answers.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
 const TITLES = {
   activate: "Benutzer aktivieren",
@@ -18,9 +18,7 @@ const TITLES = {
 
 type Step = keyof typeof TITLES;
 
-export const meta: MetaFunction = (screen) => screenTitle(TITLES[stepAt(screen.location.pathname)])(screen);
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
+export const { meta, ErrorBoundary } = adminScreen(({ location }) => ({ title: TITLES[stepAt(location.pathname)], failure: "Fehler beim Laden der Benutzer" }));
 
 /** Nothing to load: this page is seen when nothing was done, or by whoever opens its address. */
 export async function loader({ request }: LoaderFunctionArgs) {

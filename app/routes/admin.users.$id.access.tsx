@@ -14,11 +14,9 @@ import { requireAdminFor } from "~/http/user-answers.server";
 import { readLoginLink } from "~/http/shown-once.server";
 import { reachedOrigin } from "~/http/origin.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Zugang");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Zugang", failure: "Fehler beim Laden der Benutzer" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "update", "users");

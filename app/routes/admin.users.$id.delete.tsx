@@ -14,11 +14,9 @@ import { pageNumber } from "~/http/search-params";
 import { answerUserDeletion, requireAdminFor } from "~/http/user-answers.server";
 import { paths } from "~/paths";
 import { viewIn } from "~/ui/admin/address";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Benutzer löschen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Benutzer löschen", failure: "Fehler beim Laden der Benutzer" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "delete", "users");

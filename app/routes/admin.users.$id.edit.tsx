@@ -15,11 +15,9 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserSave, requireAdminFor } from "~/http/user-answers.server";
 import { paths } from "~/paths";
 import { rowMark } from "~/ui/admin/address";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle(USER_LABELS.editTitle);
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer", USER_FORM_FIELDS);
+export const { meta, ErrorBoundary } = adminScreen({ title: USER_LABELS.editTitle, failure: "Fehler beim Laden der Benutzer", fields: USER_FORM_FIELDS });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "update", "users");

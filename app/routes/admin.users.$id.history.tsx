@@ -9,13 +9,11 @@ import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
 const { users } = paths.admin;
 
-export const meta = screenTitle("Verlauf");
-
-export const ErrorBoundary = screenError("Fehler beim Laden des Verlaufs");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Verlauf", failure: "Fehler beim Laden des Verlaufs" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "read", "users");

@@ -13,11 +13,9 @@ import { requireAdmin } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Zweiten Faktor wegnehmen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Zweiten Faktor wegnehmen", failure: "Fehler beim Laden der Benutzer" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireAdmin(request, "update", "users");

@@ -12,11 +12,9 @@ import { openNewForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerCreation, withPasswordAsked } from "~/http/user-answers.server";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle(USER_LABELS.newTitle);
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer", USER_FORM_FIELDS);
+export const { meta, ErrorBoundary } = adminScreen({ title: USER_LABELS.newTitle, failure: "Fehler beim Laden der Benutzer", fields: USER_FORM_FIELDS });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "create", "users");

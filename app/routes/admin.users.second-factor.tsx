@@ -12,11 +12,9 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Zweiter Faktor der Benutzer");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Zweiter Faktor der Benutzer", failure: "Fehler beim Laden der Benutzer" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "users");

@@ -6,11 +6,9 @@ import { findLastAdminId, listRoles, listUsers } from "~/domain/people/users/use
 import { PermissionLegend, UsersOverview } from "~/domain/people/users/users-overview";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Benutzer");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Benutzer");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Benutzer", failure: "Fehler beim Laden der Benutzer" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "users");

@@ -7,11 +7,9 @@ import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Texte für Übersetzer");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Texte für Übersetzer", failure: "Fehler beim Laden der Seiteninhalte" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");

@@ -11,11 +11,9 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { isLostLink, paths } from "~/paths";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Import prüfen");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Import prüfen", failure: "Fehler beim Laden der Seiteninhalte" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");

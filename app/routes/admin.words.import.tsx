@@ -12,11 +12,9 @@ import { faulty, invalid, readForm, refuse } from "~/http/read-form.server";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
-import { screenError, screenTitle } from "~/ui/admin/route-error";
+import { adminScreen } from "~/ui/admin/route-error";
 
-export const meta = screenTitle("Texte importieren");
-
-export const ErrorBoundary = screenError("Fehler beim Laden der Seiteninhalte");
+export const { meta, ErrorBoundary } = adminScreen({ title: "Texte importieren", failure: "Fehler beim Laden der Seiteninhalte" });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");

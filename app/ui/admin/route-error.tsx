@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useActionData, useLocation, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Link, type MetaArgs, useActionData, useLocation, useParams, useRouteError } from "@remix-run/react";
 import { useState } from "react";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
@@ -73,17 +73,25 @@ export function RouteError({ failure, fields = {} }: Props) {
   );
 }
 
-export function screenError(failure: string, fields?: TypedFields) {
-  return function ScreenError() {
-    return <RouteError failure={failure} fields={fields} />;
+type ScreenWords = Props & { title: string };
+
+type Place = Pick<MetaArgs, "params" | "location">;
+
+/** What a route exports of its screen; of several, by the address. */
+export function adminScreen(words: ScreenWords | ((place: Place) => ScreenWords)) {
+  const wordsAt = (place: Place) => (typeof words === "function" ? words(place) : words);
+  return {
+    meta: (screen: MetaArgs) => screenTitle(wordsAt(screen).title)(screen),
+    ErrorBoundary: function ScreenError() {
+      const { failure, fields } = wordsAt({ params: useParams(), location: useLocation() });
+      return <RouteError failure={failure} fields={fields} />;
+    },
   };
 }
 
 /** For the pages that stand alone: the set-up, the login and what belongs to it. */
-export function gateError(failure: string) {
-  return function Gate() {
-    return <GateError failure={failure} />;
-  };
+export function gateScreen({ title, failure }: ScreenWords) {
+  return { meta: screenTitle(title), ErrorBoundary: () => <GateError failure={failure} /> };
 }
 
 export function GateError({ failure }: Pick<Props, "failure">) {
