@@ -1,5 +1,4 @@
 import { paths } from "~/paths";
-import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 import { MEDIA_LABELS } from "./media/media-labels";
 import { MESSAGE_LABELS } from "./messages/message-labels";
 import { type HistoryLabels, labelsOf } from "./record/resource-labels";
@@ -24,10 +23,4 @@ export function historyUrlsOf(resource: HistoryResource) {
 function settingUrl(id: string): string {
   const { company, look, languages, settings } = paths.admin;
   return [company, look, languages].find((url) => url.endsWith(`/${id}`)) ?? settings;
-}
-
-/** A field that no form has any more is called by its name. */
-export function fieldOf(resource: HistoryResource, name: string): ConflictField {
-  if (name === "sort_order") return { label: "Platz in der Reihenfolge", kind: "whole" };
-  return historyLabelsOf(resource).fields[name] ?? { label: name };
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { stateSideFrom } from "~/domain/record/history";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
 import { RESTORE_OPERATIONS } from "~/domain/resources.server";
-import { fieldLabelsOf } from "~/domain/history-fields";
+import { historyFieldsOf } from "~/domain/history-fields";
 import { historyUrlsOf } from "~/domain/history-labels";
 import { restoreVersionSchema } from "~/domain/record/resource-schemas";
 import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
@@ -47,5 +47,5 @@ function wanted(request: Request, { id = "", changeId = "" }: LoaderFunctionArgs
 export default function ResetRecord() {
   const { resource, id, ...question } = useLoaderData<typeof loader>();
   const historyUrl = historyUrlsOf(resource).history(id);
-  return <RestoreVersionPage {...question} words={fieldLabelsOf(resource)} historyUrl={historyUrl} answer={useActionData<typeof action>()} />;
+  return <RestoreVersionPage {...question} fields={historyFieldsOf(resource)} historyUrl={historyUrl} answer={useActionData<typeof action>()} />;
 }

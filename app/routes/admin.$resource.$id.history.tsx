@@ -4,7 +4,7 @@ import { can } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
 import { listHistory } from "~/domain/record/history.server";
 import { RESTORE_OPERATIONS } from "~/domain/resources.server";
-import { fieldLabelsOf } from "~/domain/history-fields";
+import { historyFieldsOf } from "~/domain/history-fields";
 import { historyLabelsOf, historyUrlsOf } from "~/domain/history-labels";
 import { historyResourceFrom } from "~/domain/resources";
 import { notFound } from "~/http/errors";
@@ -31,7 +31,7 @@ export default function RecordHistory() {
   return (
     <HistoryPage
       {...history}
-      words={fieldLabelsOf(resource)}
+      fields={historyFieldsOf(resource)}
       openText={resource === "messages" ? "Öffnen" : undefined}
       list={historyLabelsOf(resource).list}
       urls={{ edit: urls.edit(id), history: (page) => urls.history(id, page), reset: (state) => urls.reset(id, state) }}

@@ -6,7 +6,7 @@ import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
 import { textAt } from "~/domain/texts/text-kinds";
 import { TEXTS } from "~/domain/texts/text-operations.server";
-import { fieldLabelsOfText, textViewAt } from "~/domain/texts/text-views";
+import { textViewAt } from "~/domain/texts/text-views";
 import { notFound } from "~/http/errors";
 import { nextPath } from "~/http/next-path";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -48,5 +48,5 @@ export default function ResetText() {
   const { text, ...question } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const view = textViewAt(text);
-  return view && <RestoreVersionPage {...question} words={fieldLabelsOfText(view)} historyUrl={view.urls.history()} answer={answer} />;
+  return view && <RestoreVersionPage {...question} fields={view.fields} historyUrl={view.urls.history()} answer={answer} />;
 }

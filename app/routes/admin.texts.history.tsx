@@ -4,7 +4,7 @@ import { can } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
 import { listHistory } from "~/domain/record/history.server";
 import { TEXTS } from "~/domain/texts/text-operations.server";
-import { fieldLabelsOfText, textViewAt } from "~/domain/texts/text-views";
+import { textViewAt } from "~/domain/texts/text-views";
 import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/search-params";
 import { requireTextPermission } from "~/http/text-form.server";
@@ -24,5 +24,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function TextHistory() {
   const { text, ...history } = useLoaderData<typeof loader>();
   const view = textViewAt(text);
-  return view && <HistoryPage {...history} words={fieldLabelsOfText(view)} list={view.list} urls={view.urls} isDeleted={false} />;
+  return view && <HistoryPage {...history} {...view} isDeleted={false} />;
 }

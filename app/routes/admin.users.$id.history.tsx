@@ -4,7 +4,7 @@ import { can, isLeftToAdmins } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
 import { listUserHistory } from "~/domain/people/users/users.server";
 import { USER_MISSING } from "~/domain/people/users/user-notices";
-import { USER_FIELDS, USER_LABELS } from "~/domain/people/users/user-labels";
+import { USER_LABELS } from "~/domain/people/users/user-labels";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
@@ -27,5 +27,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function UserHistory() {
   const { id, ...history } = useLoaderData<typeof loader>();
   const urls = { edit: users.edit(id), history: (page: number) => users.history(id, page), reset: null };
-  return <HistoryPage {...history} words={USER_FIELDS} list={USER_LABELS.list} urls={urls} />;
+  return <HistoryPage {...history} fields={USER_LABELS.fields} list={USER_LABELS.list} urls={urls} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { paths } from "~/paths";
 import { HistoryLink } from "~/ui/admin/button-link";
-import type { ConflictField } from "~/ui/admin/conflict-fieldset";
+import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { ConflictPage } from "~/ui/admin/conflict-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { ReadOnlyProvider } from "~/ui/form/read-only";
@@ -15,7 +15,7 @@ type Props = {
   here: SettingsUrl;
   title: string;
   lead: string;
-  fields: Readonly<Record<string, ConflictField>>;
+  fields: ConflictFields;
   opened: { id: string; values: FormValues; isRestored: boolean; version: number; isReadOnly: boolean };
   answer: EditAnswer;
   form: ComponentType<SettingFormProps>;

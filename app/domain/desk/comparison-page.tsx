@@ -7,7 +7,7 @@ import { Panel } from "~/ui/admin/panel";
 import { TextDifference } from "~/ui/admin/text-difference";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
-import { fieldOf, historyUrlsOf } from "../history-labels";
+import { historyLabelsOf, historyUrlsOf } from "../history-labels";
 import type { TranslationLanguage } from "~/i18n/languages";
 import { textMark, viewAt } from "./translation-overview";
 import type { TranslatedResource } from "../resources";
@@ -27,7 +27,7 @@ export function ComparisonPage({ resource, text, answer, ...props }: Props) {
   const view = viewAt(props.view, text ? textMark(text.language, `${resource}/${text.id}`) : "");
   const back = { url: paths.admin.translations.list() + view, text: "Übersetzungen" };
   if (text === null) return <NoText back={back} isConflict={isConflict} />;
-  const { label } = fieldOf(resource, text.field);
+  const label = historyLabelsOf(resource).fields[text.field]?.label ?? text.field;
   return (
     <>
       <PageHeader title={`${label}: ${text.name}`} lead={`Stimmt die Übersetzung noch? ${LANGUAGE_NAMES[text.language]}`} back={back} />

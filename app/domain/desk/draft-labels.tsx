@@ -1,4 +1,4 @@
-import type { ConflictField } from "~/ui/admin/conflict-fieldset";
+import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { paths } from "~/paths";
 import { historyLabelsOf, historyUrlsOf } from "../history-labels";
 import type { TextResource } from "../texts/text-kind";
@@ -6,20 +6,18 @@ import { isTextResource } from "../texts/text-kinds";
 import { textViewAt } from "../texts/text-views";
 import { type DraftPlace, type DraftResource, draftResourceFrom } from "./draft";
 
-type Fields = Readonly<Record<string, ConflictField>>;
-
 const TEXT_LABELS: Record<TextResource, string> = { pages: "Seiten", content: "Inhalte", podcast_content: "Podcast-Inhalte", legal: "Rechtstexte" };
 
 export function draftLabel(resource: DraftResource): string {
   return isTextResource(resource) ? TEXT_LABELS[resource] : historyLabelsOf(resource).list.text;
 }
 
-export function draftFields({ resource, recordId }: DraftPlace): Fields {
+export function draftFields({ resource, recordId }: DraftPlace): ConflictFields {
   if (!isTextResource(resource)) return historyLabelsOf(resource).fields;
   return textViewAt({ resource, recordId })?.fields ?? {};
 }
 
-export function draftFieldsIn({ resource: word, id = "" }: Readonly<{ resource?: string; id?: string }>): Fields {
+export function draftFieldsIn({ resource: word, id = "" }: Readonly<{ resource?: string; id?: string }>): ConflictFields {
   const resource = draftResourceFrom(word);
   return resource === null ? {} : draftFields({ resource, recordId: id });
 }

@@ -64,7 +64,5 @@ export function StandingNotice({ standing }: Pick<ListedDraft, "standing">) {
 
 export function DraftDifferences({ place, differences }: { place: DraftPlace; differences: readonly Difference[] }) {
   if (differences.length === 0) return <p className="record-note">Der Entwurf sagt dasselbe wie die Website.</p>;
-  const fields = draftFields(place);
-  const words = { names: Object.keys(fields), fieldOf: (name: string) => fields[name] ?? { label: name } };
-  return <DifferenceList words={words} differences={differences} />;
+  return <DifferenceList fields={draftFields(place)} differences={differences} />;
 }

@@ -1,32 +1,31 @@
-import type { ConflictField } from "~/ui/admin/conflict-fieldset";
+import type { ConflictField, ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { ShownValue, textOf } from "~/ui/admin/shown-value";
 import { TextDifference } from "~/ui/admin/text-difference";
 import { TextEntry } from "~/ui/admin/text-list";
 import { type Difference, sourceNameIn } from "./history";
 
-/** What a form calls its fields: `names` in their order, `fieldOf` also for a name that it has no more. */
-export type FieldLabels = { names: readonly string[]; fieldOf: (name: string) => ConflictField };
+type Props = { fields: ConflictFields; differences: readonly Difference[] };
 
-type Props = { words: FieldLabels; differences: readonly Difference[] };
-
-export function DifferenceList({ words, differences }: Props) {
+export function DifferenceList({ fields, differences }: Props) {
   return (
     <dl className="texts">
-      {inFormOrder(words, differences).map((difference) => (
-        <OneDifference key={difference.name} field={fieldOf(words, difference.name)} difference={difference} />
+      {inFormOrder(fields, differences).map((difference) => (
+        <OneDifference key={difference.name} field={fieldOf(fields, difference.name)} difference={difference} />
       ))}
     </dl>
   );
 }
 
-/** What a translation was made from is called after it. */
-function fieldOf(words: FieldLabels, name: string): ConflictField {
+/** A field that no form has any more is called by its name; what a translation was made from is called after it. */
+function fieldOf(fields: ConflictFields, name: string): ConflictField {
   const source = sourceNameIn(name);
-  return source === null ? words.fieldOf(name) : { label: `Deutscher Text zu ${words.fieldOf(source).label}`, kind: "lines" };
+  if (source === null) return fields[name] ?? { label: name };
+  return { label: `Deutscher Text zu ${fieldOf(fields, source).label}`, kind: "lines" };
 }
 
 /** why: Postgres keeps the fields of a snapshot in an order of its own */
-function inFormOrder({ names }: FieldLabels, differences: readonly Difference[]): Difference[] {
+function inFormOrder(fields: ConflictFields, differences: readonly Difference[]): Difference[] {
+  const names = Object.keys(fields);
   return differences.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 }
 

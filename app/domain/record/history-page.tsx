@@ -1,10 +1,11 @@
 import { ButtonLink } from "~/ui/admin/button-link";
+import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import type { PageOf } from "./list-pages";
-import { DifferenceList, type FieldLabels } from "./difference-list";
+import { DifferenceList } from "./difference-list";
 import type { HistoryEntry, PastState } from "./history";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { formatDateTime } from "~/ui/admin/dates";
@@ -12,7 +13,7 @@ import { DateTime } from "~/ui/admin/date-time";
 
 type Props = PageOf & {
   title: string;
-  words: FieldLabels;
+  fields: ConflictFields;
   list: { url: string; text: string };
   urls: { edit: string; history: (page: number) => string; reset: ((state: PastState) => string) | null };
   /** For a way that does not lead to editing the record. */
@@ -22,7 +23,7 @@ type Props = PageOf & {
   mayUpdate: boolean;
 };
 
-export function HistoryPage({ title, words, list, urls, openText, isDeleted, entries, mayUpdate, page, pageCount }: Props) {
+export function HistoryPage({ title, fields, list, urls, openText, isDeleted, entries, mayUpdate, page, pageCount }: Props) {
   return (
     <>
       <PageHeader title={`Verlauf: ${title}`} lead="Wer wann was geändert hat, das Neueste zuerst." back={list}>
@@ -36,22 +37,22 @@ export function HistoryPage({ title, words, list, urls, openText, isDeleted, ent
       {entries.length === 0 ? (
         <EmptyState icon="clock" title="Noch keine Änderungen" />
       ) : (
-        <HistoryList words={words} entries={entries} resetUrl={mayUpdate ? urls.reset : null} />
+        <HistoryList fields={fields} entries={entries} resetUrl={mayUpdate ? urls.reset : null} />
       )}
       <Pagination label="Seiten des Verlaufs" page={page} pageCount={pageCount} urlOf={urls.history} />
     </>
   );
 }
 
-type ListProps = Pick<Props, "words" | "entries"> & { resetUrl: Props["urls"]["reset"] };
+type ListProps = Pick<Props, "fields" | "entries"> & { resetUrl: Props["urls"]["reset"] };
 
-function HistoryList({ words, entries, resetUrl }: ListProps) {
+function HistoryList({ fields, entries, resetUrl }: ListProps) {
   return (
     <ol className="history">
       {entries.map((entry) => (
         <li className="history-entry" key={entry.id}>
           <EntryHead entry={entry} />
-          {entry.differences.length > 0 ? <DifferenceList words={words} differences={entry.differences} /> : null}
+          {entry.differences.length > 0 ? <DifferenceList fields={fields} differences={entry.differences} /> : null}
           <EntryEnd entry={entry} resetUrl={resetUrl} />
         </li>
       ))}

@@ -1,13 +1,13 @@
 import { LANGUAGE_OPTIONS, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { paths } from "~/paths";
-import type { ConflictField } from "~/ui/admin/conflict-fieldset";
+import type { ConflictField, ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { ShownPicture } from "~/ui/admin/shown-value";
 import type { Field } from "./field-kinds";
 import type { RecordResource } from "./resource";
 
 export type HistoryLabels = {
   list: { url: string; text: string };
-  fields: Readonly<Record<string, ConflictField>>;
+  fields: ConflictFields;
 };
 
 export type ResourceLabels = HistoryLabels & {

@@ -1,13 +1,14 @@
+import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { formatDateTime } from "~/ui/admin/dates";
 import { PICTURE_LOST } from "./record-notices";
-import { DifferenceList, type FieldLabels } from "./difference-list";
+import { DifferenceList } from "./difference-list";
 import type { Difference, StateSide } from "./history";
 import { type QuestionAnswer, QuestionPage } from "./question-page";
 
 const loadSchema = () => import("./resource-schemas").then(({ restoreVersionSchema }) => restoreVersionSchema);
 
 type Props = {
-  words: FieldLabels;
+  fields: ConflictFields;
   title: string;
   version: number;
   at: Date;
@@ -18,7 +19,7 @@ type Props = {
   answer: QuestionAnswer;
 };
 
-export function RestoreVersionPage({ words, title, version, at, side, differences, hasLostPicture, historyUrl, answer }: Props) {
+export function RestoreVersionPage({ fields, title, version, at, side, differences, hasLostPicture, historyUrl, answer }: Props) {
   const state = `Stand vom ${formatDateTime(at)}${side === "before" ? " vor dieser Änderung" : ""}`;
   const cancel = { url: historyUrl, text: differences.length > 0 ? "Abbrechen" : "Zum Verlauf" };
   return (
@@ -33,7 +34,7 @@ export function RestoreVersionPage({ words, title, version, at, side, difference
     >
       <div className="stack">
         <p>{differences.length > 0 ? `Diese Felder werden wieder wie im ${state}:` : `Der ${state} gilt bereits.`}</p>
-        <DifferenceList words={words} differences={differences} />
+        <DifferenceList fields={fields} differences={differences} />
         {hasLostPicture ? <p>{PICTURE_LOST}</p> : null}
       </div>
     </QuestionPage>

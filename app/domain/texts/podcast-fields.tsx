@@ -1,10 +1,11 @@
+import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { valueAt } from "~/ui/admin/shown-value";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { OwnTextButton } from "./built-in-button";
 import type { PodcastForm } from "./podcast-schema";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
-import { type Fields, PODCAST_HEADING, PODCAST_SERVICE, SECTION_FIELDS } from "./text-views";
+import { PODCAST_HEADING, PODCAST_SERVICE, SECTION_FIELDS } from "./text-views";
 import { stateHint, type TextState } from "./text-state";
 import { flatFields } from "../record/history";
 import type { Edits } from "../record/merge-edits";
@@ -14,7 +15,7 @@ export function sectionLabels(key: PodcastKey): Record<string, string> {
   return Object.fromEntries(Object.entries(SECTION_FIELDS[key]).map(([name, { label }]) => [name, label]));
 }
 
-type Props = { fields: Fields; builtIn: PodcastForm; lang: string; states: Readonly<Record<string, TextState>> };
+type Props = { fields: ConflictFields; builtIn: PodcastForm; lang: string; states: Readonly<Record<string, TextState>> };
 
 export function PodcastFields({ sectionKey, ...shown }: Omit<Props, "fields"> & { sectionKey: PodcastKey }) {
   if (sectionKey !== "services") return <Inputs fields={SECTION_FIELDS[sectionKey]} {...shown} />;

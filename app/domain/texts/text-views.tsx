@@ -1,8 +1,7 @@
 import { paths } from "~/paths";
-import type { ConflictField } from "~/ui/admin/conflict-fieldset";
+import type { ConflictField, ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { isMonth, monthName } from "~/i18n/months";
-import type { FieldLabels } from "../record/difference-list";
 import type { PastState } from "../record/history";
 import { legalKind } from "./legal-text";
 import { type PodcastKey, sectionKind, SERVICE_NUMBERS } from "./podcast-section";
@@ -13,7 +12,7 @@ import { listUrlOf, textPathsOf, urlInList } from "./text-links";
 import { fieldOf } from "./text";
 
 type TextView = {
-  fields: Readonly<Record<string, ConflictField>>;
+  fields: ConflictFields;
   list: { url: string; text: string };
   urlInList: string;
   urls: { edit: string; history: (page?: number) => string; reset: (state: PastState) => string };
@@ -42,13 +41,6 @@ export function textFieldsIn(params: TextParts): TextView["fields"] {
   return (text && textViewAt(text)?.fields) ?? {};
 }
 
-/** A field that no form has any more is called by its name. */
-export function fieldLabelsOfText({ fields }: Pick<TextView, "fields">): FieldLabels {
-  return { names: Object.keys(fields), fieldOf: (name) => fields[name] ?? { label: name } };
-}
-
-export type Fields = Readonly<Record<string, ConflictField>>;
-
 export const LEGAL_FIELDS: Readonly<Record<"status" | "content_value", ConflictField>> = {
   status: { label: "Stand", kind: "whole", show: shownMonth },
   content_value: { label: "Text", kind: "lines" },
@@ -72,7 +64,7 @@ export const PODCAST_SERVICE = {
   features: { label: "Merkmale (eines pro Zeile)", kind: "lines" },
 } as const;
 
-export const SECTION_FIELDS: Record<PodcastKey, Fields> = {
+export const SECTION_FIELDS: Record<PodcastKey, ConflictFields> = {
   hero: { ...PODCAST_HEADING, cta_services: { label: "Button Services" }, cta_crew: { label: "Button Crew" } },
   services: { ...PODCAST_HEADING, ...Object.fromEntries(SERVICE_NUMBERS.flatMap(fieldsOfService)) },
   crew: PODCAST_HEADING,

@@ -8,6 +8,9 @@ export type ConflictField = ShownField & {
   lang?: string;
 };
 
+/** By their names in the form: "bio", "es.bio". */
+export type ConflictFields = Readonly<Record<string, ConflictField>>;
+
 type FieldConflict = { name: string; base: unknown; stored: unknown; typed: unknown };
 
 /** What was typed can still be edited. */

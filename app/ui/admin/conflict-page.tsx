@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { ConflictFieldset, type ConflictField } from "./conflict-fieldset";
+import { ConflictFieldset, type ConflictFields } from "./conflict-fieldset";
 import { formatDateTime } from "./dates";
 import { type FormInput, inputsOf } from "./form-inputs";
 import { PageHeader } from "./page-header";
@@ -27,7 +27,7 @@ type Props = {
   conflict: Conflict;
   /** What the record is called, where it has no name of its own. */
   title?: string;
-  fields: Readonly<Record<string, ConflictField>>;
+  fields: ConflictFields;
   cancel: { url: string; text: string };
   /** Where the choice is sent, if to another screen. */
   action?: string;

@@ -1,7 +1,8 @@
+import type { ConflictFields } from "./conflict-fieldset";
 import { Announcement } from "./conflict-page";
 import { formatDateTime } from "./dates";
 import { PageHeader } from "./page-header";
-import { SendTyped, type TypedFields, TypedValues } from "./typed-values";
+import { SendTyped, TypedValues } from "./typed-values";
 import { useDraftContext } from "../form/draft-context";
 import { AnswerLeaveWarning } from "../form/leave-warning";
 import { FormActions } from "../form/form-actions";
@@ -16,7 +17,7 @@ export type Gone = {
 
 type Props = {
   gone: Gone;
-  fields: TypedFields;
+  fields: ConflictFields;
   anew: { url: string; text: string };
   cancel: { url: string; text: string };
 };

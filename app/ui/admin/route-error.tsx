@@ -3,13 +3,14 @@ import { useState } from "react";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
 import { useRequestId } from "../request-id";
+import type { ConflictFields } from "./conflict-fieldset";
 import { Icon, type IconName } from "./icon";
 import { PageHeader } from "./page-header";
 import { textOf, valueAt } from "./shown-value";
 import { titled } from "./title";
 import { FormActions } from "../form/form-actions";
 import { AnswerLeaveWarning } from "../form/leave-warning";
-import { SendTyped, type TypedFields, TypedValues } from "./typed-values";
+import { SendTyped, TypedValues } from "./typed-values";
 
 type Shown = { icon: IconName; title: string; text: string; canReload?: boolean };
 
@@ -40,7 +41,7 @@ export function screenTitle(text: string) {
 type Props = {
   /** What the screen says when its records could not be read. */
   failure: string;
-  fields?: TypedFields;
+  fields?: ConflictFields;
 };
 
 /** What was typed into its form stands here, where that was answered but cannot be shown. */

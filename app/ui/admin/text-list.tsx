@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ConflictField } from "./conflict-fieldset";
+import type { ConflictFields } from "./conflict-fieldset";
 import { inputsOf } from "./form-inputs";
 import { ShownValue, valueAt } from "./shown-value";
 
@@ -37,7 +37,7 @@ export function TextEntry({ label, lang, children }: { label: string; lang?: str
   );
 }
 
-type ValuesProps = { fields: Readonly<Record<string, ConflictField>>; values: unknown };
+type ValuesProps = { fields: ConflictFields; values: unknown };
 
 /** What was left empty is not worth a line. */
 export function ValueList({ fields, values }: ValuesProps) {

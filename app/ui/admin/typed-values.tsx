@@ -1,17 +1,15 @@
 import { Form } from "@remix-run/react";
-import type { ConflictField } from "./conflict-fieldset";
+import type { ConflictFields } from "./conflict-fieldset";
 import { inputsOf } from "./form-inputs";
 import { ValueList } from "./text-list";
 import { FormActions } from "../form/form-actions";
 import { PendingProvider, useOneSubmit } from "../form/pending";
 import { SubmitButton } from "../form/submit-button";
 
-export type TypedFields = Readonly<Record<string, ConflictField>>;
-
 type Values = Record<string, unknown>;
 
 /** A field without a name of its own is called as in the form. */
-export function TypedValues({ values, fields }: { values: Values; fields: TypedFields }) {
+export function TypedValues({ values, fields }: { values: Values; fields: ConflictFields }) {
   const names = new Set([...Object.keys(fields), ...inputsOf(values).map(({ name }) => name)]);
   const seen = [...names].filter((name) => !UNSEEN.has(name));
   return (

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import { DifferenceList } from "~/domain/record/difference-list";
 import { differencesBetween } from "~/domain/record/history";
 
-const words = { names: ["bio", "es.bio"], fieldOf: (name: string) => ({ label: name === "es.bio" ? "Biografie (Español)" : name }) };
+const fields = { bio: { label: "bio" }, "es.bio": { label: "Biografie (Español)" } };
 
 it("what a translation was made from is told where it alone has changed, and called after the translation", () => {
   const before = { es: { bio: "Vieja" }, source: { es: { bio: "Alt" } } };
-  const html = renderToStaticMarkup(<DifferenceList words={words} differences={differencesBetween(before, { ...before, source: { es: { bio: "Neu" } } })} />);
+  const html = renderToStaticMarkup(<DifferenceList fields={fields} differences={differencesBetween(before, { ...before, source: { es: { bio: "Neu" } } })} />);
   expect(html).toContain("Deutscher Text zu Biografie (Español)");
   const rewritten = differencesBetween(before, { es: { bio: "Nueva" }, source: { es: { bio: "Neu" } } });
   expect(rewritten.map(({ name }) => name)).toEqual(["es.bio"]);

@@ -1,6 +1,5 @@
 import { paths } from "~/paths";
 import { roleLabel } from "../login-log/person-names";
-import type { FieldLabels } from "../../record/difference-list";
 import type { ResourceLabels } from "../../record/resource-labels";
 import { USER_MISSING } from "./user-notices";
 
@@ -29,11 +28,6 @@ export const USER_FORM_FIELDS: ResourceLabels["fields"] = {
   ...USER_LABELS.fields,
   role_id: { label: "Rolle", kind: "whole", show: () => "wie gewählt" },
   with_password: { label: "Passwort", kind: "whole", show: () => "bitte noch einmal eingeben" },
-};
-
-export const USER_FIELDS: FieldLabels = {
-  names: Object.keys(USER_LABELS.fields),
-  fieldOf: (name) => USER_LABELS.fields[name] ?? { label: name },
 };
 
 type Role = { id: string; name: string };
