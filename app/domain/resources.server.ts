@@ -38,7 +38,6 @@ export function listRecords(resource: ResourceName, asked: Listing) {
   return LISTS[resource](asked);
 }
 
-/** `ids` are of the records that are on the page. */
 const LISTS = {
   team: async ({ filter: word, page }: Listing) => {
     const filter = memberFilterFrom(word);

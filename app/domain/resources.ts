@@ -26,7 +26,6 @@ type Shown = {
   podcast_crew: ShownCrewMember;
 };
 
-/** A list of one record, or of none for a record that is gone. */
 export type Block = { [Name in ResourceName]: { resource: Name; shown: Shown[Name][] } }[ResourceName];
 
 export type Preview = { language: Language; block: Block }[];

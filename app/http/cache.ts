@@ -13,7 +13,6 @@ export const CACHE = {
   never: "no-store",
 } as const;
 
-/** For what belongs to one person, or shows a fault. */
 export function neverKept(status: number, retryAfterSeconds?: number) {
   const headers = { "Cache-Control": CACHE.never };
   return { status, headers: retryAfterSeconds === undefined ? headers : { ...headers, "Retry-After": retryAfterSeconds.toString() } };

@@ -9,7 +9,6 @@ import { neverKept } from "./cache";
 import { textRead } from "./read-body.server";
 import { versionAt } from "./search-params";
 
-/** The page asks which of the two edits counts. */
 export async function conflictFound<Form>(request: Request, found: EditConflict<Form>) {
   return data({ conflict: await withLastSave(request, found) }, neverKept(409));
 }
@@ -27,7 +26,6 @@ export function alreadyChanged() {
   return data({ isConflict: true }, neverKept(409));
 }
 
-/** The answer is the same page, which says so. */
 export function changedMeanwhile() {
   return data({ hasChanged: true as const }, neverKept(409));
 }
@@ -39,7 +37,6 @@ type GoneWords<Values> = {
   deleted?: { record: DeletedRecord; version: number } | null;
 };
 
-/** The page shows all that was typed. */
 export function goneFound<Values>(request: Request, { values, mayCreate, deleted = null }: GoneWords<Values>) {
   const back = deleted && { name: deleted.record.name, who: deleted.record.who, at: deleted.record.at, version: deleted.version, url: restoringUrl(request, deleted.record) };
   return data({ gone: { values, newId: mayCreate ? randomUUID() : null, back } }, neverKept(409));

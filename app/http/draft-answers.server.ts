@@ -40,7 +40,6 @@ import { savedHeaders } from "./record-answers.server";
 
 const { drafts: urls } = paths.admin;
 
-/** `version` is the one that the form was made from. */
 type Typed = { place: DraftPlace; user: CurrentUser; reply: FormReply; values: Edits; version: number };
 
 /** Also of a record that the address says is to come back first. Whatever went wrong, what was typed comes back. */

@@ -98,7 +98,6 @@ export async function openNewDraftForm(request: Request, user: CurrentUser, { re
 
 type NewRecordPlace = { resource: ResourceName; recordId: string };
 
-/** `version` is the one that the form was made from. */
 type DraftRead = ReadForm<Edits & { version: number }>;
 
 /** It must be as right as one that goes live at once. Keeps the picture that came with it. */

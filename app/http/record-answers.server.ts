@@ -112,7 +112,6 @@ export function deletionWordsOf({ table, texts }: Recorded) {
 
 type DeletionWords<Stored> = {
   listUrl: string;
-  /** Lies in the bin then; for people who may bring it back. */
   restorable?: RecordRef;
   deleted: (record: Stored) => string;
   failed: string;

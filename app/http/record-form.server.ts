@@ -23,7 +23,6 @@ type Place = {
   /** For the address of the picture: `image_url`, `logo_url`. */
   field: string;
   category: PictureCategory;
-  /** `admin_users.id` of the person who uploads. */
   by: string;
   refusals?: Partial<Record<UploadRefusal, string>>;
 };

@@ -20,7 +20,6 @@ import { commitRecoveryCodes } from "./shown-once.server";
 
 const OWN = paths.admin.secondFactor.own;
 
-/** Throws the way to the screen that sets a second factor up. */
 export async function requireOwnFactor(request: Request): Promise<CurrentUser> {
   const user = await requireUser(request);
   if ((await orGiveBack(request, () => findSecondFactor(user.id))) === null) throw redirect(OWN, request.method === "POST" ? 303 : 302);

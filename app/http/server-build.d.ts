@@ -1,4 +1,3 @@
-/** All routes, as the server has them. */
 declare module "virtual:remix/server-build" {
   import type { ServerBuild } from "@remix-run/node";
 

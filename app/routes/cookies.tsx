@@ -24,7 +24,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ isSaved: notice !== null }, { headers });
 }
 
-/** The categories that were sent are allowed. */
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireSite({ request, params });
   const form = await readBody(request);

@@ -46,7 +46,6 @@ export default function Podcast() {
   const { texts, area, content: found, projects, crew } = useLoaderData<typeof loader>();
   const site = useSite();
   const { podcast } = dictionaryOf(site.language);
-  // Without the saved texts the page still stands on the built-in ones.
   const content = valueOr(found, podcast.content);
   const text = textsOf("services/podcast", site.language, valueOr(texts, {}));
   const ofArea = textsOf("podcast", site.language, valueOr(area, {}));

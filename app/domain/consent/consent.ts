@@ -37,7 +37,6 @@ function isOptionalCategory(word: string): word is OptionalCategory {
   return OPTIONAL_CATEGORIES.some((category) => category === word);
 }
 
-/** The category that allows each of them for good. */
 export const EMBED_CATEGORIES = {
   map: "preferences",
   video: "marketing",

@@ -116,7 +116,6 @@ export function useWaiting(): Waiting | null {
   return useContext(WaitingContext);
 }
 
-/** No menu for people who must set up their second factor first. */
 export function AdminFrame({ user, notice, hasShortcuts, waiting, children }: Props) {
   const person = { name: `${user.firstName} ${user.lastName}`.trim(), role: roleLabel(user.roleName) };
   return (

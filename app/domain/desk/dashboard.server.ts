@@ -21,7 +21,6 @@ export async function listRecentActivity(): Promise<Activity[]> {
   return changes.map((change) => activityOfChange(change, names));
 }
 
-/** Deleted records and emptied texts do not count. */
 export async function countRecords() {
   const [team, sponsors, projects, content] = await Promise.all([
     read.teamMember.count({ where: { isActive: true } }),
@@ -32,7 +31,6 @@ export async function countRecords() {
   return { team, sponsors, projects, content };
 }
 
-/** Only what this person may deal with, and translations only in the languages that visitors see. */
 export async function findWaiting(user: Pick<CurrentUser, "permissions">, shown: readonly Language[]) {
   const areas = TRANSLATED_AREAS.filter((area) => can(user, "update", permissionResourceOfArea(area)));
   const resources = DRAFT_RESOURCES.filter((resource) => can(user, "update", permissionResourceOf(resource)));
@@ -51,7 +49,6 @@ const WORTH_WAITING_MS = 300;
 
 type Versions = ReadonlyMap<string, number>;
 
-/** `tables`: those that were read, with their versions. */
 type Counted = { tables: ReadonlyMap<string, number | undefined>; counts: readonly OpenInArea[] };
 
 const known = new Map<TextSource, Counted>();

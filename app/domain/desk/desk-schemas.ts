@@ -4,7 +4,6 @@ import { RESOURCE_NAMES } from "../people/access/permissions";
 import { PREVIEW_HOURS } from "./draft";
 import { MOST_CONFLICTS } from "./translation-files";
 
-/** `version` is the one of the draft that was looked at. */
 export const publishSchema = z.object({
   version: z.number().int(),
   languages: z.array(z.enum(LANGUAGES)).min(1, "Bitte wählen Sie mindestens eine Sprache."),

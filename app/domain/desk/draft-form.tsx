@@ -31,7 +31,6 @@ type Props = {
 /** What was typed into the form of a draft that is no more, and what a new one is begun with; null for people who may not. */
 type DraftGone = { values: Record<string, unknown>; anew: FormValues | null };
 
-/** The form of a draft: that of its resource, which here saves nothing that is live. */
 export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }: Props) {
   if (answer && "draftGone" in answer) return <DraftGonePage place={place} {...answer.draftGone} />;
   return (

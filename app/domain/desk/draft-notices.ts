@@ -34,7 +34,6 @@ export function draftPublished(title: string, languages: readonly string[]): str
 
 const MOST_NAMED = 6;
 
-/** Without one that is live and without failures, none were drafts any more. */
 export function draftsPublished(count: number, failures: readonly string[]): string {
   if (count === 0 && failures.length === 0) return DRAFTS_GONE;
   const live = count < 2 ? `${count === 1 ? "1" : "Kein"} Entwurf wurde veröffentlicht.` : `${count.toString()} Entwürfe wurden veröffentlicht.`;
@@ -42,7 +41,6 @@ export function draftsPublished(count: number, failures: readonly string[]): str
   return [live, ...failures.slice(0, MOST_NAMED), ...(more > 0 ? [`Und ${more.toString()} weitere.`] : [])].join(" ");
 }
 
-/** `reason` is a sentence. */
 export function draftKept(title: string, reason: string): string {
   return `„${title}“ blieb ein Entwurf: ${reason}`;
 }

@@ -69,7 +69,6 @@ export async function discardDraft({ place, version, by }: Omit<DraftEdit, "valu
   });
 }
 
-/** `version` is the one of the draft that was looked at. */
 type Publishing = { place: DraftPlace; version: number; languages: readonly Language[]; by: string };
 
 export type PublishResult =
@@ -118,7 +117,6 @@ async function putOver(tx: Transaction, { there, base, values, title, by, baseVe
 
 type Noted = { place: DraftPlace; title: string; by: string; action: ChangeAction; before: Draft | null };
 
-/** `title` is what its record or text is called. */
 async function noteDraft(tx: Transaction, { place, title, by, action, before }: Noted): Promise<void> {
   const after = await findDraft(tx, place);
   const recordId = (after ?? before)?.id ?? place.recordId;

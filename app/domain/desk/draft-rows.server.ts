@@ -62,7 +62,6 @@ export function addDraft(tx: Transaction, { by, values, ...draft }: NewDraft): P
   return tx.draft.create({ data, select: { version: true } });
 }
 
-/** Over the version that was read in the same transaction. */
 export async function changeDraft(tx: Transaction, { id, version }: Draft, { by, values, baseVersion }: Omit<NewDraft, keyof DraftPlace>) {
   const data = { values: asJson(values), baseVersion, adminUserId: by, version: { increment: 1 } };
   expectOneRow((await tx.draft.updateMany({ where: { id, version }, data })).count);

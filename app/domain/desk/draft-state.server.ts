@@ -21,7 +21,6 @@ export type DraftState = {
   live: Live | null;
   /** What would be live with the whole draft: what others saved since stays, as far as the draft says nothing else. */
   values: Edits;
-  /** Where both sides say something else than when the draft was made. */
   conflicts: FieldConflict[];
   differences: Difference[];
 };
@@ -90,7 +89,6 @@ export function screenOfDraft({ resource, recordId }: DraftPlace, values: Edits)
   return table.page(rowFrom(table, { id: recordId, version: 0, ...columnsOf(table, values) }));
 }
 
-/** What belongs to no language is German. */
 export function languagesIn(place: DraftPlace, differences: readonly Pick<Difference, "name">[]): Language[] {
   return TEXT_LANGUAGES.filter((language) => differences.some(({ name }) => languageOf(place, name) === language));
 }
@@ -115,7 +113,6 @@ export function valuesIn(place: DraftPlace, { live, values, languages }: Sides):
   return { ...sideOf(DEFAULT_LANGUAGE), ...Object.fromEntries(translations.map((language) => [language, sideOf(language)[language]])) };
 }
 
-/** Some texts are edited in one language at a time. */
 function onlyLanguageOf({ resource, recordId }: DraftPlace): Language | null {
   return isTextResource(resource) ? (textAt({ resource, recordId })?.language ?? null) : null;
 }

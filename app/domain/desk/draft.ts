@@ -7,7 +7,6 @@ export const DRAFT_RESOURCES = [...RESOURCE_NAMES, ...TEXT_RESOURCES] as const;
 
 export type DraftResource = (typeof DRAFT_RESOURCES)[number];
 
-/** A legal text is a text of a page. */
 export function permissionResourceOf(resource: DraftResource): Resource {
   return resource === "legal" ? "pages" : resource;
 }
@@ -34,5 +33,4 @@ export type Standing = "new" | "fresh" | "movedOn" | "conflicting" | "gone";
 
 export type DraftBesideLive = DraftPlace & { id: string; title: string; who: string; at: Date; languages: readonly Language[]; standing: Standing };
 
-/** For how long a link shows drafts to whoever has it. */
 export const PREVIEW_HOURS = [1, 24, 72, 168] as const;

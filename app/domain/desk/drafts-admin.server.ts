@@ -59,7 +59,6 @@ export async function findDraftForm(place: DraftPlace) {
   return { live, draft: live && draft && { ...live, version: draft.version, values: completed(draft.values, live.values) } };
 }
 
-/** The month of a legal text as somebody types it. */
 export function openedValuesOf({ resource }: Pick<DraftPlace, "resource">, values: Edits): FormValues {
   const opened = formValuesOf(values);
   return resource === "legal" && typeof opened.status === "string" ? { ...opened, status: typedMonth(opened.status) } : opened;

@@ -25,7 +25,6 @@ export async function usesOf({ filename }: { filename: string }, source: Reader 
   return usesIn((await listReferences(source, mark)).filter(({ text }) => text.includes(mark)));
 }
 
-/** Three queries more than there are resources, for any number of pictures. */
 export async function countPictureUses(): Promise<(url: string) => number> {
   const byMark = new Map<string, PictureReference[]>();
   for (const reference of await listReferences(read, "/")) {
@@ -77,7 +76,6 @@ function pathAndLabelOf(resource: PictureUse["resource"]) {
   return { path, label: texts.one };
 }
 
-/** Also drafts and deleted records. A query for each resource with a picture. */
 async function listReferences(source: Reader, mark: string): Promise<PictureReference[]> {
   const references: PictureReference[] = [];
   for (const resource of RESOURCE_NAMES) references.push(...(await recordsWith(mark, { resource, source })));

@@ -18,7 +18,6 @@ export type Previewed = { draftId: string | null; title: string };
 /** `token` is the random word in its address, which is stored as its hash only. */
 type NewLink = Previewed & { token: string; hours: number; by: string };
 
-/** The same form sent twice makes one link. */
 export async function makePreviewLink({ token, draftId, title, hours, by }: NewLink): Promise<{ expiresAt: Date }> {
   const [id, now] = [secretKey(token), Date.now()];
   return write(async (tx) => {
@@ -43,7 +42,6 @@ export async function listPreviewLinks(draftId: string | null) {
   return links.map(({ id, adminUserId, createdAt, expiresAt }) => ({ id, createdAt, expiresAt, who: nameIn(names, adminUserId) }));
 }
 
-/** Taken back twice, it is gone all the same. */
 export async function revokePreviewLink({ id, draftId, title, by }: Previewed & { id: string; by: string }): Promise<void> {
   await write(async (tx) => {
     const { count } = await tx.previewLink.deleteMany({ where: { id, draftId } });

@@ -49,7 +49,6 @@ function choiceOf({ id, version }: Draft): string {
   return `${id}.${version.toString()}`;
 }
 
-/** "Alba Ferrer (Team: Deutsch, Español)" */
 function labelOf({ title, resource, languages }: Draft): string {
   return `${title} (${draftLabel(resource)}: ${languages.map((language) => LANGUAGE_NAMES[language]).join(", ")})`;
 }

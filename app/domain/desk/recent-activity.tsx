@@ -55,7 +55,6 @@ function Sentences({ activities }: { activities: readonly Activity[] }) {
   );
 }
 
-/** What is not here is an edit. */
 const ICONS: Readonly<Record<string, IconName>> = {
   create: "plus",
   delete: "trash",
@@ -90,7 +89,6 @@ const LISTS: Readonly<Record<string, string>> = {
   preview_links: admin.drafts.list(),
 };
 
-/** Records with their history, also when they are gone. */
 function addressOf({ resource, recordId, isGone }: Activity["place"]): string | null {
   const record = resourceNameFrom(resource);
   if (record) return historyUrlsOf(record).history(recordId);

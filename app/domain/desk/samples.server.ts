@@ -26,7 +26,6 @@ export async function countSamples(resources: readonly ResourceName[]): Promise<
   return counts;
 }
 
-/** All of them or none. */
 export function removeSamples(resources: readonly ResourceName[], by: string): Promise<number> {
   return write(async (tx) => {
     let removed = 0;

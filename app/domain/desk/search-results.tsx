@@ -14,7 +14,6 @@ type Place = { label: string; listUrl: string; urlOf?: (id: string) => string };
 
 const { admin } = paths;
 
-/** `urlOf` is for those who may change them; the others go to the list. */
 const PLACES: Record<Exclude<SearchedResource, ResourceName>, Place> = {
   media: { label: "Medien", listUrl: admin.media.list(), urlOf: admin.media.show },
   messages: { label: "Nachrichten", listUrl: admin.messages.list(), urlOf: admin.messages.show },

@@ -20,7 +20,6 @@ import { type Findable, findHits, SEARCHED_RESOURCES, type SearchedResource, wor
 
 const SHOWN_OF_A_RESOURCE = 8;
 
-/** What this person may read and in which all words of the question stand. */
 export async function searchRecords(user: CurrentUser, question: string) {
   const words = wordsOf(question);
   if (words.length === 0) return [];
@@ -103,7 +102,6 @@ async function* all(listing: Promise<Findable[]>): AsyncIterable<Findable> {
 
 const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
-/** A text in each language in which there is one, as the site shows it. */
 function findableTexts(text: SiteText): Findable[] {
   const written = TEXT_LANGUAGES.filter((language) => ownText(text, language) !== "");
   return written.map((language) => ({

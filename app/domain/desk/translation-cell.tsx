@@ -68,7 +68,6 @@ function nameOf({ label }: Pick<OpenText, "label">, { name }: TranslatedRecord, 
 
 type Text = { language: TranslationLanguage; field: string };
 
-/** Leads back to this view of the overview. */
 function formOf(record: TranslatedRecord, { view, ...text }: Text & { view: string }): string {
   const { url, field } = placeOf(record, text);
   const at = textMark(text.language, `${record.key}/${text.field}`);

@@ -28,7 +28,6 @@ async function* rowsOf({ language, extent, mayRead }: Omit<Wanted, "format">): A
   }
 }
 
-/** Texts that are missing or outdated. */
 export function countOpenTexts(mayRead: Wanted["mayRead"]): Promise<Record<Language, number>> {
   return withPatience(() => readOpenCounts(mayRead), TIME_LIMITS.wholeTables);
 }
@@ -46,7 +45,6 @@ function isOpenIn(language: Language) {
   return ({ states }: TranslatableText) => states[language] !== "complete";
 }
 
-/** Such as `calima-texte-en-2026-11-21.csv`, or `calima-texte-en-offen-2026-11-21.csv`. */
 export function wordFileName({ language, format, extent }: Omit<Wanted, "mayRead">, now = new Date()): string {
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" }).format(now);
   return `calima-texte-${language}${extent === "open" ? "-offen" : ""}-${day}.${format}`;

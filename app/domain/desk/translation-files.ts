@@ -16,7 +16,6 @@ export const COLUMN_NAMES: Readonly<Record<FileColumn, string>> = {
   fingerprint: "Prüfzeichen",
 };
 
-/** For people who have a table and for those who have JSON. */
 export function columnNamed(column: FileColumn): string {
   return `„${COLUMN_NAMES[column]}“ (in JSON „${column}“)`;
 }
@@ -26,7 +25,6 @@ export function isNameOf(column: FileColumn, head: string): boolean {
   return name === column || name === COLUMN_NAMES[column].toLowerCase();
 }
 
-/** Without these a file cannot come back. */
 export const NEEDED_COLUMNS = ["key", "language", "translation", "fingerprint"] as const satisfies readonly FileColumn[];
 
 export const FILE_FORMATS = ["csv", "json"] as const;

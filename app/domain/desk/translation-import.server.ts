@@ -154,7 +154,6 @@ function judge(run: DryRun, { text: { key, place, texts }, row, language, next, 
   } else run.changes.push(changed);
 }
 
-/** Another one when the texts that the run is about have changed. */
 function markOfRun({ changes, conflicts }: DryRun): string {
   const seen = [...changes, ...conflicts].map(({ key, german, now, next }) => [key, german, now, next]);
   return createHash("sha256").update(JSON.stringify(seen)).digest("base64url").slice(0, 22);

@@ -35,7 +35,6 @@ const LANGUAGE_CHOICES: readonly (readonly TranslationLanguage[])[] = [...TRANSL
 /** Records in one language or in any of several. `open` counts those once that have texts missing and outdated. */
 export type OpenInArea = { area: TranslatedArea; languages: readonly TranslationLanguage[]; missing: number; outdated: number; open: number };
 
-/** Reads all texts of the source. */
 export function countOpenTranslations({ list }: Pick<TextSource, "list">): Promise<OpenInArea[]> {
   return withPatience(async () => {
     const counts = TRANSLATED_AREAS.flatMap((area) => LANGUAGE_CHOICES.map((languages) => ({ area, languages, missing: 0, outdated: 0, open: 0 })));

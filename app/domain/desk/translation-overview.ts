@@ -29,7 +29,6 @@ export function permissionResourceOfArea(area: TranslatedArea): Resource {
 
 export type OpenText = { field: string; label: string };
 
-/** `outdated`: the German text has changed since. */
 type LanguageState = { language: TranslationLanguage; missing: OpenText[]; outdated: OpenText[] };
 
 /** Also a page or a section of one. The keys of its texts begin with its own. */
@@ -47,7 +46,6 @@ export function viewAt(view: string, mark: string): string {
   return `${view && `?${view}`}#${mark}`;
 }
 
-/** What makes no sense counts as not said. */
 export function translationFilterFrom(search: URLSearchParams): TranslationFilter {
   return {
     state: TEXT_STATES.find((state) => state === search.get("state")) ?? null,
@@ -56,7 +54,6 @@ export function translationFilterFrom(search: URLSearchParams): TranslationFilte
   };
 }
 
-/** Pages are counted from 1. */
 export function searchWordsOf({ state, language, area }: TranslationFilter, page = 1): Record<string, string> {
   return { state: state ?? "", language: language ?? "", noun: area ?? "", page: page > 1 ? page.toString() : "" };
 }
@@ -66,7 +63,6 @@ export function statesOf({ missing, outdated }: LanguageState): TextState[] {
   return [...(missing.length > 0 ? (["missing"] as const) : []), ...(outdated.length > 0 ? (["outdated"] as const) : [])];
 }
 
-/** What is null in the filter does not matter. */
 export function fits({ area, languages }: TranslatedRecord, wanted: TranslationFilter): boolean {
   if (wanted.area !== null && wanted.area !== area) return false;
   const asked = languages.filter(({ language }) => wanted.language === null || wanted.language === language);

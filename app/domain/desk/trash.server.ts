@@ -9,7 +9,6 @@ type Wanted = { resources: readonly ResourceName[]; filter: ResourceName | null;
 
 type Deleted = { resource: ResourceName; recordId: string; at: Date };
 
-/** Three queries for any number of records. */
 export async function listTrash({ resources, filter, page: wanted, mayRestore }: Wanted) {
   const deleted = await listDeleted(resources);
   const shown = filter === null ? deleted : deleted.filter(({ resource }) => resource === filter);

@@ -18,7 +18,6 @@ type Props = {
   files: readonly DescribedFile[];
   /** How many files without alternative text come after these. */
   more: number;
-  /** What was typed before the session ended. */
   unsaved: FormValues | null;
   reply: FormReply | undefined;
 };

@@ -16,7 +16,6 @@ export const MEDIA_CATEGORY_LABELS: Record<OfferedCategory, string> = {
   sponsors: "Sponsoren",
 };
 
-/** A category from elsewhere keeps its own name. */
 export function categoryLabel(category: string): string {
   if (category === OWN_CATEGORY) return "Podcast-Crew";
   const known = PICTURE_CATEGORIES.find((name) => name === category);

@@ -95,7 +95,6 @@ function MediaForm({ values, reply, isRestored, question }: MediaFormProps) {
   );
 }
 
-/** The folder of the podcast crew is offered only to a picture that lies in it. */
 function optionsFor(current: unknown) {
   const offered = current === OWN_CATEGORY ? [...PICTURE_CATEGORIES, OWN_CATEGORY] : PICTURE_CATEGORIES;
   return offered.map((value) => ({ value, label: categoryLabel(value) }));

@@ -32,7 +32,6 @@ export async function findMedia(id: string, source: Source = read): Promise<Medi
   return (await findMediaOf([id], source)).get(id) ?? null;
 }
 
-/** Two queries for any number. */
 async function findMediaOf(ids: readonly string[], source: Source = read): Promise<Map<string, MediaAsset>> {
   const rows = await source.mediaAsset.findMany({
     where: { id: { in: [...ids] } },

@@ -46,7 +46,6 @@ export type MediaFile = {
   file: { fileSize: number; createdAt: Date } | null;
   /** Has no alternative text in one of the languages. */
   isIncomplete: boolean;
-  /** What a record keeps of it. */
   url: string;
   /** The addresses of the file as it is now, and of a small one. */
   fileUrl: string;

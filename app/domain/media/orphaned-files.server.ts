@@ -45,7 +45,6 @@ export function filesOnPages({ orphans, missing, ...found }: Found, wanted: { or
   return { ...found, orphans: partOf(orphans, wanted.orphans), missing: partOf(missing, wanted.missing) };
 }
 
-/** Answers how to end it. */
 export function startSweepingFiles(): () => Promise<void> {
   const ending = new AbortController();
   let nextAt = 0;

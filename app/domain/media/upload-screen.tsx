@@ -76,7 +76,6 @@ type FormProps = {
   id: string;
   category: string | undefined;
   problem: string | null;
-  /** Takes the files over where JavaScript runs. */
   onFiles: (files: readonly File[], category: string) => void;
 };
 

@@ -82,7 +82,6 @@ export function refused(name: string, refusal: UploadRefusal): Uploaded {
   return { name, id: null, refusal: REFUSAL_TEXTS[refusal], isPassing: isPassing(refusal) };
 }
 
-/** What may pass is nobody's mistake. */
 export function statusOf(uploaded: readonly Uploaded[]): 200 | 422 | 503 {
   const failed = uploaded.filter((one) => one.refusal !== null);
   if (failed.length === 0) return 200;
@@ -100,7 +99,6 @@ export async function storeUploads({ files, form, ...place }: Omit<Upload, "file
   return uploaded;
 }
 
-/** A form that is sent twice finds the picture made already. */
 function uploadIdOf({ bytes, form = null, by }: Pick<Upload, "form" | "by"> & { bytes: Buffer }): string {
   if (form === null) return randomUUID();
   return asUuid(createHash("sha256").update(JSON.stringify([by, form])).update(bytes).digest("hex"));

@@ -32,7 +32,6 @@ export function isTrapped(values: Readonly<Record<string, unknown>> | null | und
   return typeof values?.[TRAP] === "string" && values[TRAP] !== "";
 }
 
-/** `unstored`: nothing of it was kept. */
 export type ContactResult = Outcome | { kind: "tooMany"; retryAfterSeconds: number } | { kind: "unstored" };
 
 type ContactFailure = { status: number; text: string; isWaiting?: boolean; retryAfterSeconds?: number };

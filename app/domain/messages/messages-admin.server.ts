@@ -13,7 +13,6 @@ export async function findMessage(id: string, source: Pick<Reader, "message"> = 
   return row && messageFrom(row);
 }
 
-/** Two queries for any number. */
 export async function listMessages({ filter, page: wanted }: { filter?: MessageFilter; page: number }) {
   const counts = await countMessages();
   const state = stateOf(filter);
@@ -32,7 +31,6 @@ export function countNewMessages(): Promise<number> {
   return read.message.count({ where: { state: "new" satisfies MessageState } });
 }
 
-/** `version` is the one that was looked at, `by` the id in `admin_users`. */
 export type Handling = { id: string; version: number; by: string };
 
 type HandlingResult = { ok: true; message: StoredMessage } | { ok: false; reason: "missing" | "conflict" };

@@ -18,7 +18,6 @@ const crewTable = tableOf(podcastCrew, {
 
 export const crewRecords = operationsOf(crewTable);
 
-/** Three queries for any number. */
 export async function listCrewToEdit(wanted: { page: number }) {
   const { page, pageCount, skip, take } = pageOf(wanted.page, await read.podcastCrew.count());
   const rows = await read.podcastCrew.findMany({

@@ -57,7 +57,6 @@ function Values({ field, difference: { before, after } }: Shown) {
   );
 }
 
-/** Nothing counts as an empty text. */
 function isText(value: unknown): boolean {
   return typeof value === "string" || value === null;
 }

@@ -32,7 +32,6 @@ export function snapshotFrom(value: unknown): Edits | null {
   return isGroup(value) ? value : null;
 }
 
-/** "es.bio" for what lies in a group. */
 export function flatFields(values: Edits, prefix = ""): [string, unknown][] {
   return Object.entries(values).flatMap(([name, value]): [string, unknown][] =>
     isGroup(value) ? flatFields(value, `${prefix}${name}.`) : [[prefix + name, value]],
@@ -86,7 +85,6 @@ const VERBS: Readonly<Record<string, string>> = {
   publish: "veröffentlicht",
 };
 
-/** A record that was there before it was restored went back to an earlier state. */
 export function verbFor({ action, before }: { action: string; before: unknown }): string {
   if (action === "restore" && before !== null) return "zurückgesetzt";
   return VERBS[action] ?? action;

@@ -49,7 +49,6 @@ export function groupByGroup<Row>({ groupOf = () => 0 }: Grouped<Row>, rows: rea
 
 type WantedPage<Row> = Required<Grouped<Row>> & { page: number; take?: number };
 
-/** Each row has its place in its own group. */
 export function pageOfGroups<Row>(rows: readonly Row[], { groupOf, page: wanted, take: most }: WantedPage<Row>) {
   const groups = [...new Set(rows.map(groupOf))].toSorted((one, other) => one - other);
   const placed = groups.flatMap((group) => {

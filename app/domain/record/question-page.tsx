@@ -13,7 +13,6 @@ type QuestionProps = Omit<ComponentProps<typeof Confirmation>, "form" | "notice"
   answer: QuestionAnswer;
   changed?: string;
   schema: SchemaLoader;
-  /** The state that was looked at. */
   fields: Readonly<Record<string, string | number>>;
   /** Null where nothing is left to be done. */
   button: { text: string; pending?: string } | null;

@@ -96,7 +96,6 @@ export async function confirmTranslation(tx: Transaction, table: ResourceTable, 
   return { ok: true };
 }
 
-/** Other texts have another mark. */
 function markOf({ german, value }: { german: string; value: string }): string {
   return createHash("sha256").update(JSON.stringify([german, value])).digest("base64url").slice(0, 22);
 }

@@ -5,7 +5,6 @@ import type { Edits } from "./merge-edits";
 import type { RecordRow, Resource, RowOf, FormOf } from "./resource";
 import type { TranslationLanguage } from "~/i18n/languages";
 
-/** Every model of the database client has it. */
 interface Rows {
   findMany(args: { where: object; orderBy?: object[]; select: object; skip?: number; take?: number }): PromiseLike<object[]>;
   count(args: { where: object }): PromiseLike<number>;

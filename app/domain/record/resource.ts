@@ -78,7 +78,6 @@ export interface RecordResource<Name extends string = string, Form = Edits, Row 
 
 export type FormOf<One> = One extends Resource<string, infer Form> ? Form : never;
 
-/** Its columns by their names in the code, and its texts in the other languages. */
 export type RowOf<One> = One extends Resource<string, infer Form, infer Row> ? RecordRow & Row & Pick<Form, keyof Form & TranslationLanguage> : never;
 
 /** As the site reads them, in one language. */
@@ -95,7 +94,6 @@ export function defineResource({ texts, ...declaration }: Declaration<string, Fi
   return { ...defineFields(declaration), texts };
 }
 
-/** For rows that come and go in ways of their own, as those of pictures. */
 export function defineFields<const Name extends string, Own extends Fields>(
   declaration: Declaration<Name, Own>,
 ): Resource<Name, FormValues<Own>, Columns<Own>>;

@@ -12,7 +12,6 @@ export type Saved<Row> = { ok: true; record: Row };
 
 export type UpdateResult<Row, Form> = SaveResult<Row, Form, "deleted"> | PictureMissing;
 
-/** `by` is the id in `admin_users`. */
 export type Save<Form> = { id: string; form: Form; by: string };
 
 /** `typed` is what was typed, where `form` has been merged already. */

@@ -14,7 +14,6 @@ export type Stored<Form> = { form: Form; version: number };
 type Named<Form extends Edits> = {
   id: string;
   name: string;
-  /** The values that are addresses of pictures. */
   pictureFields?: readonly string[];
   earlierForm: Restorable<Form>["earlierForm"];
 };

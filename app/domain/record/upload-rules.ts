@@ -30,7 +30,6 @@ export function isTooLarge(file: File): boolean {
 
 export const NOT_OURS = "Das Bild liegt nicht auf dieser Website.";
 
-/** In one field. */
 export const MOST_PICTURES = 12;
 
 const LONGEST_URL = 300;

@@ -35,7 +35,6 @@ function groupOfService({ category }: { category: ServiceCategory }): number {
 
 type Wanted = { category?: ServiceCategory; page: number };
 
-/** Two queries for any number of services. */
 export async function listServicesToEdit({ category, page: wanted }: Wanted) {
   const all = await listCategories();
   const listed = all.filter((service) => category === undefined || service.category === category);

@@ -28,7 +28,6 @@ export const sponsorRecords = operationsOf(sponsorTable);
 
 type Wanted = { list?: SponsorListKey; page: number };
 
-/** Three queries for any number of sponsors. */
 export async function listSponsorsToEdit({ list, page: wanted }: Wanted) {
   const all = await read.partner.findMany({ where: sponsorTable.present, orderBy: [...BY_POSITION], select: { id: true, category: true } });
   const listed = all.filter(({ category }) => list === undefined || sponsorListOf(category) === list);

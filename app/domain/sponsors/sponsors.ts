@@ -37,7 +37,6 @@ export type ShownSponsor = Public<Sponsor> & { picture: ShownPicture | null };
 
 export const DESCRIPTION_PREVIEW_LENGTH = 80;
 
-/** The categories that staff choose from. */
 export const SPONSOR_CATEGORIES = [
   "Mallorca Kino",
   "Podcast",

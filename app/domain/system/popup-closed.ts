@@ -1,4 +1,3 @@
-/** Whoever has closed the maintenance popup does not see it again. */
 export const POPUP_CLOSED_COOKIE = "maintenance-popup-closed";
 
 export const POPUP_CLOSED = "true";

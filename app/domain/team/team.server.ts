@@ -43,7 +43,6 @@ export async function isMemberTypeMissing(): Promise<boolean> {
   }
 }
 
-/** Four queries for any number. */
 export async function listMembersToEdit(wanted: { filter?: MemberFilter; page: number }) {
   const [counts, isTypeMissing] = await Promise.all([countMembers(), isMemberTypeMissing()]);
   const count = counts[wanted.filter ?? "all"];

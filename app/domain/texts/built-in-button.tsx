@@ -13,7 +13,6 @@ export function BuiltInButton({ value, about }: { value: string; about: string }
   );
 }
 
-/** Shown only while the field says something of its own. */
 export function OwnTextButton({ name, builtIn, about }: { name: string; builtIn: string; about: string }) {
   const text = useLiveValue(name).trim();
   return text === "" || text === builtIn.trim() ? null : <BuiltInButton value={name} about={about} />;

@@ -36,7 +36,6 @@ export function storedLegal(place: LegalTextKey, { text, status }: { text: SiteT
   return { ...place, text, status, form, version: version + statusVersion, sources: { content_value: germanText } };
 }
 
-/** "Datenschutzerklärung (English)" */
 export function legalName({ page, language }: LegalTextKey): string {
   return `${LEGAL_NAMES[keyOfPage(page)]} (${LANGUAGE_NAMES[language]})`;
 }

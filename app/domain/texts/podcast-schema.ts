@@ -26,7 +26,6 @@ export type PodcastRow = { key: string; content: string };
 
 const heading = { title: line, subtitle: text };
 
-/** One on each line. */
 const features = text.transform((lines) => linesOf(lines).join("\n"));
 
 const service = z.object({ title: line, description: text, features }).prefault({});
@@ -54,7 +53,6 @@ export const podcastSchemas = {
   cta: sections.cta.extend(sent),
 } as const;
 
-/** Built-in texts stand in the place of empty ones. */
 export function podcastContentFrom(rows: readonly PodcastRow[], builtIn: PodcastContent): PodcastContent {
   const { hero, services, crew, cta } = writtenContent(rows);
   return {

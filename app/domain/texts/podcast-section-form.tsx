@@ -22,7 +22,6 @@ import { SECTION_FIELDS } from "./text-views";
 
 type FormProps = {
   section: EditedSection;
-  /** What was typed before the session ended. */
   restored?: FormValues | null;
   reply?: FormReply;
   onState: (state: AutosaveState, savedAt: Date | null) => void;

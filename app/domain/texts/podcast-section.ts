@@ -26,7 +26,6 @@ export const NOT_SAVED = "Fehler beim Speichern";
 /** Only where there is JavaScript: without it a button saves. */
 export const SAVES_ITSELF = "Wird beim Tippen gespeichert und ist sofort live";
 
-/** "Podcast-Seite: Hero (Deutsch)" */
 export function sectionName({ key, language }: SectionKey): string {
   return `Podcast-Seite: ${SECTION_TITLES[key]} (${LANGUAGE_NAMES[language]})`;
 }

@@ -53,7 +53,6 @@ export async function listEditedSections(): Promise<EditedSection[]> {
   return sections.map((key) => edited(sections, key));
 }
 
-/** All languages with one query. */
 export async function listFullSections(source: Pick<Reader, "podcastContent">): Promise<FullSection[]> {
   const select = { key: true, language: true, content: true, version: true, updatedAt: true, builtInTexts: true, germanTexts: true } as const;
   const rows = await source.podcastContent.findMany({ select });

@@ -35,7 +35,6 @@ export function textsOfForm(form: PodcastForm): FlatTexts {
   return Object.fromEntries(flatFields(form).map(([name, value]) => [name, typeof value === "string" ? value : ""]));
 }
 
-/** "Service 2: Merkmale" */
 export function textLabel(name: string): string {
   const [group, number = "", field = ""] = name.split(".");
   return group === "services" && number !== "" ? `Service ${number}: ${LABELS[field] ?? field}` : (LABELS[name] ?? name);

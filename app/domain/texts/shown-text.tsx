@@ -29,7 +29,6 @@ export function TextBadge({ state }: { state: TextState }) {
   return <Badge tone={tone}>{text}</Badge>;
 }
 
-/** Built-in texts stand in for a table that is not there. */
 export function MissingTable() {
   const text =
     "Die Tabelle der Texte existiert noch nicht. Sie sehen die mitgelieferten Texte; Änderungen bleiben nur lokal in diesem Fenster und werden nicht gespeichert.";

@@ -85,7 +85,6 @@ function AreaTextForm({ text, language, values, ...props }: FormProps & { langua
   );
 }
 
-/** A saved text can be taken away, whatever is typed beside it. */
 function TextInput({ name, text, language }: { name: string; text: SiteText; language: Language }) {
   const { builtIn, value } = text.texts[language];
   const nameOf = useLanguageName();

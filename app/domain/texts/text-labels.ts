@@ -119,13 +119,11 @@ export function isEditedPage(key: string): key is EditedPage {
   return Object.hasOwn(PAGE_NAMES, key);
 }
 
-/** "Mission: Überschrift" */
 export function nameOfText({ page, section }: TextKey): string {
   const names: Partial<Record<string, string>> = isLegal(page) ? { text: "Text" } : isServiceArea(page) ? FIELD_NAMES : SECTION_NAMES[page];
   return (Object.hasOwn(names, section) ? names[section] : null) ?? section;
 }
 
-/** "Über uns, Mission: Überschrift" */
 export function fullNameOfText(key: TextKey): string {
   return `${nameOfPage(key.page)}, ${nameOfText(key)}`;
 }

@@ -19,7 +19,6 @@ const NOTHING: Stored = { value: "", version: 0, builtInText: "", germanText: ""
 
 const selected = { pageKey: true, languageCode: true, contentValue: true, version: true, builtInText: true, germanText: true } as const;
 
-/** One query for each of the two tables. */
 export async function findTextsAt(source: Reader, keys: readonly TextKey[]): Promise<(key: TextKey) => SiteText> {
   const pages = [...new Set(keys.map(({ page }) => page))];
   const [rows, company] = [await findRows(source, pages), await findCompanyIn(source)];
@@ -35,7 +34,6 @@ export function findTextsOf(page: PageKey): Promise<FoundTexts> {
   return orBuiltIn([page], async () => textsFrom(page, await findRows(read, [page]), await findCompanyIn(read)));
 }
 
-/** All texts of the table with one query. */
 export async function listTextsIn(source: Reader, table: "pages" | "content"): Promise<SiteText[]> {
   const rows = await (table === "content" ? contentRows(source) : pageRows(source));
   const company = await findCompanyIn(source);

@@ -53,7 +53,6 @@ export type TextSource = {
 
 export const NOT_ACCEPTED = "Dieser Text passt nicht: Er ist zu lang oder darf nicht leer sein.";
 
-/** So each record is written once. */
 export function byRecord(changes: readonly TextChange[], recordOf: (key: string) => string): Map<string, TextChange[]> {
   const records = new Map<string, TextChange[]>();
   for (const change of changes) {

@@ -46,7 +46,6 @@ export const LEGAL_FIELDS: Readonly<Record<"status" | "content_value", ConflictF
   content_value: { label: "Text", kind: "lines" },
 };
 
-/** By the fields of the form, for where two edits meet. */
 function siteTextFields(only: Language | undefined): Record<string, ConflictField> {
   if (only) return { content_value: { label: LANGUAGE_NAMES[only], kind: "lines", lang: only } };
   const fields = TEXT_LANGUAGES.map((language): [string, ConflictField] => [

@@ -38,12 +38,10 @@ export function ownText(text: SiteText, language: Language): string {
   return value.trim() === "" ? builtIn : value;
 }
 
-/** Separated by a pipe. */
 export function itemsOf(text: string): string[] {
   return text.split(LIST_SEPARATOR).map((item) => item.trim()).filter(Boolean);
 }
 
-/** For the hits of a search. */
 export function textId({ page, section }: TextKey, language: Language): string {
   return [page, section, language].join(" ");
 }

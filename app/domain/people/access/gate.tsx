@@ -51,7 +51,6 @@ export function LoginForm({ reply, notice, next, hasUnsavedText }: LoginProps) {
 
 const DEFAULTS = { full_name: "Administrator", email: "admin@calima.example" };
 
-/** Posts to the set-up's own address, wherever it is shown. */
 export function SetupForm({ reply, asksForCode }: { reply?: FormReply; asksForCode: boolean }) {
   const { Form, TextField, EmailField, PasswordField, SubmitButton } = setup;
   return (

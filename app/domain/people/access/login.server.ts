@@ -17,10 +17,8 @@ type Credentials = {
 
 type LoginOutcome =
   | { ok: true; sessionId: string }
-  /** The password was right; the code of the second factor is still missing. */
   | { ok: false; reason: "needsCode"; pendingLoginId: string }
   | { ok: false; reason: "wrong" }
-  /** The password was right, the account is not active. */
   | { ok: false; reason: "inactive" }
   /** Too many passwords wait to be compared already. */
   | { ok: false; reason: "busy" }
@@ -57,7 +55,6 @@ export async function logOut(sessionId: string, visit: Visit): Promise<void> {
   });
 }
 
-/** A fault that the database names is a known one. */
 export function logoutFault(error: unknown): string {
   const isKnown = driverCode(error) !== undefined;
   return isKnown ? "Fehler beim Abmelden: Die Sitzung konnte in der Datenbank nicht beendet werden." : "Unexpected error logging out";

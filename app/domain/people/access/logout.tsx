@@ -4,7 +4,6 @@ import { paths, screenPath } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { GatePage } from "./gate-page";
 
-/** Opening a page changes nothing, a button does. */
 export function LogoutQuestion() {
   return (
     <GatePage title="Abmelden" lead="Möchten Sie sich vom Admin-Bereich abmelden?">
@@ -33,7 +32,6 @@ export function LoggedOut({ seconds }: { seconds: number }) {
   );
 }
 
-/** This page stays, so that it can be read. */
 export function NotLoggedOut({ text }: { text: string }) {
   return (
     <GatePage title="Abmelden" hasWayOut={false}>
@@ -43,7 +41,6 @@ export function NotLoggedOut({ text }: { text: string }) {
   );
 }
 
-/** Counts from when the page is alive. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -49,7 +49,6 @@ function isMostlyRuns(password: string): boolean {
   return length < Math.min(characters.length, SHORTEST_PASSWORD);
 }
 
-/** Whatever their case and accents. */
 export function isMostlyMadeOf(password: string, words: readonly string[]): boolean {
   const typed = plain(password);
   const longestFirst = words.map(plain).filter((word) => word.length >= 3).sort((a, b) => b.length - a.length);
@@ -74,7 +73,6 @@ function equalAt(characters: readonly string[], at: number): number {
   return (end === -1 ? characters.length : end) - at;
 }
 
-/** From wherever in the row it begins. */
 function commonStart(text: string, row: string): number {
   const [first = ""] = text;
   const begin = row.indexOf(first);

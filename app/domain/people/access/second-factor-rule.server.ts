@@ -3,7 +3,6 @@ import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { recordChange } from "../../record/changes.server";
 
-/** The key in `website_settings`. */
 const SECOND_FACTOR_RULE = "second_factor_required";
 
 export async function isSecondFactorRequired(): Promise<boolean> {
@@ -24,7 +23,6 @@ export async function isSecondFactorOwed(): Promise<boolean> {
   }
 }
 
-/** Said twice it is written once. */
 export async function requireSecondFactor({ isRequired, by }: { isRequired: boolean; by: string }): Promise<void> {
   await write(async (tx) => {
     const wasRequired = (await findRule(tx))?.value === "true";

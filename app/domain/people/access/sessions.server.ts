@@ -10,7 +10,6 @@ import { type Visit, visitOf } from "../login-log/visit";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A session ends a week after its last request, and thirty days after the login in any case. */
 const LONGEST_PAUSE = 7 * DAY;
 const LONGEST_LIFE = 30 * DAY;
 
@@ -125,7 +124,6 @@ const FIVE_MINUTES_MS = 5 * 60_000;
 
 export const PENDING_LOGIN_SECONDS = FIVE_MINUTES_MS / 1000;
 
-/** The id is for a cookie of its own. Forgets those that are over. */
 export async function startPendingLogin(tx: Transaction, userId: string): Promise<string> {
   const id = newSecretId();
   const now = Date.now();
@@ -134,7 +132,6 @@ export async function startPendingLogin(tx: Transaction, userId: string): Promis
   return id;
 }
 
-/** `userId` is the login, `adminUserId` the person behind it. */
 export type PendingLogin = { userId: string; email: string; adminUserId: string | null };
 
 /** Null when it took too long, was finished already, or was never begun. */
@@ -146,7 +143,6 @@ export async function findPendingLogin(id: string): Promise<PendingLogin | null>
   return pending && { userId: pending.userId, email: pending.profile.email, adminUserId: pending.profile.adminUser?.id ?? null };
 }
 
-/** Asked in the transaction that finishes the login. */
 export async function isPendingLoginOpen(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.pendingLogin.count({ where: { id: secretKey(id), expiresAt: { gt: new Date() } } })) > 0;
 }

@@ -134,7 +134,6 @@ async function finish(run: Run, ranAt: Date): Promise<void> {
   });
 }
 
-/** A run that shortened nothing is not worth a row. */
 async function recordRun(tx: Transaction, { shortened, ends }: Run): Promise<void> {
   if (shortened === 0) return;
   const change = { by: null, recordId: "login_logs", before: null } as const;

@@ -14,7 +14,6 @@ export type LogFilter = {
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 const MOMENT = /^[12]\d{3}-\d{2}-\d{2}T/;
 
-/** What makes no sense is not asked for. */
 export function logFilterFrom(search: URLSearchParams): LogFilter {
   const action = search.get("action");
   return {

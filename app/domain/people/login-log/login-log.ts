@@ -18,7 +18,6 @@ export function isLoginAction(action: string | null): action is LoginAction {
   return action !== null && Object.hasOwn(LABELS, action);
 }
 
-/** An action that nobody knows any more keeps its own name. */
 export function loginActionLabel(action: string): string {
   return isLoginAction(action) ? LABELS[action] : action;
 }

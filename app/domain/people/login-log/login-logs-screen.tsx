@@ -89,7 +89,6 @@ export function LogExport({ filter }: { filter: LogFilter }) {
   );
 }
 
-/** Stand below the log: what is gone is gone. */
 export function LogDeletions() {
   return (
     <div className="log-deletions">

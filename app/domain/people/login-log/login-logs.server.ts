@@ -28,7 +28,6 @@ export const TOO_MANY_ATTEMPTS = "Zu viele Anmeldeversuche";
 /** On the row for all who came when there were too many rows already. */
 const FROM_MANY_PLACES = "Weitere Fehlversuche von vielen Adressen";
 
-/** In the transaction of what happened. */
 export async function recordLoginEvent(tx: Transaction, event: LoginEvent): Promise<void> {
   await addRow(tx, event, 1);
 }

@@ -10,7 +10,6 @@ export function splitFullName(fullName: string): { firstName: string; lastName: 
 
 const labels: Readonly<Record<string, string>> = { admin: "Administrator", editor: "Redakteur", viewer: "Leser" };
 
-/** A role that somebody added keeps its own name. */
 export function roleLabel(roleName: string): string {
   return (Object.hasOwn(labels, roleName) ? labels[roleName] : null) ?? roleName;
 }

@@ -14,7 +14,6 @@ type FormProps = { values: FormValues; reply: FormReply | undefined; isRestored:
 
 const { Form, NumberField, HiddenField, SubmitButton } = formOf(() => import("./retention").then(({ retentionSchema }) => retentionSchema));
 
-/** The button only leads to what the setting would do. */
 export function RetentionForm({ values, ...props }: FormProps) {
   return (
     <Form {...props} defaultValue={values}>

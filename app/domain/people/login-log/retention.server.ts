@@ -32,7 +32,6 @@ export async function foreseeRetention(days: RetentionDays, now = new Date()): P
 
 const PLACE = { resource: "log_retention", recordId: RETENTION_ID.toString() } as const;
 
-/** It is seen to at the next opportunity. */
 export function saveRetention(edit: FormEdit<RetentionForm>): Promise<SaveResult<StoredRetention, RetentionForm>> {
   return write(async (tx) => {
     const before = await findRetention(tx);
@@ -68,7 +67,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** `isDone`: these were all rows; false where time was up before. */
 type LogsDeleted = { count: number; isDone: boolean };
 
-/** `by` is the id in `admin_users`. */
 export function deleteOldLogs(by: string, now = new Date()): Promise<LogsDeleted> {
   return deleteBefore(endOfOld(now), by);
 }

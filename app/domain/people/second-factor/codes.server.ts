@@ -46,7 +46,6 @@ export function recoveryKey(code: string): string {
   return createHash("sha256").update(plainCode(code)).digest("hex");
 }
 
-/** Without what people put between its letters. */
 export function plainCode(code: string): string {
   return code.normalize("NFKC").replace(/[^0-9a-z]/gi, "").toUpperCase();
 }
@@ -69,7 +68,6 @@ export function bytesOfBase32(text: string): Uint8Array {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2));
 }
 
-/** "ABCD EFGH": easier to read and to type. */
 export function inFours(text: string, between = " "): string {
   return text.match(/.{1,4}/g)?.join(between) ?? "";
 }

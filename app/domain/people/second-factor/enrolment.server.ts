@@ -59,7 +59,6 @@ function addressFor(secret: string, issuer: string, email: string): string {
 /** `size`: the side in modules, its quiet edge included. `path`: all dark modules, each a square of one. */
 export type QrDrawing = { size: number; path: string };
 
-/** Runs of a row are one rectangle. */
 export function drawQrCode(text: string): QrDrawing {
   const rows = encodeQR(text, "raw", { ecc: "low", border: 4 });
   const path = rows.map((row, y) => rectanglesOf(row, y)).join("");

@@ -17,7 +17,6 @@ const { Form, TextField, PasswordField, HiddenField, SubmitButton } = formOf(() 
 
 type SetupProps = {
   enrolment: { enrolmentToken: string; secret: string; uri: string; qr: { size: number; path: string } };
-  /** Nothing else is open to this person before. */
   isOwed: boolean;
   reply: FormReply | undefined;
 };

@@ -6,7 +6,6 @@ const code = z.string().trim().max(40, "Der Code ist zu lang");
 /** The secret, or the new recovery codes, that the form was made with. */
 const enrolmentToken = z.string().max(2_000);
 
-/** `next` is where the person wanted to go; the route checks where it leads. */
 export const loginCodeSchema = z.object({ code, next: z.string().max(2_000).optional() });
 
 const password = z.string().max(200, "Das Passwort ist zu lang");
@@ -17,7 +16,6 @@ export const newCodesSchema = z.object({ enrolmentToken, code });
 
 export const switchOffSchema = z.object({ password, code });
 
-/** The one that was looked at. */
 export const takeAwaySchema = z.object({ factor: z.string().min(1).max(40) });
 
 export const ruleSchema = z.object({ required: z.enum(["true", "false"]) });

@@ -62,7 +62,6 @@ function Action({ person: { id, name, since }, isOwn }: { person: Person; isOwn:
 type TakeAwayProps = {
   name: string;
   factorId: string | null;
-  /** Another one was set up while the question was open. */
   hasChanged: boolean;
 };
 

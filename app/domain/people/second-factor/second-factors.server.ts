@@ -93,7 +93,6 @@ function purposeFor(userId: string): string {
 export type Confirmation = {
   pendingLoginId: string;
   code: string;
-  /** The session that this browser held until now, and gives up. */
   replaces: string | null;
 };
 

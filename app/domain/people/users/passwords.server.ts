@@ -17,7 +17,6 @@ type OwnPassword = {
   user: Pick<CurrentUser, "id" | "adminUserId" | "email" | "firstName" | "lastName" | "roleName">;
   current: string;
   next: string;
-  /** The session that asks goes on. */
   sessionId: string;
   address: string;
 };

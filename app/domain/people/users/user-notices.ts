@@ -37,7 +37,6 @@ export const BUSY_WITH_PASSWORDS = `Fehler beim Erstellen des Benutzers: ${SERVE
 
 export const SAVE_REFUSALS = { lastAdmin: LAST_ADMIN, roleMissing: ROLE_MISSING, adminsOnly: ADMINS_ONLY } as const;
 
-/** By field; "" is the form as a whole. */
 export const CREATION_REFUSALS = {
   emailTaken: { email: "Ein Benutzer mit dieser E-Mail-Adresse existiert bereits." },
   ...PASSWORD_REFUSALS,

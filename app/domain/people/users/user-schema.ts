@@ -4,7 +4,6 @@ import { emailAddress } from "../access/gate-schemas";
 import { isConfirmed, newPassword, NOT_CONFIRMED, PASSWORD_AGAIN, passwordFields } from "../access/password-rule";
 import { nameOf } from "../login-log/person-names";
 
-/** Without a login ('Auth fehlt') nobody gets in. */
 export type User = {
   id: string;
   version: number;
@@ -57,10 +56,8 @@ export const newUserSchema = z
 /** The e-mail stays what it is, and a password is never sent. */
 export const userSchema = z.object({ ...storedRecord, ...nameFields, ...roleField });
 
-/** What one may do is for others to say. */
 export const ownNameSchema = z.object({ ...storedRecord, ...nameFields });
 
-/** Only who knows the password of today can set a new one. */
 export const ownPasswordSchema = z
   .object({ password_current: z.string().max(200, "Das Passwort ist zu lang"), ...passwordFields })
   .refine(isConfirmed, NOT_CONFIRMED);

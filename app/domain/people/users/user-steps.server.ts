@@ -11,7 +11,6 @@ import { LINK_HOURS } from "../access/login-link";
 import { startLoginLink } from "../access/login-links.server";
 import { setPassword } from "./passwords.server";
 
-/** `version` is the one that was looked at, `by` the id in `admin_users`. */
 type UserStep = { id: string; version: number; by: string };
 
 export type UserStepResult = { ok: true; user: User } | { ok: false; reason: "missing" | "adminsOnly" | "conflict" | "lastAdmin" };

@@ -28,7 +28,6 @@ export function UserResult({ id, answer }: { id: string; answer: object | undefi
   return <ActionResultPage isProblem={failure !== null} title={title} text={text} link={link} />;
 }
 
-/** The database has failed, or nobody has pressed a button. */
 export function SessionsResult({ failure }: { failure: string | undefined }) {
   const text = failure ? "Bitte versuchen Sie es erneut." : "Sitzungen beenden Sie mit den Knöpfen in Ihrem Konto.";
   const link = { url: paths.admin.account.show, text: "Zu meinem Konto" };

@@ -23,7 +23,6 @@ type ListedUser = User & { createdAt: Date; may: May };
 
 type TableProps = {
   users: readonly ListedUser[];
-  /** Can be neither switched off nor deleted. */
   lastAdminId: string | null;
   may: May;
   page: number;
