@@ -1,9 +1,8 @@
 import type { RecordRef } from "~/domain/record/any-record";
-import type { DeletedRecord, DeleteResult } from "~/domain/record/deletion.server";
-import type { MovedTo, MoveResult } from "~/domain/record/move-record.server";
+import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { editedLanguage, type PastState } from "~/domain/record/history";
 import type { LostPictures } from "~/domain/record/lost-pictures.server";
-import { CONFIRMED, deletedText, movedText, NOT_SAVED, PICTURE_MISSING, picturesMissing, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
+import { CONFIRMED, NOT_SAVED, PICTURE_MISSING, picturesMissing, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
 import type { ResourceTexts } from "~/domain/record/resource";
@@ -86,7 +85,7 @@ export function undoOfChange(resetUrl: ResetUrl, { changeId, version, back }: { 
   return { undo: { url: resetUrl({ changeId, side: "before" }), fields: { version: version.toString(), back } } };
 }
 
-function undoOfDeletion({ resource, recordId }: RecordRef, fields: { deletion: string; back: string }): Pick<Notice, "undo"> {
+export function undoOfDeletion({ resource, recordId }: RecordRef, fields: { deletion: string; back: string }): Pick<Notice, "undo"> {
   return { undo: { url: paths.admin.trash.restore(resource, recordId), fields } };
 }
 
@@ -105,81 +104,46 @@ export function saveWordsOf(request: Request, { table, texts }: Recorded, done: 
   };
 }
 
-export function deletionWordsOf({ table, texts }: Recorded) {
-  const { deleted = deletedText, notDeleted = "Fehler beim Löschen: Unbekannter Fehler" } = texts;
-  return { deleted: (row: StoredRow) => deleted(titleOf(table, row)), failed: notDeleted };
-}
+type Refused = { ok: false; reason: "missing" | "conflict" };
 
-type DeletionWords<Stored> = {
-  listUrl: string;
-  restorable?: RecordRef;
-  deleted: (record: Stored) => string;
-  failed: string;
-  reply: FormReply;
-};
+type Redirected<Done> = (done: Done) => ReturnType<typeof redirectWithNotice>;
 
-export async function answerDeletion<Stored>(
-  request: Request,
-  remove: () => Promise<DeleteResult<Stored>>,
-  { listUrl, restorable, deleted, failed, reply }: DeletionWords<Stored>,
-) {
-  const tried = await attempt(request, remove);
+type QuestionWords<Done> = { reply: FormReply; failed: string; done: Redirected<Done> };
+
+/** To a question with a page of its own, which is shown again where somebody else was faster. */
+export async function answerQuestion<Done extends { ok: true }>(request: Request, work: () => Promise<Done | Refused>, { reply, failed, done }: QuestionWords<Done>) {
+  const tried = await attempt(request, work);
   if (tried.state === "error") return faulty(reply, failed);
   const result = tried.value;
-  if (result.ok) {
-    const wayBack = restorable && undoOfDeletion(restorable, { deletion: result.deletion, back: listUrl });
-    return redirectWithNotice(listUrl, { kind: "success", text: deleted(result.record), ...wayBack });
-  }
+  if (result.ok) return done(result);
   if (result.reason === "missing") throw notFound();
   return changedMeanwhile();
 }
 
-export async function answerMove<Stored>(
-  request: Request,
-  move: () => Promise<MoveResult<Stored>>,
-  { listUrl, said }: { listUrl: (to: MovedTo) => string; said: (record: Stored) => { name: string; screen: Screen | null } },
-) {
-  const tried = await attempt(request, move);
+type Restored = { ok: true; record: { title: string; shownOn: Screen | null } };
+
+type RestoreWords = Omit<QuestionWords<Restored>, "done"> & { url: string; said: (name: string) => string };
+
+export function answerRestore(request: Request, restore: () => Promise<Restored | Refused>, { url, said, ...words }: RestoreWords) {
+  const done: Redirected<Restored> = ({ record }) => redirectWithNotice(url, noticeOf({ text: said(record.title), screen: record.shownOn }));
+  return answerQuestion(request, restore, { ...words, done });
+}
+
+/** To a button on another screen. */
+export async function answerStep<Done extends { ok: true }>(request: Request, step: () => Promise<Done | Refused>, done: Redirected<Done>) {
+  const tried = await attempt(request, step);
   if (tried.state === "error") return failed(request, NOT_SAVED);
   const result = tried.value;
-  if (result.ok) {
-    const { name, screen } = said(result.record);
-    return redirectWithNotice(listUrl(result.movedTo), noticeOf({ text: movedText(name, result.movedTo), screen }));
-  }
+  if (result.ok) return done(result);
   if (result.reason === "missing") throw notFound();
   return alreadyChanged();
 }
 
-type Returned = { ok: true; record: { title: string; shownOn: Screen | null } } | { ok: false; reason: "missing" | "conflict" };
-
-type ReturnWords = { url: string; said: (name: string) => string; failed: string; reply: FormReply };
-
-export async function answerRestore(
-  request: Request,
-  bring: () => Promise<Returned>,
-  { url, said, failed, reply }: ReturnWords,
-) {
-  const tried = await attempt(request, bring);
-  if (tried.state === "error") return faulty(reply, failed);
-  const outcome = tried.value;
-  if (outcome.ok) {
-    const { title, shownOn } = outcome.record;
-    return redirectWithNotice(url, noticeOf({ text: said(title), screen: shownOn }));
-  }
-  if (outcome.reason === "missing") throw notFound();
-  return changedMeanwhile();
-}
-
-export async function answerConfirmation(request: Request, confirm: () => Promise<ConfirmationResult>, listUrl: () => Promise<string>) {
-  const tried = await attempt(request, confirm);
-  if (tried.state === "error") return failed(request, NOT_SAVED);
-  const result = tried.value;
-  if (result.ok) {
+export function answerConfirmation(request: Request, confirm: () => Promise<ConfirmationResult>, listUrl: () => Promise<string>) {
+  return answerStep(request, confirm, async () => {
     const url = valueOr(await attempt(request, listUrl), paths.admin.translations.list());
     return redirectWithNotice(url, { kind: "success", text: CONFIRMED });
-  }
-  if (result.reason === "missing") throw notFound();
-  return alreadyChanged();
+  });
 }
 
 export function noticeOf({ screen, slug, language, ...said }: Said): Notice {

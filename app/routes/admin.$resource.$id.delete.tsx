@@ -2,13 +2,16 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { DeletionPage } from "~/domain/record/question-page";
+import { deletedText } from "~/domain/record/record-notices";
 import { versionSchema } from "~/domain/record/resource-schemas";
+import { titleOf } from "~/domain/record/stored-record.server";
 import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { notFound } from "~/http/errors";
+import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { answerDeletion, deletionWordsOf } from "~/http/record-answers.server";
+import { answerQuestion, undoOfDeletion } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { listUrlAt } from "~/ui/admin/address";
@@ -28,11 +31,15 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   const form = await readForm(request, versionSchema);
   if (!form.ok) return invalid(form.reply);
   const { version } = form.value;
-  return answerDeletion(request, () => remove({ id, version, by: user.adminUserId }), {
-    listUrl: listUrlAt(paths.admin.records(resource.path).list(), new URL(request.url).searchParams),
-    restorable: can(user, "update", name) ? { resource: name, recordId: id } : undefined,
-    ...deletionWordsOf({ table, texts: resource.texts }),
+  const { deleted = deletedText, notDeleted: failed = "Fehler beim Löschen: Unbekannter Fehler" } = resource.texts;
+  const back = listUrlAt(paths.admin.records(resource.path).list(), new URL(request.url).searchParams);
+  return answerQuestion(request, () => remove({ id, version, by: user.adminUserId }), {
     reply: form.reply,
+    failed,
+    done: ({ record, deletion }) => {
+      const wayBack = can(user, "update", name) ? undoOfDeletion({ resource: name, recordId: id }, { deletion, back }) : {};
+      return redirectWithNotice(back, { kind: "success", text: deleted(titleOf(table, record)), ...wayBack });
+    },
   });
 }
 

@@ -1,13 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { movedText } from "~/domain/record/record-notices";
 import { moveSchema } from "~/domain/record/resource-schemas";
 import { titleOf } from "~/domain/record/stored-record.server";
 import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { notFound } from "~/http/errors";
+import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { answerMove } from "~/http/record-answers.server";
+import { answerStep, noticeOf } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { rowMark, viewIn } from "~/ui/admin/address";
@@ -32,12 +34,10 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   const form = await readForm(request, moveSchema);
   if (!form.ok) return invalid(form.reply);
   const { filter, page: seen } = viewIn(new URL(request.url).searchParams);
-  return answerMove(request, () => move({ id, by: user.adminUserId, filter, ...form.value }), {
-    listUrl: ({ page }) => {
-      const url = paths.admin.records(RESOURCES[resource].path).list(filter, page);
-      return page === seen && form.value.direction !== "place" ? url : `${url}#${rowMark(id)}`;
-    },
-    said: (row) => ({ name: titleOf(table, row), screen: table.shownOn(row) }),
+  return answerStep(request, () => move({ id, by: user.adminUserId, filter, ...form.value }), ({ record, movedTo }) => {
+    const url = paths.admin.records(RESOURCES[resource].path).list(filter, movedTo.page);
+    const mark = movedTo.page === seen && form.value.direction !== "place" ? "" : `#${rowMark(id)}`;
+    return redirectWithNotice(url + mark, noticeOf({ text: movedText(titleOf(table, record), movedTo), screen: table.shownOn(record) }));
   });
 }
 

@@ -7,8 +7,9 @@ import { versionSchema } from "~/domain/record/resource-schemas";
 import { deletedText } from "~/domain/record/record-notices";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
+import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { answerDeletion } from "~/http/record-answers.server";
+import { answerQuestion } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -27,11 +28,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, versionSchema);
   if (!form.ok) return invalid(form.reply);
   const { version } = form.value;
-  return answerDeletion(request, () => deleteMessage({ id: params.id ?? "", version, by }), {
-    listUrl: paths.admin.messages.list(),
-    deleted: ({ subject }) => deletedText(subject),
-    failed: MESSAGE_NOT_DELETED,
+  return answerQuestion(request, () => deleteMessage({ id: params.id ?? "", version, by }), {
     reply: form.reply,
+    failed: MESSAGE_NOT_DELETED,
+    done: ({ record }) => redirectWithNotice(paths.admin.messages.list(), { kind: "success", text: deletedText(record.subject) }),
   });
 }
 

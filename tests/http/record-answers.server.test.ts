@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
 import { members } from "~/domain/team/team.server";
 import { conflictFound } from "~/http/conflict.server";
-import { answerConfirmation, answerDeletion, answerSave } from "~/http/record-answers.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { answerConfirmation, answerQuestion, answerSave } from "~/http/record-answers.server";
 import { overviewUrlAt } from "~/http/translations-overview.server";
 import { read } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
@@ -87,8 +88,8 @@ describe("a database that fails just after a save", () => {
   it("keeps nobody from reading that something was deleted, or confirmed", async () => {
     const request = await requestWith(randomUUID(), "/admin/team/1/delete", postOf([["version", "1"]]));
     loseDatabase();
-    const words = { listUrl: "/admin/team", restorable: { resource: "team", recordId: "1" }, deleted: () => "Gelöscht.", failed: "x", reply };
-    expect(await answerDeletion(request, () => Promise.resolve({ ok: true, record: {}, deletion: "change-1" }), words)).toRedirectTo("/admin/team");
+    const words = { done: () => redirectWithNotice("/admin/team", { kind: "success", text: "Gelöscht." }), failed: "x", reply };
+    expect(await answerQuestion(request, () => Promise.resolve({ ok: true }), words)).toRedirectTo("/admin/team");
     expect(await answerConfirmation(request, () => Promise.resolve({ ok: true }), () => overviewUrlAt(request, "", ""))).toRedirectTo("/admin/translations");
   });
 
