@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
-import { EmptyState } from "~/ui/admin/empty-state";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
@@ -34,13 +33,7 @@ export function DraftList({ drafts, mayPreviewAll, page, pageCount }: Props) {
           </ButtonLink>
         ) : null}
       </PageHeader>
-      {drafts.length === 0 ? (
-        <EmptyState icon="file" title="Keine Entwürfe">
-          Wer etwas ändern darf, findet im Formular eines Eintrags oder Textes als zweiten Button „Als Entwurf ablegen“.
-        </EmptyState>
-      ) : (
-        <Table caption="Entwürfe, der neueste zuerst" columns={COLUMNS} rows={drafts} keyOf={({ id }) => id} />
-      )}
+      <Table caption="Entwürfe, der neueste zuerst" columns={COLUMNS} rows={drafts} keyOf={({ id }) => id} empty={EMPTY} />
       <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(to)} />
     </>
   );
@@ -53,6 +46,12 @@ const STANDINGS = {
   conflicting: { tone: "bad", text: "Gleichzeitig bearbeitet" },
   gone: { tone: "bad", text: "Eintrag gelöscht" },
 } as const satisfies Record<Standing, { tone: BadgeTone; text: string } | null>;
+
+const EMPTY = {
+  icon: "file",
+  title: "Keine Entwürfe",
+  children: "Wer etwas ändern darf, findet im Formular eines Eintrags oder Textes als zweiten Button „Als Entwurf ablegen“.",
+} as const;
 
 const COLUMNS: readonly Column<ListedDraft>[] = [
   { head: "Entwurf", isHeading: true, cell: (draft) => <Title draft={draft} /> },

@@ -1,6 +1,5 @@
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
-import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
@@ -42,7 +41,7 @@ export function PreviewPage({ place, title, token, links, reply }: Props) {
         </Making.Form>
       </Panel>
       <Panel title="Gültige Links" count={links.length}>
-        {links.length === 0 ? <EmptyState icon="clock" title="Noch kein Link" /> : <Links place={place} links={links} />}
+        <Links place={place} links={links} />
       </Panel>
     </>
   );
@@ -62,7 +61,7 @@ function Links({ place, links }: Pick<Props, "place" | "links">) {
     { head: "Gültig bis", cell: ({ expiresAt }) => <DateTime at={expiresAt} /> },
     { head: "Aktionen", align: "end", cell: (link) => <RevokeButton place={place} link={link} /> },
   ];
-  return <Table caption="Links, die noch gelten" columns={columns} rows={links} keyOf={({ id }) => id} />;
+  return <Table caption="Links, die noch gelten" columns={columns} rows={links} keyOf={({ id }) => id} empty={{ icon: "clock", title: "Noch kein Link" }} />;
 }
 
 function RevokeButton({ place, link: { id, expiresAt } }: { place: DraftPlace | null; link: PreviewLink }) {

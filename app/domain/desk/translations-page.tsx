@@ -1,12 +1,11 @@
 import { type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
-import { EmptyState } from "~/ui/admin/empty-state";
 import { FilterFold } from "~/ui/admin/filter-fold";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
-import { type Column, Table } from "~/ui/admin/table";
+import { type Column, Noted, Table } from "~/ui/admin/table";
 import { Tabs } from "~/ui/admin/tabs";
 import type { PageOf } from "../record/list-pages";
 import { STATE_NAMES } from "../record/translations";
@@ -42,16 +41,13 @@ export function TranslationsPage({ records, counts, filter, editable, mayExport,
         ) : null}
       </PageHeader>
       <Filters counts={counts} filter={filter} />
-      {records.length === 0 ? (
-        <EmptyState icon="checkCircle" title="Keine Einträge mit dieser Auswahl" />
-      ) : (
-        <Table
-          caption="Einträge mit dem Stand ihrer Übersetzungen"
-          columns={columnsFor({ editable, view: viewOf(filter, page), nameOf })}
-          rows={records}
-          keyOf={({ key }) => key}
-        />
-      )}
+      <Table
+        caption="Einträge mit dem Stand ihrer Übersetzungen"
+        columns={columnsFor({ editable, view: viewOf(filter, page), nameOf })}
+        rows={records}
+        keyOf={({ key }) => key}
+        empty={{ icon: "checkCircle", title: "Keine Einträge mit dieser Auswahl" }}
+      />
       <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urlOf(filter, to)} />
     </>
   );
@@ -86,16 +82,7 @@ type ColumnProps = { editable: readonly TranslatedArea[]; view: string; nameOf: 
 
 function columnsFor({ editable, view, nameOf }: ColumnProps): Column<TranslatedRecord>[] {
   return [
-    {
-      head: "Eintrag",
-      isHeading: true,
-      cell: ({ area, name }) => (
-        <>
-          {name}
-          <span className="cell-note">{AREA_LABELS[area]}</span>
-        </>
-      ),
-    },
+    { head: "Eintrag", isHeading: true, cell: ({ area, name }) => <Noted note={AREA_LABELS[area]}>{name}</Noted> },
     ...TRANSLATION_LANGUAGES.map((language): Column<TranslatedRecord> => ({
       head: nameOf(language),
       cell: (record) => <LanguageCell record={record} language={language} mayUpdate={editable.includes(record.area)} view={view} />,

@@ -1,7 +1,6 @@
 import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
-import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
@@ -30,11 +29,13 @@ export function TrashPage({ items, counts, total, filter, page, pageCount }: Pro
     <>
       <PageHeader title="Papierkorb" lead="Gelöschte Einträge, das zuletzt Gelöschte zuerst. Sie lassen sich wiederherstellen." />
       <Tabs label="Auswahl" tabs={[{ label: "Alle", url: trash.list(), isCurrent: filter === null, count: total }, ...tabs]} />
-      {items.length === 0 ? (
-        <EmptyState icon="trash" title="Der Papierkorb ist leer" />
-      ) : (
-        <Table caption="Gelöschte Einträge" columns={COLUMNS} rows={items} keyOf={({ resource, id }) => `${resource} ${id}`} />
-      )}
+      <Table
+        caption="Gelöschte Einträge"
+        columns={COLUMNS}
+        rows={items}
+        keyOf={({ resource, id }) => `${resource} ${id}`}
+        empty={{ icon: "trash", title: "Der Papierkorb ist leer" }}
+      />
       <Pagination
         label="Seiten des Papierkorbs"
         page={page}

@@ -1,5 +1,4 @@
 import { Badge } from "~/ui/admin/badge";
-import { EmptyState } from "~/ui/admin/empty-state";
 import { DateTime } from "~/ui/admin/date-time";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Pagination } from "~/ui/admin/pagination";
@@ -37,11 +36,7 @@ export function MemberRowsTable({ found, urlOf, isTypeMissing }: Props) {
   const { rows, count, page, pageCount } = found;
   return (
     <Panel title="Teammitglieder" count={count}>
-      {count === 0 ? (
-        <EmptyState icon="users" title="Keine Teammitglieder gespeichert" />
-      ) : (
-        <Table caption="Teammitglieder" columns={columns} rows={rows} keyOf={(row) => row.id} />
-      )}
+      <Table caption="Teammitglieder" columns={columns} rows={rows} keyOf={(row) => row.id} empty={{ icon: "users", title: "Keine Teammitglieder gespeichert" }} />
       <Pagination label="Seiten der Teammitglieder" page={page} pageCount={pageCount} urlOf={urlOf} />
     </Panel>
   );

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { rowMark } from "./address";
+import { EmptyState } from "./empty-state";
 
 export type Column<Row> = {
   head: string;
@@ -16,10 +17,13 @@ type Props<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   hasMarks?: boolean;
+  /** What stands in the place of a table without rows. */
+  empty?: ComponentProps<typeof EmptyState>;
 };
 
 /** Rows under columns; on a phone every row is a card that repeats the heads of its cells. */
-export function Table<Row>({ caption, columns, rows, keyOf, hasMarks = false }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, hasMarks = false, empty }: Props<Row>) {
+  if (empty && rows.length === 0) return <EmptyState {...empty} />;
   return (
     <div className="table-frame">
       <table className="table">

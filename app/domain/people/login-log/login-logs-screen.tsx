@@ -4,7 +4,6 @@ import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
 import { formatDateTime } from "~/ui/admin/dates";
-import { EmptyState } from "~/ui/admin/empty-state";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import { FilterChoice, FilterField, FilterFold } from "~/ui/admin/filter-fold";
 import { Icon } from "~/ui/admin/icon";
@@ -77,8 +76,7 @@ type LogRow = {
 };
 
 export function LoginLogsTable({ logs }: { logs: readonly LogRow[] }) {
-  if (logs.length === 0) return <EmptyState icon="list" title="Keine Login-Logs gefunden" />;
-  return <Table caption="Login-Logs" columns={columns} rows={logs} keyOf={(log) => log.id} />;
+  return <Table caption="Login-Logs" columns={columns} rows={logs} keyOf={(log) => log.id} empty={{ icon: "list", title: "Keine Login-Logs gefunden" }} />;
 }
 
 export function LogExport({ filter }: { filter: LogFilter }) {
