@@ -38,7 +38,7 @@ type GoneWords<Values> = {
 };
 
 export function goneFound<Values>(request: Request, { values, mayCreate, deleted = null }: GoneWords<Values>) {
-  const back = deleted && { name: deleted.record.name, who: deleted.record.who, at: deleted.record.at, version: deleted.version, url: restoringUrl(request, deleted.record) };
+  const back = deleted && { name: deleted.record.name, who: deleted.record.who, at: deleted.record.at, version: deleted.version, url: addressWith(request, RESTORE, deleted.record.deletion) };
   return data({ gone: { values, newId: mayCreate ? randomUUID() : null, back } }, neverKept(409));
 }
 
@@ -53,10 +53,6 @@ export function seenVersion(request: Request): number | undefined {
 /** To be undone before the form at this address is saved. */
 export function deletionToUndo(request: Request): string | null {
   return new URL(request.url).searchParams.get(RESTORE);
-}
-
-function restoringUrl(request: Request, { deletion }: DeletedRecord): string {
-  return addressWith(request, RESTORE, deletion);
 }
 
 function addressWith(request: Request, name: string, value: string): string {

@@ -1,6 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
-import { type Difference, differencesBetween } from "../record/history";
+import { type Difference, differencesBetween, languageOf } from "../record/history";
 import type { Beginning, Live } from "../record/any-record";
 import { type DraftKind, nothingYet } from "../record/record-drafts.server";
 import { findVersion, findVersions } from "../record/history.server";
@@ -90,17 +90,14 @@ export function screenOfDraft({ resource, recordId }: DraftPlace, values: Edits)
 }
 
 export function languagesIn(place: DraftPlace, differences: readonly Pick<Difference, "name">[]): Language[] {
-  return TEXT_LANGUAGES.filter((language) => differences.some(({ name }) => languageOf(place, name) === language));
+  const only = onlyLanguageOf(place);
+  return TEXT_LANGUAGES.filter((language) => differences.some(({ name }) => (only ?? languageOf(name)) === language));
 }
 
 /** Null where the draft changes several languages, or none. */
 export function onlyLanguageIn(place: DraftPlace, differences: readonly Difference[]): Language | null {
   const [first, ...more] = languagesIn(place, differences);
   return first && more.length === 0 ? first : null;
-}
-
-function languageOf(place: DraftPlace, field: string): Language {
-  return onlyLanguageOf(place) ?? TRANSLATION_LANGUAGES.find((language) => field.startsWith(`${language}.`)) ?? DEFAULT_LANGUAGE;
 }
 
 type Sides = { live: Edits; values: Edits; languages: readonly Language[] };

@@ -45,7 +45,7 @@ export function editedLanguage(before: Edits, after: Edits): Language {
   return languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : first;
 }
 
-function languageOf(field: string): Language {
+export function languageOf(field: string): Language {
   return TRANSLATION_LANGUAGES.find((language) => field.startsWith(`${language}.`)) ?? DEFAULT_LANGUAGE;
 }
 

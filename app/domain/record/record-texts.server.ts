@@ -68,13 +68,16 @@ export type FoundTranslation = { name: string; field: string; source: string; ge
 
 /** Null for a text that is not translated, or not at all there. */
 export async function findTranslation(table: ResourceTable, { id, language, field }: TranslationPlace): Promise<FoundTranslation | null> {
-  const record = table.resource.translatedFields.includes(field) ? await findRecord(table, read, id) : null;
-  if (record === null) return null;
-  const where = { resource_recordId_languageCode_field: { resource: table.resource.name, recordId: id, languageCode: language, field } };
-  const translation = await read.translation.findUnique({ where, select: { value: true, sourceText: true } });
-  if (translation === null) return null;
-  const texts = { german: textOf(record, columnOf(field)), value: translation.value };
-  return { field, ...texts, source: translation.sourceText, seen: markOf(texts), name: titleOf(table, record) };
+  const found = await findStored(read, table, { id, language, field });
+  return found && { field, ...found.texts, seen: markOf(found.texts), name: titleOf(table, found.record) };
+}
+
+async function findStored(source: Reader, table: ResourceTable, { id, language, field }: TranslationPlace) {
+  const { name: resource, translatedFields } = table.resource;
+  const record = translatedFields.includes(field) ? await findRecord(table, source, id) : null;
+  const where = { resource_recordId_languageCode_field: { resource, recordId: id, languageCode: language, field } };
+  const stored = record && (await source.translation.findUnique({ where, select: { value: true, sourceText: true } }));
+  return stored && { record, where, texts: { german: textOf(record, columnOf(field)), value: stored.value, source: stored.sourceText } };
 }
 
 export type Confirmation = { id: string; language: TranslationLanguage; field: string; seen: string; by: string };
@@ -82,17 +85,15 @@ export type Confirmation = { id: string; language: TranslationLanguage; field: s
 export type ConfirmationResult = { ok: true } | { ok: false; reason: "missing" | "conflict" };
 
 export async function confirmTranslation(tx: Transaction, table: ResourceTable, { id, language, field, seen, by }: Confirmation): Promise<ConfirmationResult> {
-  const { name, translatedFields } = table.resource;
-  const record = translatedFields.includes(field) ? await findRecord(table, tx, id) : null;
-  const where = { resource_recordId_languageCode_field: { resource: name, recordId: id, languageCode: language, field } };
-  const translation = await tx.translation.findUnique({ where, select: { value: true, sourceText: true } });
-  if (record === null || translation === null) return { ok: false, reason: "missing" };
-  const german = textOf(record, columnOf(field));
-  if (markOf({ german, value: translation.value }) !== seen) return { ok: false, reason: "conflict" };
-  if (translation.sourceText === german) return { ok: true };
+  const found = await findStored(tx, table, { id, language, field });
+  if (found === null) return { ok: false, reason: "missing" };
+  const { record, where, texts } = found;
+  const { german, source } = texts;
+  if (markOf(texts) !== seen) return { ok: false, reason: "conflict" };
+  if (source === german) return { ok: true };
   await tx.translation.update({ where, data: { sourceText: german } });
   const confirmed = { ...record, sources: { ...record.sources, [`${language}.${field}`]: german } };
-  await recordChange(tx, { by, resource: name, recordId: id, action: "confirm", before: snapshotOf(table, record), after: snapshotOf(table, confirmed) });
+  await recordChange(tx, { by, resource: table.resource.name, recordId: id, action: "confirm", before: snapshotOf(table, record), after: snapshotOf(table, confirmed) });
   return { ok: true };
 }
 
