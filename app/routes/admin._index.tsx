@@ -48,7 +48,7 @@ export default function Dashboard() {
       <div className="stack">
         <div className="halves">
           <Agenda pictures={pictures} />
-          {insights ? <RecentActivity {...insights} /> : null}
+          {insights ? <RecentActivity user={user} {...insights} /> : null}
         </div>
         <RecordFigures user={user} counts={counts} />
         <QuickAccess user={user} />

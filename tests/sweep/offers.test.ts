@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Resource, RESOURCES, type RoleName } from "~/domain/people/access/permissions";
+import { keysOf } from "~/domain/record/field-kinds";
 import { addressOf } from "../harness/addresses";
 import { furnishSiteData } from "../harness/furnished-site";
 import { signIn, signInWith, sqlForColleague } from "../harness/people";
@@ -13,19 +14,30 @@ import { expected } from "./expectations";
 import { outcomeOf } from "./outcome";
 import { offersOf, type Offer } from "./page-offers";
 
-const screens = (await listBuiltRoutes()).filter((route) => isOfAdministration(route) && route.hasLoader && route.pattern !== "/admin/*");
+/** Nowhere, and where only the admin is led who has just set up the site. */
+const ASIDE = ["/admin/*", "/admin/setup/done"];
 
-/** Roles of the house's own: one sees all but sponsors, and changes all that it sees but the log; the other has the inbox and reads the settings, and has no dashboard. */
+const screens = (await listBuiltRoutes()).filter((route) => isOfAdministration(route) && route.hasLoader && !ASIDE.includes(route.pattern));
+
+/**
+ * Roles of the house's own: one sees all but sponsors, and changes all that it sees but the log; one has the inbox and reads
+ * the settings, and has no dashboard; one only takes away; one sees
+ * what others do, and nothing else.
+ */
 const OWN_ROLES = {
   secretary: (resource: Resource) => ({ read: resource !== "sponsors", update: !["sponsors", "logs"].includes(resource) }),
   porter: (resource: Resource) => ({ read: ["messages", "settings"].includes(resource), update: resource === "messages" }),
+  cleaner: () => ({ read: true, delete: true }),
+  analyst: (resource: Resource) => ({ read: ["dashboard", "statistics"].includes(resource) }),
 };
 type OwnRole = keyof typeof OWN_ROLES;
+
+const ownRoles = keysOf(OWN_ROLES);
 
 const emailOf = (role: OwnRole) => `${role}@calima.example`;
 
 function sqlFor(role: OwnRole) {
-  const permissions = RESOURCES.map((resource) => [resource, { create: false, delete: false, ...OWN_ROLES[role](resource) }]);
+  const permissions = RESOURCES.map((resource) => [resource, { create: false, read: false, update: false, delete: false, ...OWN_ROLES[role](resource) }]);
   return [
     `insert into user_roles (id, name, description, permissions) values ('${role}', '${role}', '', '${JSON.stringify(Object.fromEntries(permissions))}')`,
     ...sqlForColleague({ id: role, role, email: emailOf(role), fullName: "Silke Sekretariat" }),
@@ -38,7 +50,7 @@ let sql: Sql;
 beforeAll(async () => {
   site = await startSite({ data: await furnishSiteData("sqlite") });
   sql = site.data.openSql();
-  await sql.run([...sqlFor("secretary"), ...sqlFor("porter")]);
+  await sql.run(ownRoles.flatMap(sqlFor));
 });
 
 afterAll(async () => {
@@ -47,7 +59,7 @@ afterAll(async () => {
   await site.data.remove();
 });
 
-describe.each(["viewer", "editor", "admin", "secretary", "porter"] as const)("what the %s is offered", (role) => {
+describe.each(["viewer", "editor", "admin", ...ownRoles] as const)("what the %s is offered", (role) => {
   let visitor: Visitor;
   const tried = new Map<string, string>();
 
@@ -70,7 +82,7 @@ describe.each(["viewer", "editor", "admin", "secretary", "porter"] as const)("wh
   });
 
   it("is more than a few things", () => {
-    expect(tried.size).toBeGreaterThan({ viewer: 25, editor: 60, admin: 80, secretary: 60, porter: 10 }[role]);
+    expect(tried.size).toBeGreaterThan({ viewer: 25, editor: 60, admin: 80, secretary: 60, porter: 10, cleaner: 60, analyst: 3 }[role]);
   });
 
   /** An empty form is answered with its mistakes where it would be taken, and with a refusal where it would not. */

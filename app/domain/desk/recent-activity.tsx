@@ -6,28 +6,33 @@ import { DateTime } from "~/ui/admin/date-time";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { historyUrlsOf } from "../history-labels";
+import { type Action, can, type CurrentUser, type Resource, resourceFrom, RESOURCES } from "../people/access/permissions";
 import { resourceNameFrom } from "../resources";
 import type { LoginStatistics } from "../people/login-log/login-statistics";
 import type { Activity } from "./activity";
+import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 
 const { admin } = paths;
 
+type Person = Pick<CurrentUser, "permissions">;
+
 type Props = {
+  user: Person;
   /** Null when they could not be read. */
   activities: readonly Activity[] | null;
   logins: Pick<LoginStatistics, "today" | "week" | "month"> | null;
 };
 
-export function RecentActivity({ activities, logins }: Props) {
+export function RecentActivity({ user, activities, logins }: Props) {
   return (
     <Panel title="Letzte Aktivitäten" lead="Was geändert wurde, das Neueste zuerst.">
       {activities === null ? (
         <NoticeBox notice={{ kind: "error", text: "Fehler beim Laden der letzten Aktivitäten" }} />
       ) : (
-        <Sentences activities={activities} />
+        <Sentences activities={activities} user={user} />
       )}
       <p className="logins-line">
-        <Link to={admin.logs.statistics}>Website-Statistiken</Link>: {logins === null ? "Fehler beim Laden der Statistiken" : countsOf(logins)}
+        {can(user, "read", "logs") ? <Link to={admin.logs.statistics}>Website-Statistiken</Link> : "Website-Statistiken"}: {logins === null ? "Fehler beim Laden der Statistiken" : countsOf(logins)}
       </p>
     </Panel>
   );
@@ -38,7 +43,7 @@ function countsOf({ today, week, month }: NonNullable<Props["logins"]>): string 
   return `Anmeldungen heute ${ofDay ?? ""}, in 7 Tagen ${ofWeek ?? ""}, in 30 Tagen ${ofMonth ?? ""}`;
 }
 
-function Sentences({ activities }: { activities: readonly Activity[] }) {
+function Sentences({ activities, user }: { activities: readonly Activity[]; user: Person }) {
   if (activities.length === 0) return <EmptyState icon="clock" title="Noch keine Aktivitäten" />;
   return (
     <ul className="activities">
@@ -46,7 +51,7 @@ function Sentences({ activities }: { activities: readonly Activity[] }) {
         <li className="activity" key={activity.id} data-action={activity.action}>
           <Icon name={ICONS[activity.action] ?? "pencil"} size="sm" />
           <p>
-            {activity.begin} <Subject activity={activity} /> {activity.end}.
+            {activity.begin} <Subject activity={activity} user={user} /> {activity.end}.
           </p>
           <DateTime at={activity.at} />
         </li>
@@ -69,8 +74,8 @@ const ICONS: Readonly<Record<string, IconName>> = {
   shorten: "clock",
 };
 
-function Subject({ activity: { subject, place } }: { activity: Activity }) {
-  const url = addressOf(place);
+function Subject({ activity: { subject, place }, user }: { activity: Activity; user: Person }) {
+  const url = mayOpen(user, place.resource) ? addressOf(place) : null;
   return url && subject ? <Link to={url}>{subject}</Link> : <>{subject}</>;
 }
 
@@ -89,6 +94,26 @@ const LISTS: Readonly<Record<string, string>> = {
   preview_links: admin.drafts.list(),
 };
 
+type Right = { action: Action; of: readonly Resource[] };
+
+const ANY_DRAFT: Right = { action: "read", of: DRAFT_RESOURCES.map(permissionResourceOf) };
+
+/** What asks for another right than to read what is called like it. */
+const RIGHTS: Readonly<Record<string, Right>> = {
+  second_factor_rule: { action: "read", of: ["users"] },
+  log_addresses: { action: "update", of: ["logs"] },
+  log_retention: { action: "update", of: ["logs"] },
+  drafts: ANY_DRAFT,
+  preview_links: ANY_DRAFT,
+};
+
+function mayOpen(user: Person, changed: string): boolean {
+  const own = resourceFrom(RESOURCES, changed);
+  const { action, of } = RIGHTS[changed] ?? { action: "read", of: own ? [own] : [] };
+  return of.some((one) => can(user, action, one));
+}
+
+/** Records with their history, also when they are gone. */
 function addressOf({ resource, recordId, isGone }: Activity["place"]): string | null {
   const record = resourceNameFrom(resource);
   if (record) return historyUrlsOf(record).history(recordId);
