@@ -23,7 +23,8 @@ export const { meta, ErrorBoundary } = resourceScreen("new");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "create", resourceNameFrom(params.resource));
   const search = new URL(request.url).searchParams;
-  return openNewForm(request, user, { id: randomUUID(), ...RESOURCES[resource].opensWith?.(search) });
+  const opened = await openNewForm(request, user, { id: randomUUID(), ...RESOURCES[resource].opensWith?.(search) });
+  return { opened, mayDraft: can(user, "update", resource) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -46,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function NewRecord() {
-  const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
+  const [{ opened, mayDraft }, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   const resource = useResource();
-  return <NewScreen words={labelsOf(RESOURCES[resource])} form={FORMS[resource]} resource={resource} opened={opened} answer={answer} />;
+  return <NewScreen words={labelsOf(RESOURCES[resource])} form={FORMS[resource]} resource={mayDraft ? resource : undefined} opened={opened} answer={answer} />;
 }

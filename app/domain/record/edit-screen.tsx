@@ -62,7 +62,7 @@ function RecordHistoryLink({ words: { historyUrl } }: Pick<EditProps, "words">) 
 }
 
 type NewProps = Pick<EditProps, "words" | "form" | "answer"> & {
-  /** Of records that can be kept as a draft before they are live. */
+  /** Of a record that can be kept as a draft before it is live, by people who may change drafts. */
   resource?: string;
   opened: { values: FormValues; isRestored: boolean };
 };
