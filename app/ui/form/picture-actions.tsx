@@ -1,6 +1,8 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode, RefObject } from "react";
 import { paths } from "~/paths";
+import { valueAt } from "../admin/shown-value";
+import { FRAME } from "../admin/title";
 import { chooseFiles } from "./large-files";
 import { useReadOnly } from "./read-only";
 
@@ -44,9 +46,13 @@ function ScriptButton({ onClick, children }: { onClick: () => void; children: st
   );
 }
 
-/** Goes to the pictures that were uploaded before, with everything typed so far; the chosen one comes back in `field`. */
+/**
+ * Goes to the pictures that were uploaded before, with everything typed so far; the chosen one comes back in `field`. Only
+ * for people who may see them.
+ */
 export function LibraryButton({ field, children }: { field: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
+  if (valueAt(useRouteLoaderData(FRAME), "user.permissions.media.read") !== true) return null;
   return (
     <button
       className="button"
