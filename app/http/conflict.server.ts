@@ -13,7 +13,6 @@ export async function conflictFound<Form>(request: Request, found: EditConflict<
   return data({ conflict: await withLastSave(request, found) }, neverKept(409));
 }
 
-/** With who made the other edit, and when, as far as that can be read. */
 export async function withLastSave<Form>(request: Request, { place, ...found }: EditConflict<Form>) {
   const names = found.conflicts.map(({ name }) => name);
   const url = found.seen === undefined ? undefined : addressWith(request, SEEN, found.seen.toString());

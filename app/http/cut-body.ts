@@ -6,7 +6,6 @@ type CutLimits = { part: number; file?: number; total: number };
 
 type Cutter = {
   take: (chunk: Uint8Array) => Buffer[];
-  /** Once all has been taken. */
   rest: () => Buffer;
   /** All parts together were too much. */
   isOverTotal: () => boolean;

@@ -31,7 +31,6 @@ export async function openLiveForm<Values>(request: Request, user: CurrentUser, 
   return { ...(await openStoredForm(request, user, stored)), place, draft: await findDraftNote(place), isReadOnly: isReadOnly(user, place) };
 }
 
-/** For a screen that shows more than the form. */
 export async function openStoredForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null): Promise<Opened<Values>> {
   const { unsaved, chosen, isRestored } = await takeUnsaved(request, user, stored?.values);
   const values = unsaved ?? stored?.values ?? null;

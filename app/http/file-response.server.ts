@@ -35,7 +35,6 @@ export function iconResponse(body: string | Buffer, type: string): Response {
   return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
 }
 
-/** To be stored under its name; nobody keeps it on the way. */
 export function downloadResponse(stream: Readable, { name, type, size }: { name: string; type: string; size?: number }): Response {
   const headers = new Headers({ "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": CACHE.never });
   if (size !== undefined) headers.set("Content-Length", size.toString());

@@ -15,7 +15,6 @@ import { clearPendingLoginCookie, commitPendingLoginCookie, commitSessionCookie,
 
 type GateState = ClosedGate | { state: "open"; user: CurrentUser };
 
-/** The set-up while there is no admin, else the login while there is no session. */
 export async function loadGate(request: Request): Promise<GateState> {
   const user = await readSession(request);
   if (user) return { state: "open", user };
@@ -63,7 +62,6 @@ export function linkIsClosed(state: ClosedState): Response {
   return new Response(state, neverKept(state === "unknown" ? 404 : 410));
 }
 
-/** Who came in with a recovery code is told how many are left. */
 async function letIn({ sessionId, codesLeft, next }: Extract<Entry, { state: "confirmed" }>) {
   const headers = new Headers({ "X-Remix-Reload-Document": "true" });
   headers.append("Set-Cookie", await clearPendingLoginCookie());

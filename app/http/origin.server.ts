@@ -12,7 +12,6 @@ export function reachedOrigin(request: Request): string {
   return env.isPublicUrlGiven ? publicOrigin() : new URL(request.url).origin;
 }
 
-/** The address as far as it is known. */
 export function visitOfRequest(request: Request): Visit {
   return { address: clientAddressOf(request), userAgent: request.headers.get("User-Agent") ?? "" };
 }

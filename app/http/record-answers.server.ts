@@ -24,7 +24,6 @@ export type Said = {
   screen: Screen | null;
   /** The page of a project shows more than the screen. */
   slug?: string | null;
-  /** Where only one language of that screen is meant. */
   language?: Language;
   seconds?: number;
 };
@@ -33,7 +32,6 @@ type ResetUrl = (state: PastState) => string;
 
 type SaveWords<Stored, Form> = {
   listUrl: string | ((record: Stored) => Promise<string>);
-  /** Where the history can take the save back. */
   resetUrl?: ResetUrl;
   saved: (record: Stored) => Said | Promise<Said>;
   /** Of something new; null for people who may not use its form. */
@@ -44,7 +42,6 @@ type SaveWords<Stored, Form> = {
   /** Whether what was typed about a record that is gone may become a new one. */
   mayCreate: boolean;
   pictureField?: string | null;
-  /** Where the form can bring the record back. */
   findDeleted?: () => Promise<{ record: DeletedRecord; version: number } | null>;
 };
 

@@ -23,7 +23,6 @@ export function requireTextKey<Key>(kind: TextKind<Key>, params: TextParts): Key
   return key;
 }
 
-/** What this person typed before the session ended, else what is stored. */
 export async function openText(request: Request, user: CurrentUser, place: TextRef) {
   const [openedAt, subject] = [new Date().toISOString(), await findTextSubject(place)];
   // why: a section has a screen of its own
@@ -34,7 +33,6 @@ export async function openText(request: Request, user: CurrentUser, place: TextR
   return { place, subject, draft: await findDraftNote(place), values, isRestored: unsaved !== null, isReadOnly: isReadOnly(user, place) };
 }
 
-/** `said` where a kind of text has words of its own. */
 type SaveWords = { viewAt: (text: TextRef) => { urlInList: string; urls: { reset: (state: PastState) => string } } | null; failed: string; said?: string };
 
 export async function answerTextSave(request: Request, params: TextParts, { viewAt, failed, said }: SaveWords) {

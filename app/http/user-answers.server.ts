@@ -24,7 +24,6 @@ export function requireAdminFor(user: Pick<User, "roleName">, by: CurrentUser): 
   if (isLeftToAdmins(by, user.roleName)) throw new Response(say.ADMINS_ONLY, { ...neverKept(403), statusText: "Forbidden" });
 }
 
-/** Goes on to the steps that are left, for people who may take them. */
 export async function answerCreation(
   request: Request,
   create: () => Promise<CreationResult>,

@@ -14,7 +14,6 @@ type Choice = { cookie: string; path: string } | null;
 
 type Posted = { request: Request; form: FormData; path: string };
 
-/** By the address to which their forms are sent. */
 const CHOICES: Readonly<Record<string, (posted: Posted) => Choice | Promise<Choice>>> = {
   [paths.language]: chooseLanguage,
   [paths.embed]: allowEmbed,

@@ -69,7 +69,6 @@ export function isEmbedKind(word: string): word is EmbedKind {
   return Object.hasOwn(EMBED_CATEGORIES, word);
 }
 
-/** For the Content-Security-Policy of a page that shows this kind. */
 export function frameSources(kind: EmbedKind): string[] {
   return Object.entries(EMBED_HOSTS).flatMap(([host, entry]) => (entry.kind === kind ? [`https://${host}`] : []));
 }

@@ -74,7 +74,6 @@ function Ways({ resource, text: { id, language, field, source, german, seen }, v
   );
 }
 
-/** Somebody has taken the translation away, or comes without saying which one is meant. */
 function NoText({ back, isConflict }: { back: { url: string; text: string }; isConflict: boolean }) {
   return (
     <>

@@ -21,7 +21,6 @@ import type { TextSubject } from "./draft-text-form";
 type Props = {
   place: DraftPlace;
   subject: { kind: "new" | "record"; resource: ResourceName } | TextSubject;
-  /** Of a record that was never live. */
   isNew: boolean;
   opened: { title: string; values: FormValues | null; isRestored: boolean };
   answer: EditAnswer | { draftGone: DraftGone };

@@ -12,7 +12,6 @@ const { drafts } = paths.admin;
 const Making = formOf(() => import("./desk-schemas").then(({ linkSchema }) => linkSchema));
 const Revoking = formOf(() => import("./desk-schemas").then(({ revokeSchema }) => revokeSchema));
 
-/** Its address is shown once, when it is made. */
 type PreviewLink = { id: string; who: string; createdAt: Date; expiresAt: Date };
 
 type Props = {

@@ -52,7 +52,6 @@ type Acceptance = Importer & { id: string; seen: string; taken: readonly string[
 type ImportResult =
   | { ok: true; count: number }
   | { ok: false; reason: "missing" | "conflict" }
-  /** A text was changed while others were written already. */
   | { ok: false; reason: "partly"; count: number };
 
 /** why so few: nobody else writes meanwhile, and a record takes some milliseconds */

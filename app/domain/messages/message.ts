@@ -99,7 +99,6 @@ export function stateOf(filter: MessageFilter | undefined): MessageState | undef
 
 export const MESSAGE_NOT_DELETED = "Fehler beim Löschen: Unbekannter Fehler";
 
-/** The titles of the pages, by the last word of their address. */
 export const MESSAGE_STEPS = {
   done: "Nachricht erledigen",
   spam: "Nachricht als Spam",

@@ -11,7 +11,6 @@ import { languageOfText } from "../record/translations";
 import type { ShownProject } from "./projects";
 import { ProjectText } from "./project-screen";
 
-/** The anchor on the services page. */
 const PORTFOLIO = "projects";
 
 export function FirstProjects({ projects, site }: { projects: FoundList<ShownProject>; site: Site }) {
@@ -134,7 +133,6 @@ function ProjectCard({ project, site }: { project: ShownProject; site: Site }) {
   );
 }
 
-/** The whole card is the link. */
 function ProjectTitle({ project, site }: { project: ShownProject; site: Site }) {
   const { title, slug } = project;
   return <h3 lang={languageOfText(project, "title")}>{slug === null ? title : <a href={linkToProject(site, slug)}>{title}</a>}</h3>;

@@ -59,7 +59,6 @@ export function pageOfGroups<Row>(rows: readonly Row[], { groupOf, page: wanted,
   return { page, pageCount, rows: placed.slice(skip, skip + take) };
 }
 
-/** A row that is gone by now is left out. */
 export function withDetails<Row extends { id: string }, Detail extends { id: string }>(rows: readonly Row[], details: readonly Detail[]): (Row & Detail)[] {
   const byId = new Map(details.map((detail) => [detail.id, detail]));
   return rows.flatMap((row) => {

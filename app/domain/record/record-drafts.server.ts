@@ -11,7 +11,6 @@ export type Published = { ok: true; live: Live } | { ok: false; reason: "unusabl
 export type DraftKind = {
   /** Keyed by their `recordId`, with a constant number of queries. What was deleted is left out. */
   findAll: (source: Reader, drafts: readonly Beginning[]) => Promise<ReadonlyMap<string, Live>>;
-  /** Where the changes have its earlier versions. */
   changesOf: (id: string) => RecordRef;
   check?: FormCheck;
   /** Saves `values` as the resource's own form does, in the transaction that takes the draft away. `typed` is the whole draft, as it was saved at `typedAt`. */

@@ -1,4 +1,3 @@
-/** What the front knows and the app cannot see by itself. */
 export type FrontState = {
   pageCache: () => PageCacheState;
   migrations: () => Promise<MigrationState>;

@@ -8,7 +8,6 @@ import { createOutbox } from "~/platform/outbox";
 import { storage } from "~/platform/storage.server";
 
 const EVERY_MS = 2_000;
-/** While somebody writes, the next look comes soon. */
 const AGAIN_AFTER_MS = 200;
 /** What the end of the process leaves to the last look. */
 const LAST_MS = 3_000;

@@ -17,7 +17,6 @@ type Person = Pick<ShownMember, "name" | "position" | "bio" | "picture" | "germa
 
 type CardProps = { member: Person; language: Language; isFirst?: boolean };
 
-/** Stands in a `PersonGrid`. */
 export function MemberCard(props: CardProps) {
   return (
     <KeptPart name="member" from={[props]}>
@@ -71,7 +70,6 @@ export function AreaMembers({ members, site }: { members: FoundList<ShownMember>
 
 type GridProps = { members: FoundList<ShownMember>; words: ListWords; site: Site; isFirst?: boolean };
 
-/** `isFirst` where the page begins with them. */
 export function MemberGrid({ members, words, site, isFirst = false }: GridProps) {
   return (
     <AsyncList found={members} words={words} site={site}>

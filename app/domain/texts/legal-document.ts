@@ -17,7 +17,6 @@ export type Block =
   | { kind: "table"; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
   | { kind: "rule" };
 
-/** The contents and others link to `id`. */
 export type LegalSection = { id: string; title: readonly Inline[]; blocks: readonly Block[] };
 
 /** Can say nothing that these types do not: no HTML, no picture, no script. */

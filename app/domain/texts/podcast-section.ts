@@ -9,7 +9,6 @@ export type PodcastKey = (typeof PODCAST_KEYS)[number];
 /** The services stand under these numbers in a form: `services.1.title`. */
 export const SERVICE_NUMBERS = ["1", "2", "3", "4", "5", "6"] as const;
 
-/** A row of `podcast_content`. */
 export type SectionKey = { key: PodcastKey; language: Language };
 
 export const SECTION_TITLES: Record<PodcastKey, string> = {

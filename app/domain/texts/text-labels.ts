@@ -5,7 +5,6 @@ import { isPageKey, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { PAGE_TEXTS } from "~/i18n/page-texts";
 import type { TextKey } from "./text";
 
-/** Its texts stand in `pages_content`. */
 type EditedPage = keyof typeof PAGE_TEXTS;
 
 export const PAGE_NAMES: Readonly<Record<EditedPage, string>> = {
@@ -138,7 +137,6 @@ export function screenOfPage(page: PageKey) {
   return isServiceArea(page) ? SERVICE_AREA_SCREENS[page] : SCREENS[page];
 }
 
-/** "services/podcast" is one word in an address. */
 export function slugOfPage(page: PageKey): string {
   return page.replace("/", "-");
 }

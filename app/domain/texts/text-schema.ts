@@ -44,7 +44,6 @@ export function textsIn(key: TextKey, form: TextForm, extent: Extent): Partial<R
   return byLanguage((language) => asStored(key, typedIn(form, language)));
 }
 
-/** Messages by the name of their field. */
 export function problemsIn(key: TextKey, form: TextForm): Record<string, string> {
   const found = TEXT_LANGUAGES.map((language): [string, string] => [fieldOf(language), problemIn(key, typedIn(form, language))]);
   return Object.fromEntries(found.filter(([, problem]) => problem !== ""));

@@ -7,7 +7,6 @@ export type TextKey = { page: PageKey; section: string };
 
 export type Extent = Language | "all";
 
-/** Its field in a form of all languages. */
 export function fieldOf(language: Language) {
   return language === DEFAULT_LANGUAGE ? "content_value" : (`${language}.content_value` as const);
 }

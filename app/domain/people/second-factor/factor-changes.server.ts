@@ -35,7 +35,6 @@ export type ProofResult = Proved | TooMany;
 
 type SwitchOff = { doer: Doer; address: string; password: string; code: string };
 
-/** All other sessions end. */
 export async function switchSecondFactorOff({ doer, address, password, code }: SwitchOff): Promise<ProofResult> {
   const { id: userId, email, adminUserId } = doer.user;
   return inCodeTurn({ email, address }, async (): Promise<Proved> => {

@@ -8,7 +8,6 @@ import { findUser, recordUserChange } from "./users.server";
 
 type Who = { user: Pick<CurrentUser, "id" | "adminUserId">; sessionId: string };
 
-/** The browser that asks first, then those seen last. */
 export async function listOwnSessions({ user, sessionId }: Who) {
   const rows = await read.session.findMany({
     where: { userId: user.id, expiresAt: { gt: new Date() } },

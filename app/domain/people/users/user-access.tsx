@@ -15,14 +15,12 @@ import { USER_LABELS } from "./user-labels";
 import { LAST_ADMIN_STAYS } from "./user-notices";
 
 type LoginFacts = {
-  /** A password was typed when the person was added. */
   hasInitialPassword: boolean;
   openLink: { expiresAt: Date } | null;
   isLinkMailed: boolean;
   isOwn: boolean;
   mayTakeFactor: boolean;
   newToken: string;
-  /** Made just now, and shown this once. */
   shownLink: string | null;
 };
 
