@@ -17,7 +17,8 @@ export async function withLastSave<Form>(request: Request, { place, ...found }: 
   const names = found.conflicts.map(({ name }) => name);
   const url = found.seen === undefined ? undefined : addressWith(request, SEEN, found.seen.toString());
   // why: the form of a text said beside which German text it was opened, and the choice is about the same one
-  const values = { ...found.values, opened_at: textRead(request, "opened_at") };
+  const openedAt = textRead(request, "opened_at");
+  const values = openedAt === "" ? found.values : { ...found.values, opened_at: openedAt };
   return { ...found, values, url, last: valueOr(await attempt(request, () => findLastSave(place, names)), null) };
 }
 
