@@ -36,6 +36,8 @@ test("staff change what the site says of the company, and take it back by the hi
     await editor.getByRole("button", { name: "Speichern" }).click();
     await expect(editor.getByLabel("Telefon", { exact: true })).toHaveAccessibleDescription(/Landesvorwahl/);
     await expect(editor.getByLabel("Name", { exact: true })).toHaveValue("Xaloc Films");
+    // why: axe takes what the bar above happens to cover in part for too small to be pressed
+    await editor.evaluate(() => scrollTo(0, 0));
     await expectAccessible(editor);
     await expectToFit(editor);
   });
