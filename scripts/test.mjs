@@ -14,6 +14,10 @@ const isCi = process.env.CI === "true";
 /** How many stages run at the same time, and how many workers each run of vitest has: with more it takes no less time. */
 const cores = Math.max(2, availableParallelism());
 
+if (process.argv.length > 2) {
+  console.error("npm test runs everything and takes no parameters. One file: npx vitest run FILE, or npx playwright test FILE in tests/browser/");
+  process.exit(1);
+}
 await needFitNode();
 if (await preparePackages()) {
   const postgres = await provided("Postgres", providePostgres);
