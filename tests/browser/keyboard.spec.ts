@@ -4,14 +4,18 @@ import { expect, test } from "./test";
 
 const PHONE = { width: 360, height: 740 };
 
-/** WCAG 2.4.11: at the middle of what has the focus lies nothing else. */
+/** 1280 by 720 pixels at 300 %. */
+const MAGNIFIED = { width: 427, height: 240 };
+
+/** WCAG 2.4.11: the middle of what has the focus is in the window, and nothing else lies there. */
 async function expectFocusSeen(page: Page) {
   const hidden = await page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
     const { left, top, width, height } = focused.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return there === null || focused.contains(there) || there.contains(focused) ? null : `${focused.outerHTML.slice(0, 120)} below ${there.outerHTML.slice(0, 120)}`;
+    if (there === null) return `${focused.outerHTML.slice(0, 120)} outside of the window`;
+    return focused.contains(there) || there.contains(focused) ? null : `${focused.outerHTML.slice(0, 120)} below ${there.outerHTML.slice(0, 120)}`;
   });
   expect(hidden).toBeNull();
 }
@@ -44,6 +48,17 @@ test("on a phone a notice leaves the menu free, and what the keyboard goes back 
   await goThrough(page, "Shift+Tab", 18);
   await page.getByRole("button", { name: "Menü", exact: true }).click();
   await expect(page.locator("#admin-menu")).toBeInViewport();
+});
+
+test("in a low window what the keyboard goes to is in sight, also after a save", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.setViewportSize(MAGNIFIED);
+  await page.goto("/admin/team");
+  await page.getByRole("link", { name: /^Bearbeiten: / }).last().click();
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(page.getByRole("status").first()).toContainText("wurde gespeichert");
+  await page.getByLabel(/^Mehr: /).last().focus();
+  await goThrough(page, "Shift+Tab", 18);
 });
 
 test("the menu of a row is not above what the keyboard goes on to", async ({ enterAs, ownSite }) => {
