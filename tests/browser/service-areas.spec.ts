@@ -18,6 +18,19 @@ test("the whole card of a service leads to the page of its area", async ({ page,
   }
 });
 
+test("a service leads on from its arrow, and from its whole line on the start page", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [path, place] of [["/de/services", ".service-grid li > .icon"], ["/de", ".service-index p"]] as const) {
+    await page.goto(site.origin + path);
+    const pressed = page.locator(place).last();
+    await pressed.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await pressed.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(page).toHaveURL(/\/de\/services[/#]./);
+  }
+});
+
 test("the page of an area leads to its projects, at any width and for everybody", async ({ page, site }) => {
   for (const area of AREAS) {
     await page.goto(`${site.origin}/de/services/${area}`);
