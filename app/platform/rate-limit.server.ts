@@ -49,7 +49,7 @@ function limiterFor(options: { keyPrefix: string; points: number; duration: numb
   });
 }
 
-/** why twice: what a clock has counted that was set back would last as long as it went back, a day for a day */
+/** why again: a count from before the clock was set back by a day would last a day longer */
 async function consumeFrom(limiter: RateLimiterMemory | RateLimiterPrisma, key: string): Promise<Turn> {
   const counted = await countIn(limiter, key);
   if (counted.retryAfterSeconds <= limiter.duration) return counted;

@@ -47,29 +47,29 @@ export async function findHits(records: Iterable<Findable> | AsyncIterable<Finda
   return { hits: best.map(({ record }) => hitOf(record, patterns)), total };
 }
 
-function hitOf({ id, title, texts, isInactive = false }: Findable, words: readonly RegExp[]): Hit {
-  return { id, title, excerpt: excerptOf(texts, words), isInactive };
+function hitOf({ id, title, texts, isInactive = false }: Findable, patterns: readonly RegExp[]): Hit {
+  return { id, title, excerpt: excerptOf(texts, patterns), isInactive };
 }
 
 /** How many of the words stand in the title; null where one stands nowhere. */
-function countInTitle({ title, texts }: Findable, words: readonly RegExp[]): number | null {
+function countInTitle({ title, texts }: Findable, patterns: readonly RegExp[]): number | null {
   const [foldedTitle, ...others] = [title, ...texts].map((text) => folded(text ?? ""));
-  const missing = words.filter((word) => !word.test(foldedTitle ?? ""));
-  return missing.every((word) => others.some((text) => word.test(text))) ? words.length - missing.length : null;
+  const missing = patterns.filter((pattern) => !pattern.test(foldedTitle ?? ""));
+  return missing.every((pattern) => others.some((text) => pattern.test(text))) ? patterns.length - missing.length : null;
 }
 
 /** Empty when only the title has the words. */
-function excerptOf(texts: Findable["texts"], words: readonly RegExp[]): string {
+function excerptOf(texts: Findable["texts"], patterns: readonly RegExp[]): string {
   for (const text of texts) {
     if (text === null) continue;
-    const place = firstPlace(folded(text), words);
+    const place = firstPlace(folded(text), patterns);
     if (place >= 0) return cutAround(text, place);
   }
   return "";
 }
 
-function firstPlace(text: string, words: readonly RegExp[]): number {
-  const places = words.map((word) => text.search(word)).filter((place) => place >= 0);
+function firstPlace(text: string, patterns: readonly RegExp[]): number {
+  const places = patterns.map((pattern) => text.search(pattern)).filter((place) => place >= 0);
   return places.length === 0 ? -1 : Math.min(...places);
 }
 

@@ -17,7 +17,7 @@ export function requiredText(message: string) {
 }
 
 /** why: pasted words may have signs that nobody sees, and of these alone a name is nothing to read or to click */
-const SEEN = /[^\s\p{Cf}]/u;
+const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function wordsUpTo(max: number, missing: string) {
   return z.string(missing).trim().regex(SEEN, missing).max(max, atMost(max));

@@ -19,6 +19,8 @@ describe("the form of a service", () => {
     expect(sent({ title: "", description: " " }).reply().error).toEqual({ title: text, description: text });
     // a space of no width, and a hyphen that only shows at the end of a line
     expect(sent({ title: "\u200B", description: "\u00AD\u2060" }).reply().error).toEqual({ title: text, description: text });
+    // a Hangul filler, and a sign of Braille without a dot
+    expect(sent({ title: "\u3164\u2800" }).reply().error).toMatchObject({ title: text });
     expect(valueOf({ title: "می\u200Cخواهم", description: "👩‍🎤" })).toMatchObject({ title: "می\u200Cخواهم", description: "👩‍🎤" });
   });
 
