@@ -27,6 +27,13 @@ async function goThrough(page: Page, key: "Tab" | "Shift+Tab", steps: number) {
   }
 }
 
+async function saveLastMember(page: Page) {
+  await page.goto("/admin/team");
+  await page.getByRole("link", { name: /^Bearbeiten: / }).last().click();
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(page.getByRole("status").first()).toContainText("wurde gespeichert");
+}
+
 test("on a phone no field of a form is below the buttons that stick", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.setViewportSize(PHONE);
@@ -39,10 +46,7 @@ test("on a phone no field of a form is below the buttons that stick", async ({ e
 test("on a phone a notice leaves the menu free, and what the keyboard goes back to", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.setViewportSize(PHONE);
-  await page.goto("/admin/team");
-  await page.getByRole("link", { name: /^Bearbeiten: / }).last().click();
-  await page.getByRole("button", { name: "Speichern", exact: true }).click();
-  await expect(page.getByRole("status").first()).toContainText("wurde gespeichert");
+  await saveLastMember(page);
   await expect(page.locator("#main [data-marked], #main :target").first()).toBeInViewport({ ratio: 1 });
   await page.getByLabel(/^Mehr: /).last().focus();
   await goThrough(page, "Shift+Tab", 18);
@@ -53,10 +57,7 @@ test("on a phone a notice leaves the menu free, and what the keyboard goes back 
 test("in a low window what the keyboard goes to is in sight, also after a save", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.setViewportSize(MAGNIFIED);
-  await page.goto("/admin/team");
-  await page.getByRole("link", { name: /^Bearbeiten: / }).last().click();
-  await page.getByRole("button", { name: "Speichern", exact: true }).click();
-  await expect(page.getByRole("status").first()).toContainText("wurde gespeichert");
+  await saveLastMember(page);
   await page.getByLabel(/^Mehr: /).last().focus();
   await goThrough(page, "Shift+Tab", 18);
 });

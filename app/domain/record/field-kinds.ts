@@ -11,6 +11,7 @@ export type Limits = {
   /** What is taken where nobody chose, or where the text is no number. */
   usual?: () => string | number | null;
   known?: { isKnown: (word: string) => boolean; message: string };
+  /** The address of a picture can be typed as well. */
   isTyped?: boolean;
 };
 

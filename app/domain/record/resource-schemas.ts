@@ -80,6 +80,7 @@ const back = z.string().max(500).optional();
 
 export const restoreVersionSchema = z.object({ version: z.number().int(), back });
 
+/** `deletion` is the change that the record was deleted by. */
 export const restoreDeletedSchema = z.object({ deletion: z.string().min(1).max(40), back });
 
 /** `seen` stands for the texts that were looked at, `view` is the list to come back to. */
