@@ -82,6 +82,10 @@ test("what stands side by side begins on one line, however long its title is", a
     expect(tops.length).toBeGreaterThan(2);
     expect(new Set(tops).size, path).toBe(1);
   }
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto(`${site.origin}/en/services`);
+  const [first, second] = await page.locator(".service-grid p").evaluateAll((shown) => shown.map((text) => Math.round(text.getBoundingClientRect().top)));
+  expect(first).toBe(second);
 });
 
 test("the open language menu closes on a click beside it", async ({ page, site }) => {
