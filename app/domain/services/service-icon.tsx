@@ -19,7 +19,7 @@ const strokes: Record<ServiceIconName, string> = {
 
 export function ServiceIcon({ name }: { name: ServiceIconName }) {
   return (
-    <svg className="service-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="service-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={strokes[name]} />
     </svg>
   );

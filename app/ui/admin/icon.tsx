@@ -46,7 +46,7 @@ export type IconName = keyof typeof drawings;
 /** A drawing beside words that say the same; it says nothing to a screen reader. */
 export function Icon({ name, size = "md" }: { name: IconName; size?: "sm" | "md" | "lg" }) {
   return (
-    <svg className="icon" data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" data-size={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={drawings[name]} />
     </svg>
   );

@@ -11,7 +11,7 @@ export function HeaderLogo({ company, look }: Brand) {
   return (
     <>
       <FullLogo className="logo-full">
-        <path id={LETTERS_ID} d={WORDMARK_LETTERS} />
+        <path id={LETTERS_ID} {...WORDMARK_LETTERS} />
       </FullLogo>
       <WordLogo className="logo-word" />
     </>

@@ -28,7 +28,7 @@ export type IconName = keyof typeof strokes;
 /** Decoration beside a text that says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={strokes[name]} />
     </svg>
   );

@@ -7,7 +7,7 @@ export const LETTERS_ID = "wordmark-letters";
 /** The sun going down in haze, and the name, whose letters are the children: the logo over pictures. */
 export function FullLogo({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <svg className={className} viewBox={`-108 -84 ${WORDMARK_WIDTH + 110} 100`} aria-hidden="true" focusable="false">
+    <svg className={className} viewBox={`-108 -84 ${WORDMARK_WIDTH + 110} 100`} aria-hidden="true">
       <path
         className="logo-sun"
         d="M-66 -74A37 37 0 0 1 -29.5 -31H-102.5A37 37 0 0 1 -66 -74zM-98.5 -25.5H-22.5a3.2 3.2 0 0 1 0 6.5H-98.5a3.2 3.2 0 0 1 0-6.5zM-89 -13.5H-43a2.6 2.6 0 0 1 0 5.2H-89a2.6 2.6 0 0 1 0-5.2zM-76 -3H-56a1.9 1.9 0 0 1 0 3.8H-76a1.9 1.9 0 0 1 0-3.8z"
@@ -21,13 +21,7 @@ export function FullLogo({ className, children }: { className: string; children:
 /** The name alone, its dot being the sun: the logo on white and in the footer. The letters are those of the page, unless it is said where. */
 export function WordLogo({ className, letters = `#${LETTERS_ID}` }: { className: string; letters?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox={`0 -80 ${WORDMARK_WIDTH} 84`}
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox={`0 -80 ${WORDMARK_WIDTH} 84`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <use href={letters} />
       <circle className="logo-sun" cx={WORDMARK_DOT.x} cy={WORDMARK_DOT.y} r={WORDMARK_DOT.radius + 2} />
     </svg>
