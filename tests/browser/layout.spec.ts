@@ -17,6 +17,15 @@ test("on the narrowest phone the languages and the fields of work stand in one l
   }
 });
 
+for (const [path, buttons] of [["/es", ".home-hero .button"], ["/es/sponsors", ".call .button"], ["/de/cookies", ".cookie-buttons .button"]] as const) {
+  test(`on the narrowest phone no button of ${path} breaks its words`, async ({ page, site }) => {
+    await page.setViewportSize(NARROWEST_PHONE);
+    await page.goto(site.origin + path);
+    const lines = await linesOf(page.locator(buttons).filter({ visible: true }));
+    expect(lines.map((widths) => widths.length)).toEqual(lines.map(() => 1));
+  });
+}
+
 async function expectOnOneLine(parts: Locator) {
   const tops = await topsOf(parts);
   expect(tops.length).toBeGreaterThan(1);
@@ -25,4 +34,23 @@ async function expectOnOneLine(parts: Locator) {
 
 function topsOf(parts: Locator): Promise<number[]> {
   return parts.evaluateAll((shown) => shown.map((part) => Math.round(part.getBoundingClientRect().top)));
+}
+
+/** How wide each line of each text is. */
+function linesOf(texts: Locator): Promise<number[][]> {
+  return texts.evaluateAll((shown) =>
+    shown.map((text) => {
+      const range = document.createRange();
+      const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+      const lines = new Map<number, [left: number, right: number]>();
+      while (words.nextNode()) {
+        range.selectNodeContents(words.currentNode);
+        for (const { top, left, right } of range.getClientRects()) {
+          const line = lines.get(Math.round(top)) ?? [left, right];
+          lines.set(Math.round(top), [Math.min(line[0], left), Math.max(line[1], right)]);
+        }
+      }
+      return [...lines.values()].map(([left, right]) => right - left);
+    }),
+  );
 }
