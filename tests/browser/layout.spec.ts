@@ -26,6 +26,16 @@ for (const [path, buttons] of [["/es", ".home-hero .button"], ["/es/sponsors", "
   });
 }
 
+for (const path of ["/de/services", "/de/services/kino", "/es/services/podcast", "/en/sponsors"]) {
+  test(`on a desk the headline of ${path} leaves the right half to the picture`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(site.origin + path);
+    const [lines = []] = await linesOf(page.locator(".page-hero h1"));
+    const left = await page.locator(".page-hero h1").evaluate((headline) => headline.getBoundingClientRect().left);
+    expect(left + Math.max(...lines)).toBeLessThan(720);
+  });
+}
+
 async function expectOnOneLine(parts: Locator) {
   const tops = await topsOf(parts);
   expect(tops.length).toBeGreaterThan(1);

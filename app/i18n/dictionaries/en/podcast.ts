@@ -5,7 +5,7 @@ export const podcast: Dictionary["podcast"] = {
   eyebrows: { services: "What we do", crew: "Voices" },
   content: {
     hero: {
-      title: "Podcasts people listen to all the way through",
+      title: "Podcasts people finish",
       subtitle:
         "We develop, produce and publish your podcast: in our studio in Platja de Palma, or with a mobile kit, right where your story takes place.",
       cta_services: "See the services",
