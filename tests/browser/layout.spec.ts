@@ -36,6 +36,14 @@ for (const path of ["/de/services", "/de/services/kino", "/es/services/podcast",
   });
 }
 
+test("no text below a headline leaves a word or two alone", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.origin}/de/services`);
+  const texts = await linesOf(page.locator(".section-intro"));
+  expect(texts.length).toBeGreaterThan(2);
+  for (const lines of texts) expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 2);
+});
+
 async function expectOnOneLine(parts: Locator) {
   const tops = await topsOf(parts);
   expect(tops.length).toBeGreaterThan(1);
