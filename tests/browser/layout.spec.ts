@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { expectToFit } from "./accessible";
 import { expect, test } from "./test";
 
 test.beforeEach(async ({ page, site }) => {
@@ -42,6 +43,15 @@ test("no text below a headline leaves a word or two alone", async ({ page, site 
   const texts = await linesOf(page.locator(".section-intro"));
   expect(texts.length).toBeGreaterThan(2);
   for (const lines of texts) expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 2);
+});
+
+test("on an upright tablet the works stand in pairs below the first", async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`${site.origin}/de/services`);
+  const tops = await topsOf(page.locator(".project"));
+  expect(new Set(tops).size).toBe(4);
+  expect([tops[1], tops[3]]).toEqual([tops[2], tops[4]]);
+  await expectToFit(page);
 });
 
 async function expectOnOneLine(parts: Locator) {
