@@ -30,6 +30,7 @@ export async function open(page, url, window) {
   await page.waitForFunction(arePreviewsShown, undefined, { timeout: PREVIEW_MS }).catch(() => console.log(`no preview: ${url}`));
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
+    for (const part of document.querySelectorAll("main *")) if (part instanceof HTMLElement) part.style.contentVisibility = "visible";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });

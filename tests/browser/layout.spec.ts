@@ -54,6 +54,25 @@ test("on an upright tablet the works stand in pairs below the first", async ({ p
   await expectToFit(page);
 });
 
+for (const path of ["/es/services", "/es/sponsors"]) {
+  test(`a phone fetches at most twelve parts of ${path} before it is scrolled, and no shape changes when it is`, async ({ page, site, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, "browsers without scripts fetch all pictures at once");
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(request.url()));
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(site.origin + path, { waitUntil: "networkidle" });
+    // why eleven: the icon of the site is asked for beside them, where no test sees it
+    expect(asked.size).toBeLessThanOrEqual(11);
+
+    const last = page.locator("main .picture img").last();
+    const width = (await page.locator("main").boundingBox())?.width;
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => last.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
+    await expectToFit(page);
+    expect((await page.locator("main").boundingBox())?.width).toBe(width);
+  });
+}
+
 async function expectOnOneLine(parts: Locator) {
   const tops = await topsOf(parts);
   expect(tops.length).toBeGreaterThan(1);
