@@ -61,6 +61,26 @@ async function toRest(page: Page) {
   });
 }
 
+/** No word that fits a line goes on in the next one. */
+export async function expectWordsWhole(page: Page) {
+  const broken = await page.locator("main").evaluate((main) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      if (text.parentElement?.matches("details:not([open])")) continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        if (word.length <= 16 && lines.size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+  expect(broken, page.url()).toEqual([]);
+}
+
 /** The page fits its window: nobody has to scroll sideways. */
 export async function expectToFit(page: Page) {
   const { shown, wanted } = await page.evaluate(() => ({

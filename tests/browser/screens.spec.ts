@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addressOf } from "../harness/addresses";
 import { isOfAdministration, listScreens, titleOf, type Screen } from "../harness/screens";
-import { expectAccessible, expectToFit } from "./accessible";
+import { expectAccessible, expectToFit, expectWordsWhole } from "./accessible";
 import { lookingTest } from "./looking";
 import { expect, test } from "./test";
 
@@ -57,6 +57,17 @@ for (const path of ["/admin", "/admin/sponsors", "/admin/sponsors/new", "/admin/
     await expectToFit(admin);
     await expectNothingCut(admin);
     expect((await admin.locator(".topbar .wordmark-logo").boundingBox())?.width).toBeGreaterThan(100);
+  });
+}
+
+for (const path of ["/admin/media", "/admin/media?view=list", "/admin/media/choose", "/admin/media/alt-texts", "/admin/logs", "/admin/legal", "/admin/users"]) {
+  lookingTest(`${path} breaks no word`, async ({ admin, site }) => {
+    for (const width of [360, 768, 1440]) {
+      await admin.setViewportSize({ width, height: 900 });
+      await admin.goto(site.origin + path);
+      await expectWordsWhole(admin);
+      await expectToFit(admin);
+    }
   });
 }
 

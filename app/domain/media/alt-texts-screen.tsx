@@ -10,6 +10,7 @@ import { HiddenField } from "~/ui/form/hidden-field";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { TextField } from "~/ui/form/text-field";
+import { FileName } from "./file-name";
 
 /** `thumbnail` is null for a file that was deleted. */
 type DescribedFile = { originalName: string; thumbnail: string | null; values: FormValues & { id: string; version: number } };
@@ -65,10 +66,12 @@ function FileFields({ file: { originalName, thumbnail, values }, name }: { file:
       <div className="cell-media">
         <Picture picture={thumbnail === null ? null : { src: thumbnail }} alt="" icon="image" />
         {thumbnail === null ? (
-          <span className="row-name">{originalName}</span>
+          <span className="row-name">
+            <FileName name={originalName} />
+          </span>
         ) : (
           <Link className="row-name" to={paths.admin.media.show(values.id)}>
-            {originalName}
+            <FileName name={originalName} />
           </Link>
         )}
       </div>

@@ -8,6 +8,7 @@ import { Pagination } from "~/ui/admin/pagination";
 import type { MediaFile } from "./media";
 import { categoryLabel, type MediaFilter, type MediaView } from "./media-filter";
 import { MediaSearch } from "./media-search";
+import { FileName } from "./file-name";
 import { Badge } from "~/ui/admin/badge";
 import { formatDay } from "~/ui/admin/dates";
 import { Picture } from "~/ui/admin/picture";
@@ -119,10 +120,10 @@ function columnsFor(mayDelete: boolean): Column<ShownFile>[] {
         </span>
       ),
     },
-    { head: "Kategorie", cell: (file) => categoryLabel(file.category) },
-    { head: "Verwendet", cell: (file) => usesText(file.uses) },
-    { head: "Größe", cell: ({ file }) => (file ? formatFileSize(file.fileSize) : "–"), align: "end" },
-    { head: "Erstellt", cell: ({ file }) => (file ? formatDay(file.createdAt) : "–") },
+    { head: "Kategorie", isWhole: true, cell: (file) => categoryLabel(file.category) },
+    { head: "Verwendet", isWhole: true, cell: (file) => usesText(file.uses) },
+    { head: "Größe", isWhole: true, cell: ({ file }) => (file ? formatFileSize(file.fileSize) : "–"), align: "end" },
+    { head: "Erstellt", isWhole: true, cell: ({ file }) => (file ? formatDay(file.createdAt) : "–") },
     { head: "Aktionen", isMenu: true, cell: (file) => <FileMenu file={file} mayDelete={mayDelete} /> },
   ];
 }
@@ -149,17 +150,6 @@ function NameLink({ file: { id, originalName, file } }: { file: ShownFile }) {
     <Link className="row-name" discover="none" to={paths.admin.media.show(id)}>
       {name}
     </Link>
-  );
-}
-
-function FileName({ name }: { name: string }) {
-  const [, start = name, ending] = /^(.+)(\.[a-z0-9]+)$/i.exec(name) ?? [];
-  return (
-    <>
-      {start}
-      <wbr />
-      {ending}
-    </>
   );
 }
 

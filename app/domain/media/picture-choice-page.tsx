@@ -4,6 +4,7 @@ import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Picture } from "~/ui/admin/picture";
+import { FileName } from "./file-name";
 import type { MediaFilter } from "./media-filter";
 import { PictureSearch } from "./media-search";
 import { choiceUrl, type PicturePlace } from "./picture-choice";
@@ -50,7 +51,7 @@ function Choice({ file: { originalName, url, thumbnail }, place }: { file: Choos
         <Picture picture={{ src: thumbnail }} alt="" icon="image" shape={place.field === "logo_url" ? "logo" : "wide"} />
         <span className="card-choice-name">
           <span className="visually-hidden">Wählen: </span>
-          {originalName}
+          <FileName name={originalName} />
         </span>
       </Link>
     </li>

@@ -32,7 +32,7 @@ function CrewTable({ entries, page }: { entries: readonly ListedEntry[]; page: n
     { head: "Name", isHeading: true, cell: (entry) => <NameCell entry={entry} link={<RowName {...rowOf(entry)} />} /> },
     { head: "Biografie", cell: ({ bioPreview }) => bioPreview },
     { head: "Kontakt", cell: (entry) => <Contact entry={entry} /> },
-    { head: "Erstellt", cell: ({ createdAt }) => <span className="cell-nowrap">{formatDay(createdAt)}</span> },
+    { head: "Erstellt", isWhole: true, cell: ({ createdAt }) => formatDay(createdAt) },
     { head: "Aktionen", isMenu: true, cell: (entry) => <RecordMenu {...rowOf(entry)} /> },
   ];
   return <Table caption="Podcast-Crew, die Neuesten zuerst" columns={columns} rows={entries} keyOf={({ id }) => id} hasMarks />;

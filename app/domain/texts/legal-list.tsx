@@ -10,9 +10,9 @@ import { keyOfPage, legalName, type ListedLegal } from "./legal-text";
 
 export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; mayEdit: boolean }) {
   const columns: Column<ListedLegal>[] = [
-    { head: "Seite", isHeading: true, cell: (text) => <Name text={text} /> },
+    { head: "Seite", isHeading: true, isWhole: true, cell: (text) => <Name text={text} /> },
     { head: "Zustand", cell: ({ state }) => (state === "builtIn" ? <span className="cell-quiet">Mitgeliefert</span> : <TextBadge state={state} />) },
-    { head: "Stand", cell: ({ month }) => <span className="cell-nowrap">{month === "" ? "wie Deutsch" : monthName(month, "de")}</span> },
+    { head: "Stand", isWhole: true, cell: ({ month }) => (month === "" ? "wie Deutsch" : monthName(month, "de")) },
     { head: "Letzte Änderung", cell: ({ change }) => <LastChange change={change} /> },
     { head: "Aktionen", align: "end", cell: (text) => <Actions text={text} mayEdit={mayEdit} /> },
   ];

@@ -6,6 +6,8 @@ export type Column<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
   isHeading?: boolean;
+  /** Words of ours, days and sizes: they break between words only. */
+  isWhole?: boolean;
   /** The cell with the menu of the row, which needs no words: written without what other cells have, as there are many. */
   isMenu?: boolean;
   align?: "end";
@@ -60,9 +62,9 @@ export function Noted({ note, children }: { note: ReactNode; children: ReactNode
   );
 }
 
-function Cell<Row>({ column: { head, cell, isHeading, isMenu, align }, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column: { head, cell, isHeading, isWhole, isMenu, align }, row }: { column: Column<Row>; row: Row }) {
   if (isMenu) return <td>{cell(row)}</td>;
-  const content = <div className="cell">{cell(row)}</div>;
+  const content = <div className={isWhole ? "cell cell-nowrap" : "cell"}>{cell(row)}</div>;
   return isHeading ? (
     <th scope="row" data-head={head}>
       {content}

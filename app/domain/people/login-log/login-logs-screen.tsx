@@ -102,7 +102,7 @@ export function LogDeletions() {
 
 const columns: Column<LogRow>[] = [
   { head: "Datum", isHeading: true, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
-  { head: "Benutzer", cell: ({ person }) => (person ? <Noted note={roleLabel(person.role)}>{nameInLog(person)}</Noted> : "Unbekannt") },
+  { head: "Benutzer", cell: ({ person }) => (person ? <Noted note={<span className="cell-nowrap">{roleLabel(person.role)}</span>}>{nameInLog(person)}</Noted> : "Unbekannt") },
   {
     head: "Aktion",
     cell: ({ action, success, ...failed }) => {
@@ -116,5 +116,5 @@ const columns: Column<LogRow>[] = [
     },
   },
   { head: "IP-Adresse", cell: ({ ipAddress }) => ipAddress },
-  { head: "Browser", cell: ({ userAgent }) => browserName(userAgent) },
+  { head: "Browser", isWhole: true, cell: ({ userAgent }) => browserName(userAgent) },
 ];

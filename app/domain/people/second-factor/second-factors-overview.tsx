@@ -35,7 +35,7 @@ export function SecondFactorsTable({ people, ownId, mayUpdate }: Props) {
 
 const columns: Column<Person>[] = [
   { head: "Name", isHeading: true, cell: ({ name, email }) => <Noted note={email}>{name}</Noted> },
-  { head: "Rolle", cell: ({ roleName }) => roleLabel(roleName) },
+  { head: "Rolle", isWhole: true, cell: ({ roleName }) => roleLabel(roleName) },
   {
     head: "Zweiter Faktor",
     cell: ({ since }) => (since ? <Badge tone="good">seit {formatDay(since)}</Badge> : <Badge>Ohne</Badge>),

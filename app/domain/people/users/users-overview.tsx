@@ -63,9 +63,9 @@ function UsersTable({ users, lastAdminId, may, page }: TableProps) {
   const rowOf = (user: ListedUser): RowProps => ({ user, isLastAdmin: user.id === lastAdminId, page });
   const columns: Column<ListedUser>[] = [
     { head: "Name", isHeading: true, cell: (user) => <NameCell {...rowOf(user)} /> },
-    { head: "Rolle", cell: ({ roleName }) => <span className="cell-nowrap">{roleLabel(roleName)}</span> },
+    { head: "Rolle", isWhole: true, cell: ({ roleName }) => roleLabel(roleName) },
     { head: "Status", cell: (user) => <UserBadges user={user} /> },
-    { head: "Angelegt", cell: ({ createdAt }) => <span className="cell-nowrap">{formatDay(createdAt)}</span> },
+    { head: "Angelegt", isWhole: true, cell: ({ createdAt }) => formatDay(createdAt) },
   ];
   if (may.update || may.delete) columns.push({ head: "Aktionen", isMenu: true, cell: (user) => <UserMenu {...rowOf(user)} /> });
   return <Table caption="Benutzer" columns={columns} rows={users} keyOf={(user) => user.id} hasMarks />;
