@@ -60,7 +60,7 @@ for (const path of ["/admin", "/admin/sponsors", "/admin/sponsors/new", "/admin/
   });
 }
 
-for (const path of ["/admin/media", "/admin/media?view=list", "/admin/media/choose", "/admin/media/alt-texts", "/admin/logs", "/admin/legal", "/admin/users"]) {
+for (const path of ["/admin/media", "/admin/media?view=list", "/admin/media/choose", "/admin/media/alt-texts", "/admin/logs", "/admin/legal", "/admin/users", "/admin/services/new"]) {
   lookingTest(`${path} breaks no word`, async ({ admin, site }) => {
     for (const width of [360, 768, 1440]) {
       await admin.setViewportSize({ width, height: 900 });
