@@ -42,6 +42,24 @@ test("a form with mistakes is accessible", async ({ signedIn, site }) => {
   await expectToFit(signedIn);
 });
 
+test("who asks for more contrast gets it for quiet words and for the edges of fields", async ({ signedIn, site }) => {
+  await signedIn.emulateMedia({ contrast: "more" });
+  await signedIn.goto(`${site.origin}/admin/account/password`);
+  for (const [part, property] of [[".field-hint", "color"], [".input", "border-top-color"]] as const) {
+    const color = await signedIn.locator(part).last().evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+    expect(contrastWithWhite(color), part).toBeGreaterThan(7);
+  }
+});
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrastWithWhite(rgb: string): number {
+  const [red = 0, green = 0, blue = 0] = (rgb.match(/\d+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
 test("a refusal is accessible", async ({ enterAs, site }) => {
   const page = await enterAs("viewer", site);
   await expectGood(page, `${site.origin}/admin/users`);
