@@ -51,6 +51,24 @@ test("who asks for more contrast gets it for quiet words and for the edges of fi
   }
 });
 
+test.describe("by finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("what is to be hit is 44 pixels high", async ({ signedIn, site }) => {
+    for (const path of ["/admin/team/new", "/admin/content", "/admin/logs/statistics", "/admin/words/export", "/admin/projects"]) {
+      await signedIn.goto(site.origin + path);
+      const missed = await signedIn.locator("main :is(a, button, summary):visible").evaluateAll((targets) =>
+        targets.filter((target) => getComputedStyle(target).display !== "inline").filter((target) => {
+          target.scrollIntoView({ block: "center" });
+          const { left, top, width, height } = target.getBoundingClientRect();
+          return [-21, 21].some((beside) => !target.contains(document.elementFromPoint(left + width / 2, top + height / 2 + beside)));
+        }).map((target) => target.outerHTML.slice(0, 150)),
+      );
+      expect(missed, path).toEqual([]);
+    }
+  });
+});
+
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrastWithWhite(rgb: string): number {
   const [red = 0, green = 0, blue = 0] = (rgb.match(/\d+/g) ?? []).map((part) => {
