@@ -62,10 +62,10 @@ async function toRest(page: Page) {
 }
 
 /** No word that fits a line goes on in the next one. */
-export async function expectWordsWhole(page: Page) {
-  const broken = await page.locator("main").evaluate((main) => {
+export async function expectWordsWhole(page: Page, part = "main") {
+  const broken = await page.locator(part).first().evaluate((frame) => {
     const found: string[] = [];
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       if (text.parentElement?.matches("details:not([open])")) continue;
       for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {

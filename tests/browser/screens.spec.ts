@@ -107,6 +107,18 @@ for (const path of ["/admin/media", "/admin/media?view=list", "/admin/media/choo
   });
 }
 
+for (const [path, part] of [["/admin", ".tasks"], ["/admin/team/new", ".form-actions"], ["/admin/setup/done", ".gate"]] as const) {
+  lookingTest(`${part} breaks no word of double size on a phone`, async ({ admin, site }) => {
+    await admin.setViewportSize({ width: 360, height: 740 });
+    await admin.goto(site.origin + path);
+    await admin.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expectWordsWhole(admin, part);
+    await expectToFit(admin);
+  });
+}
+
 /** Nothing in a frame that cuts off what is wider ends beyond it. */
 async function expectNothingCut(page: Page) {
   const cut = await page.locator("main *").evaluateAll((frames) =>
