@@ -119,6 +119,12 @@ for (const [path, part] of [["/admin", ".tasks"], ["/admin/team/new", ".form-act
   });
 }
 
+lookingTest("a text of an area has the whole width of a phone", async ({ admin, site }) => {
+  await admin.setViewportSize({ width: 360, height: 740 });
+  await admin.goto(`${site.origin}/admin/content`);
+  expect((await admin.locator(".record-body").filter({ hasText: "Beschreibung" }).first().boundingBox())?.width).toBeGreaterThan(240);
+});
+
 /** Nothing in a frame that cuts off what is wider ends beyond it. */
 async function expectNothingCut(page: Page) {
   const cut = await page.locator("main *").evaluateAll((frames) =>
