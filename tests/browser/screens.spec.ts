@@ -125,6 +125,16 @@ lookingTest("a text of an area has the whole width of a phone", async ({ admin, 
   expect((await admin.locator(".record-body").filter({ hasText: "Beschreibung" }).first().boundingBox())?.width).toBeGreaterThan(240);
 });
 
+lookingTest("the panels of a form are as far from each other as its other parts, and its buttons as wide", async ({ admin, site }) => {
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await admin.goto(`${site.origin}/admin/settings/company`);
+  const [first, second] = await Promise.all([0, 1].map((place) => admin.locator("main .panel").nth(place).boundingBox()));
+  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(24);
+  await admin.goto(`${site.origin}/admin/account/password`);
+  const [fields, buttons] = await Promise.all([".form-narrow", ".form-actions"].map((part) => admin.locator(part).boundingBox()));
+  expect(buttons?.width).toBe(fields?.width);
+});
+
 /** Nothing in a frame that cuts off what is wider ends beyond it. */
 async function expectNothingCut(page: Page) {
   const cut = await page.locator("main *").evaluateAll((frames) =>
