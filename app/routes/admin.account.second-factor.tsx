@@ -7,6 +7,7 @@ import { CACHE } from "~/http/cache";
 import { takeRecoveryCodes } from "~/http/shown-once.server";
 import { requireSignedIn } from "~/http/guard.server";
 import { answerSwitchOn } from "~/http/second-factor-answers.server";
+import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -33,7 +34,11 @@ export default function SecondFactor() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title="Zweiter Faktor" lead="Zum Passwort kommt ein Code aus einer App: Wer nur Ihr Passwort kennt, kommt nicht hinein." />
+      <PageHeader
+        title="Zweiter Faktor"
+        lead="Zum Passwort kommt ein Code aus einer App: Wer nur Ihr Passwort kennt, kommt nicht hinein."
+        back={found.enrolment && found.isOwed ? undefined : { url: paths.admin.account.show, text: "Mein Konto" }}
+      />
       {found.enrolment ? (
         <SecondFactorSetup enrolment={answer?.enrolment ?? found.enrolment} isOwed={found.isOwed} reply={answer?.reply} />
       ) : (

@@ -145,6 +145,9 @@ test("a second factor is set up, asked for at the login, renewed and switched of
 test("admins can be made to have one, and one that is lost is taken away", async ({ enterAs, ownSite }) => {
   const [admin, editor] = [await enterAs("admin", ownSite), await enterAs("editor", ownSite)];
   await setUp(editor);
+  await editor.goto("/admin/account/second-factor");
+  await editor.getByRole("main").getByRole("link", { name: "Mein Konto" }).click();
+  await expect(editor.getByRole("heading", { level: 1, name: "Mein Konto" })).toBeVisible();
 
   await test.step("an admin takes the editor's away: the editor is out, and comes in again with the password", async () => {
     await admin.goto("/admin/users/second-factor");
