@@ -151,3 +151,17 @@ async function handle(staff: Page, { mendProvider, javaScriptEnabled }: { mendPr
   await expect(staff.getByRole("status")).toContainText("„Wird abgelehnt“ wurde gelöscht.");
   await expect(letters).toHaveCount(2);
 }
+
+test("a long message says on a phone who wrote it, and can be answered before its end", async ({ enterAs, ownSite }) => {
+  const sql = ownSite.data.openSql();
+  await sql.run([`update messages set state = 'new', message = '${"Guten Tag, wir haben noch eine Frage. ".repeat(130)}'`]);
+  await sql.close();
+  const page = await enterAs("admin", ownSite);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/messages");
+  await page.locator(".inbox-row a").first().click();
+  await expect(page.getByRole("term").filter({ hasText: "E-Mail" })).toBeInViewport();
+  await expect(page.getByRole("link", { name: "Antworten" })).toBeInViewport();
+  await openRowMenu(page.locator(".letter-actions"));
+  await expect(page.getByRole("link", { name: "Löschen" })).toBeInViewport();
+});

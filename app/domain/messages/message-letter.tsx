@@ -20,10 +20,10 @@ export function MessageLetter({ message, may }: Props) {
     <>
       <PageHeader title={<span lang={language}>{subject}</span>} back={{ url: urls.list(), text: "Nachrichten" }} />
       <div className="letter">
+        <Facts message={message} />
         <article className="letter-text" lang={language}>
           {text}
         </article>
-        <Facts message={message} />
       </div>
       {may.update && state === "new" ? <Answered message={message} isAnswered={isAnswered} /> : null}
       <div className="letter-actions">
