@@ -3,6 +3,7 @@ import { addressOf } from "../harness/addresses";
 import { isOfAdministration, listScreens, titleOf, type Screen } from "../harness/screens";
 import { expectAccessible, expectToFit, expectWordsWhole } from "./accessible";
 import { lookingTest } from "./looking";
+import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
 /** A browser shows no file that it saves. */
@@ -118,6 +119,14 @@ for (const [path, part] of [["/admin", ".tasks"], ["/admin/team/new", ".form-act
     await expectToFit(admin);
   });
 }
+
+lookingTest("the menu of a file opens within a phone", async ({ admin, site }) => {
+  await admin.setViewportSize({ width: 360, height: 740 });
+  await admin.goto(`${site.origin}/admin/media`);
+  const card = admin.locator(".card").first();
+  await openRowMenu(card);
+  expect((await card.locator(".row-menu > div").boundingBox())?.x).toBeGreaterThanOrEqual(0);
+});
 
 lookingTest("a text of an area has the whole width of a phone", async ({ admin, site }) => {
   await admin.setViewportSize({ width: 360, height: 740 });
