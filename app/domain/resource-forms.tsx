@@ -27,7 +27,7 @@ export const FORMS: Record<ResourceName, ComponentType<RecordFormProps>> = {
   podcast_crew: PodcastCrewForm,
 };
 
-/** Only the server shows it: no browser gets more of this file than the forms. */
+/** Rendered on the server only: browsers get nothing but the forms of this file. */
 export function ResourcePreview({ preview }: { preview: Preview }) {
   return preview.map(({ language, block }) => (
     <I18nextProvider key={language} i18n={i18nOf(language)}>

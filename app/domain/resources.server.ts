@@ -77,7 +77,7 @@ export const RESTORE_OPERATIONS: Record<HistoryResource, RestoreOperations> = {
   messages: restoreOperationsOf(restorableMessage),
 };
 
-/** The settings are several things with a history each. */
+/** Each setting has a history of its own. */
 function byId(settings: readonly { id: string; restore: RestoreOperations }[]): RestoreOperations {
   const of = (id: string) => settings.find((setting) => setting.id === id)?.restore;
   return {
@@ -90,14 +90,14 @@ function byId(settings: readonly { id: string; restore: RestoreOperations }[]): 
 
 type Previewed = { resource: ResourceName; id: string; form: Edits & { file?: File }; languages: readonly Language[] };
 
-/** The site's own reads, with the form laid over them as a draft is. Saves nothing. */
+/** The site's own reads, with the form as a draft. Saves nothing. */
 export async function previewRecord({ resource, id, form: { file, ...form }, languages }: Previewed): Promise<Preview> {
   const picture = await inlinePicture(file);
   const drafts = new Map([[resource, new Map([[id, form]])]]);
   return showingDrafts(drafts, () => Promise.all(languages.map(async (language) => ({ language, block: await FIND_SHOWN[resource](id, language, picture) }))));
 }
 
-/** A list of one, or of none for a record that is gone. `picture` was chosen and is not stored yet. */
+/** `picture` was chosen and is not stored yet. */
 const FIND_SHOWN: Record<ResourceName, (id: string, language: Language, picture: ShownPicture | null) => Promise<Block>> = {
   team: async (id, language, picture) => ({ resource: "team", shown: withPicture(await findShownMember(id, language), picture) }),
   sponsors: async (id, language, picture) => ({ resource: "sponsors", shown: withPicture(await findShownSponsor(id, language), picture) }),

@@ -12,7 +12,6 @@ export const RESOURCES = { team, sponsors, projects, services, podcast_crew: pod
   RecordResource
 >;
 
-/** The names of all fields with several pictures. */
 export function pictureLists(): string[] {
   const resources: readonly RecordResource[] = Object.values(RESOURCES);
   return resources.flatMap(({ fields, pictureFields }) => pictureFields.filter((name) => fields[name]?.kind === "pictures"));
@@ -30,7 +29,7 @@ export type Block = { [Name in ResourceName]: { resource: Name; shown: Shown[Nam
 
 export type Preview = { language: Language; block: Block }[];
 
-/** Media too: what is seen on a picture is said in all languages. */
+/** Media for their alternative texts. */
 export const TRANSLATED_RESOURCES = [...RESOURCE_NAMES, "media"] as const satisfies readonly PermissionResource[];
 
 export type TranslatedResource = (typeof TRANSLATED_RESOURCES)[number];

@@ -3,7 +3,6 @@ import type { FactName } from "~/i18n/company";
 import { isWeekday } from "~/i18n/weekdays";
 import { line, requiredLine, storedRecord, webAddress } from "../record/field-schemas";
 
-/** In addresses and in the history, and the key of the row in `website_settings`. */
 export const COMPANY_ID = "company";
 
 const emailAddress = (missing: string) =>

@@ -22,7 +22,6 @@ export function stepUrl(url: SettingsUrl): string {
   return `${url}?${MARK}=1`;
 }
 
-/** The address says so, which needs neither a cookie nor a row. */
 export function isStep(search: URLSearchParams): boolean {
   return search.has(MARK);
 }

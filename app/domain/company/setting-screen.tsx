@@ -32,7 +32,7 @@ export function SettingScreen({ here, title, lead, fields, opened, answer, form:
         <HistoryLink to={paths.admin.settingsPast.history(id)} />
       </PageHeader>
       <ReadOnlyProvider value={isReadOnly}>
-        {/* why the key: after saving, the form starts anew from what is stored */}
+        {/* the key: after saving, the form starts anew from what is stored */}
         <Form key={version} values={values} isRestored={isRestored} reply={answer && "reply" in answer ? answer.reply : undefined} />
       </ReadOnlyProvider>
       {children}

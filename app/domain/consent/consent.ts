@@ -7,7 +7,7 @@ export type CookieCategory = "necessary" | OptionalCategory;
 
 export type CookiePreferences = { necessary: true } & Record<OptionalCategory, boolean>;
 
-/** In plain words, so that the front can read it too. */
+/** Not signed: the front reads it as well. */
 export const PREFERENCES_COOKIE = "cookie-preferences";
 
 const SEPARATOR = ".";
@@ -21,12 +21,11 @@ export function allowing(categories: readonly OptionalCategory[]): CookiePrefere
   };
 }
 
-/** "necessary.marketing": one choice has one value, so there are eight. */
+/** "necessary.marketing": one choice has one value, so there are only eight. */
 export function storedPreferences(preferences: CookiePreferences): string {
   return ["necessary", ...OPTIONAL_CATEGORIES.filter((category) => preferences[category])].join(SEPARATOR);
 }
 
-/** Null where no choice is stored, or a value that we never wrote. */
 export function preferencesFrom(value: string | null): CookiePreferences | null {
   const [first, ...others] = (value ?? "").split(SEPARATOR);
   if (first !== "necessary" || !others.every(isOptionalCategory)) return null;
@@ -44,7 +43,7 @@ export const EMBED_CATEGORIES = {
 
 export type EmbedKind = keyof typeof EMBED_CATEGORIES;
 
-/** Every host that anything is ever loaded from: the policy of a page names no other. */
+/** Everything that may be loaded from elsewhere: the Content-Security-Policy names no other host. */
 export const EMBED_HOSTS = {
   "www.openstreetmap.org": { kind: "map", name: "OpenStreetMap (openstreetmap.org)" },
   "www.youtube-nocookie.com": { kind: "video", name: "YouTube (youtube-nocookie.com)" },
@@ -58,7 +57,7 @@ export type Embed = { host: EmbedHost; url: string };
 /** The cookie of a visitor without JavaScript who asked for something to be loaded this one time. */
 export const ONCE_COOKIE = "embed-once";
 
-/** What a visitor has allowed: for good (null while no choice is stored), and for this one page. */
+/** `preferences` is null while no choice is stored; `once` holds for this one page. */
 export type Consent = { preferences: CookiePreferences | null; once: EmbedKind | null };
 
 export function mayLoad(kind: EmbedKind, { preferences, once }: Consent): boolean {

@@ -6,10 +6,7 @@ import { useSite } from "~/ui/site/use-site";
 import { type CookieCategory, type CookiePreferences, OPTIONAL_CATEGORIES, type OptionalCategory } from "./consent";
 import { useConsent } from "./embed-frame";
 
-/**
- * Asks at the bottom of the page while no choice is stored, a second after it was loaded (site-cookies.css). The browser
- * itself closes it without saving; where JavaScript runs, the footer opens it again (app/browser/dialogs.ts).
- */
+/** The browser itself closes it without saving; with JavaScript the footer opens it again (app/browser/dialogs.ts). */
 export function CookieDialog({ site }: { site: Site }) {
   const { cookies } = dictionaryOf(site.language);
   const { preferences } = useConsent();
@@ -70,14 +67,13 @@ export function CookieSettings({ site, isSaved }: { site: Site; isSaved: boolean
   );
 }
 
-/** Where the dialog says that it has saved; empty until then. */
 export function CookieStatus({ site }: { site: Site }) {
   return <p id="cookie-saved" className="cookie-saved" role="status" data-text={dictionaryOf(site.language).cookies.saved} />;
 }
 
 type ChoiceProps = { returnTo: string };
 
-/** Everything or nothing, each with one press and of equal weight. */
+/** Everything or nothing, each with one press and of equal weight: consent must be as easy to refuse as to give. */
 function QuickChoices({ returnTo }: ChoiceProps) {
   const { acceptAll, declineAll } = useTexts();
   return (

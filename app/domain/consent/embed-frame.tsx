@@ -18,10 +18,7 @@ type Props = {
   returnTo: string;
 };
 
-/**
- * A place for something from another host. Nothing of it is loaded before the visitor says so: until then the frame
- * lies in a `template`, which browsers do not look into. Without JavaScript the button comes back to the page with it.
- */
+/** Nothing is loaded without consent: until then the frame is in a `template`, which browsers do not look into. */
 export function EmbedFrame({ embed, title, words, picture, returnTo }: Props) {
   const { kind } = EMBED_HOSTS[embed.host];
   const isLoaded = mayLoad(kind, useConsent());
@@ -76,10 +73,10 @@ export function MapEmbed({ address }: { address: Address }) {
   );
 }
 
-/** How much of the neighbourhood is seen, in degrees to each side: about a kilometre. */
+/** In degrees to each side: about a kilometre. */
 const AROUND = { latitude: 0.006, longitude: 0.011 };
 
-/** As OpenStreetMap offers it for other pages: without a key and without cookies. */
+/** OpenStreetMap's own embedding, which needs no key and sets no cookies. */
 export function mapEmbed({ latitude, longitude }: Address["coordinates"]): Embed {
   const [west, east] = [longitude - AROUND.longitude, longitude + AROUND.longitude];
   const [south, north] = [latitude - AROUND.latitude, latitude + AROUND.latitude];

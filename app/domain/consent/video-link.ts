@@ -9,7 +9,6 @@ const YOUTUBE_ID = /^[\w-]{6,20}$/;
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;
 const VIMEO_PATH = /^\/(?:video\/|channels\/[^/]+\/|showcase\/\d+\/video\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/;
 
-/** Understands what staff paste: a path of this site, or a link to YouTube, Vimeo or anywhere. Null for what is none. */
 export function videoFrom(address: string): Video | null {
   const text = address.trim();
   if (/^\/(?![/\\])\S+$/.test(text)) return { kind: "file", url: text };

@@ -44,7 +44,6 @@ export function ShowreelDialog({ video, site }: Omit<ShowreelProps, "label">) {
   );
 }
 
-/** For visitors who have no JavaScript or were sent the link. */
 export function ShowreelPage({ video, site }: { video: Video | null; site: Site }) {
   const { title, description, back } = dictionaryOf(site.language).hero.showreel;
   return (
@@ -62,10 +61,9 @@ export function ShowreelPage({ video, site }: { video: Video | null; site: Site 
   );
 }
 
-/** All showreels are shown in this shape; another one gets bars. */
 const VIDEO_SIZE = { width: 1280, height: 720 } as const;
 
-/** Of a video that is not the showreel. `page` is the address that it stands at, `link` the words where it can only be linked. */
+/** `page` is the video's own address, `link` the text where it can only be linked. */
 type About = { title: string; picture: ReactNode; page: string; link: string };
 
 type Props = { video: Video; site: Site; about?: About };
@@ -110,14 +108,13 @@ function OtherPlayer({ embed, site, about }: Omit<Props, "video"> & { embed: Emb
 
 const TYPES = new Map([["webm", "video/webm"], ["mp4", "video/mp4"], ["m4v", "video/mp4"], ["ogv", "video/ogg"]]);
 
-/** Only our own showreel has a second format and a poster. */
 function videoFiles(url: string, language: Language) {
   const isOurs = url === SHOWREEL.url || url === SHOWREEL.twin;
   const urls = isOurs ? [SHOWREEL.url, SHOWREEL.twin] : [url];
   return {
     sources: urls.map((one) => ({ url: one, type: typeOf(one) })),
     poster: isOurs ? SHOWREEL.poster : undefined,
-    // what is said and shown, in words: it lies beside the video, "showreel.de.vtt" beside "showreel.webm"
+    // captions lie beside the video: "showreel.de.vtt" beside "showreel.webm"
     captions: `${url.replace(/\.\w+$/, "")}.${language}.vtt`,
   };
 }
@@ -128,7 +125,7 @@ function typeOf(url: string): string | undefined {
 
 type Place = { language: Language; origin: string; company: Company };
 
-/** In the words of https://schema.org; of another host's video nothing. */
+/** schema.org's VideoObject; none for a video of another host. */
 export function videoData(video: Video | null, { language, origin, company }: Place) {
   if (video?.kind !== "file") return [];
   const { title, description } = dictionaryOf(language).hero.showreel;

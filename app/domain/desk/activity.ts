@@ -9,7 +9,6 @@ export type Activity = {
   at: Date;
   action: string;
   begin: string;
-  /** Empty where the sentence is complete without it. */
   subject: string;
   end: string;
   place: { resource: string; recordId: string; isGone: boolean };
@@ -44,7 +43,6 @@ const OBJECTS: Readonly<Record<string, string>> = {
   preview_links: "den Vorschau-Link für",
 };
 
-/** What is done with somebody's login is no change of the person: it has sentences of its own. */
 const loginSentences: Readonly<Record<string, { object: string; end: string }>> = {
   password: { object: "das Passwort von", end: "neu gesetzt" },
   link: { object: "einen Einmal-Link für", end: "angelegt" },
@@ -53,8 +51,7 @@ const loginSentences: Readonly<Record<string, { object: string; end: string }>> 
 
 const accessSchema = z.object({ is_active: z.boolean(), has_login: z.boolean() });
 
-/** `who`: names by the id in `admin_users`. */
-export function activityOfChange(change: ChangeRow, who: ReadonlyMap<string, string>): Activity {
+export function activityOfChange(change: ChangeRow, namesById: ReadonlyMap<string, string>): Activity {
   const { id, adminUserId, resource, recordId, action, before, after, createdAt } = change;
   const name = recordNameIn(after) ?? recordNameIn(before);
   const { object, end } = loginSentences[action] ?? accessSentence(change) ?? { object: objectOf(resource), end: verbOf(change) };
@@ -62,7 +59,7 @@ export function activityOfChange(change: ChangeRow, who: ReadonlyMap<string, str
     id,
     at: createdAt,
     action,
-    begin: `${who.get(adminUserId ?? "") ?? "Das System"} hat ${object}`,
+    begin: `${namesById.get(adminUserId ?? "") ?? "Das System"} hat ${object}`,
     subject: name === null ? "" : `„${name}“`,
     end,
     place: { resource, recordId, isGone: action === "delete" },

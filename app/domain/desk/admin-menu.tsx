@@ -10,10 +10,10 @@ import { can, type CurrentUser, pathOf, RECORD_AREAS, type Resource, RESOURCE_NA
 import { roleLabel } from "../people/login-log/person-names";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 
-/** Of several resources one is enough. */
+/** Shown to whoever may read one of the resources. */
 type Place = MenuPlace & { resource: Resource | readonly Resource[] };
 
-/** `gathers`: the screens behind one entry, which is called otherwise than the first of them. */
+/** `gathers`: the screens behind one entry; the entry has a label of its own. */
 type Entry = Pick<MenuEntry, "icon"> & (Place | { label: string; gathers: readonly Place[] });
 
 const { admin } = paths;
@@ -72,7 +72,7 @@ function recordsEntry(resource: ResourceName): Entry {
 
 type Person = Pick<CurrentUser, "permissions">;
 
-/** `language` is the only one that was counted, null for several; `translations` is null while they are counted. */
+/** `language` is the only one that was counted, null for several; `translations` is null while being counted. */
 export type Waiting = {
   messages: number;
   drafts: number;
@@ -111,7 +111,6 @@ type Props = { user: CurrentUser; notice: Notice | null; hasShortcuts: boolean; 
 
 const WaitingContext = createContext<Waiting | null>(null);
 
-/** Null when it could not be read. */
 export function useWaiting(): Waiting | null {
   return useContext(WaitingContext);
 }

@@ -25,15 +25,13 @@ function recordSourceOf(resource: TranslatedResource): TextSource {
   };
 }
 
-/** In the order in which a file lists them. */
 export const TEXT_SOURCES: readonly TextSource[] = [siteTextSource, podcastSource, ...TRANSLATED_RESOURCES.map(recordSourceOf)];
 
-/** Every text that can be translated, some at a time; those of one record are never parted. */
 export async function* listTranslatableTexts(source: Reader): AsyncGenerator<TranslatableText[]> {
   for (const { list } of TEXT_SOURCES) yield* list(source);
 }
 
-/** At most 999 keys. Answers some texts beside them. */
+/** At most 999 keys. Also yields some texts that were not asked for. */
 export async function* listTextsUnder(source: Reader, keys: readonly string[]): AsyncGenerator<TranslatableText[]> {
   for (const one of TEXT_SOURCES) {
     const own = keys.filter((key) => sourceOf(key) === one);

@@ -44,7 +44,7 @@ export async function findWaiting(user: Pick<CurrentUser, "permissions">, shown:
   return { messages, drafts, translations: counts && openIn(counts, { areas, languages }), language };
 }
 
-/** why: to count them, all texts are read, which takes seconds on a very large site; no screen waits for that */
+/** To count them all texts are read, which takes seconds on a very large site; no screen waits for that. */
 const WORTH_WAITING_MS = 300;
 
 type Versions = ReadonlyMap<string, number>;
@@ -54,10 +54,7 @@ type Counted = { tables: ReadonlyMap<string, number | undefined>; counts: readon
 const known = new Map<TextSource, Counted>();
 let counting: Promise<void> | null = null;
 
-/**
- * Counted once for each version of the tables that a source of texts is read from. Where that takes long it goes on
- * behind the screen, which shows what was known before: null for nothing yet.
- */
+/** Counted once for each version of its tables. A slow count does not delay the answer, which has the last one. */
 async function findOpenTranslations(): Promise<readonly OpenInArea[] | null> {
   const versions = await readVersions();
   const changed = TEXT_SOURCES.filter((source) => !isCurrent(known.get(source), versions));
@@ -73,7 +70,7 @@ async function readVersions(): Promise<Versions> {
   return new Map(rows.map(({ tableName, version }) => [tableName, version]));
 }
 
-/** A table whose changes nobody counts may have changed at any time. */
+/** A table whose changes are not counted may have changed at any time. */
 function isCurrent(found: Counted | undefined, versions: Versions): boolean {
   return found !== undefined && [...found.tables].every(([table, version]) => version !== undefined && versions.get(table) === version);
 }

@@ -11,7 +11,7 @@ import { useWaiting, type Waiting } from "./admin-menu";
 
 const { admin } = paths;
 
-/** Pictures to be mended; null for people who may not do it, or when they could not be counted. */
+/** Null for people who may not mend them, or when they could not be counted. */
 type Pictures = { incomplete: number; unused: number } | null;
 
 export function Agenda({ pictures }: { pictures: Pictures }) {

@@ -51,7 +51,7 @@ function isOfDatabase(error: unknown): boolean {
   return error instanceof Error && "code" in error;
 }
 
-/** Deletes a picture that nothing shows: first the row, then the files (`isEmptied`), which cost room and nothing else. */
+/** First the row, then the files: files without a row only cost room. `isEmptied`: they could be removed. */
 export async function removePicture(picture: { id: string; version: number; by: string }) {
   const removed = await removeRow(picture);
   if (!removed.ok) return removed;

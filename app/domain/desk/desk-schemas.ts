@@ -9,7 +9,7 @@ export const publishSchema = z.object({
   languages: z.array(z.enum(LANGUAGES)).min(1, "Bitte wählen Sie mindestens eine Sprache."),
 });
 
-/** Each is its id and the version that was looked at. */
+/** Each is "id.version", with the version that was looked at. */
 export const publishAllSchema = z.object({
   drafts: z.array(z.string().regex(/^[\w-]{1,64}\.\d{1,9}$/)).min(1, "Bitte wählen Sie mindestens einen Entwurf."),
 });
@@ -36,7 +36,6 @@ export const samplesSchema = z.object({
   resources: z.array(z.enum(RESOURCE_NAMES)).min(1, "Bitte wählen Sie, was in den Papierkorb soll."),
 });
 
-/** `seen` stands for the run that was looked at, `taken` are the keys for which the file counts. */
 export const acceptanceSchema = z.object({
   seen: z.string().min(1).max(40),
   taken: z.array(z.string().max(300)).max(MOST_CONFLICTS).default([]),

@@ -27,7 +27,7 @@ type Props = {
   conflictUrl?: string;
 };
 
-/** What was typed into the form of a draft that is no more, and what a new one is begun with; null for people who may not. */
+/** `anew`: what a new draft begins with; null for people who may not begin one. */
 type DraftGone = { values: Record<string, unknown>; anew: FormValues | null };
 
 export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }: Props) {
@@ -52,7 +52,6 @@ export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }
 
 const NO_HISTORY = { historyUrl: null };
 
-/** What was typed about a record that is gone becomes a new draft, not a new record. */
 function wordsOfNew(resource: ResourceName, answer: Props["answer"]) {
   const newId = answer && "gone" in answer ? answer.gone.newId : null;
   return newId !== null && { newUrl: paths.admin.drafts.new({ resource, recordId: newId }), saveAsNew: SAVE_AS_NEW };
@@ -62,7 +61,7 @@ const SAVE_AS_NEW = "Als neuen Entwurf speichern";
 
 const DRAFTS = { url: paths.admin.drafts.list(), text: "Entwürfe" };
 
-/** why so late: whose draft is a record needs none of the forms of texts */
+/** Loaded late: drafts of records need none of the forms of texts. */
 const DraftTextForm = lazy(async () => ({ default: (await import("./draft-text-form")).DraftTextForm }));
 
 function DraftGonePage({ place, values, anew }: DraftGone & { place: DraftPlace }) {

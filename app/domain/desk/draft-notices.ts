@@ -26,7 +26,6 @@ export function draftDiscarded(title: string): string {
   return `Der Entwurf „${title}“ wurde verworfen.`;
 }
 
-/** `languages` is empty where nothing stays a draft. */
 export function draftPublished(title: string, languages: readonly string[]): string {
   if (languages.length === 0) return `„${title}“ wurde veröffentlicht.`;
   return `„${title}“ wurde veröffentlicht: ${languages.join(", ")}. Der Rest bleibt ein Entwurf.`;

@@ -14,17 +14,16 @@ import { completed, draftKindOf, liveUnder, stateOf, valuesIn } from "./draft-st
 
 const DRAFTS = "drafts";
 
-/** `version` is the one that the form was made from: of what is live, or of the draft. */
 type DraftEdit = { place: DraftPlace; values: Edits; version: number; by: string };
 
 export type DraftSaved =
   | { ok: true; record: { title: string; version: number } }
   | { ok: false; reason: "missing" }
-  /** The draft was published or discarded. `live` is what it was of, and what may be begun anew. */
+  /** Published or discarded meanwhile; `live` is what it was a draft of. */
   | { ok: false; reason: "draftGone"; live: Live }
   | { ok: false; reason: "conflict"; conflict: EditConflict<Edits> };
 
-/** Keeps what was typed into the form of what is live. A draft that is there already is merged with it. */
+/** Keeps what was typed into the form of the live values; merged with a draft that is there. */
 export async function startDraft({ place, values, version, by }: DraftEdit): Promise<DraftSaved> {
   const kind = draftKindOf(place.resource);
   return write(async (tx) => {
@@ -42,7 +41,7 @@ export async function startDraft({ place, values, version, by }: DraftEdit): Pro
   });
 }
 
-/** `baseVersion`: the version of what is live that was looked at when the two were brought together. */
+/** `baseVersion`: the version of the live values that a conflict was resolved against. */
 type DraftUpdate = DraftEdit & { baseVersion?: number };
 
 export async function updateDraft({ place, values, version, by, baseVersion }: DraftUpdate): Promise<DraftSaved> {
@@ -72,13 +71,12 @@ export async function discardDraft({ place, version, by }: Omit<DraftEdit, "valu
 type Publishing = { place: DraftPlace; version: number; languages: readonly Language[]; by: string };
 
 export type PublishResult =
-  /** `isWhole`: nothing of the draft is left. */
   | { ok: true; live: Live; isWhole: boolean }
   | { ok: false; reason: "missing" | "deleted" | "changed" | "unusable" | "pictureMissing" }
-  /** Others saved the same fields. `baseVersion` is what is live, `conflict.version` the draft's. */
+  /** `baseVersion` is the version that is live, `conflict.version` the draft's. */
   | { ok: false; reason: "conflict"; conflict: EditConflict<Edits>; baseVersion: number };
 
-/** The other languages stay a draft. One transaction: no draft stays that is live already, and none goes without being live. */
+/** The other languages stay a draft. One transaction: nothing is both live and a draft, or neither. */
 export async function publishDraft({ place, version, languages, by }: Publishing): Promise<PublishResult> {
   return write(async (tx) => {
     const draft = await findDraft(tx, place);

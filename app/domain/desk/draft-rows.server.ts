@@ -26,7 +26,6 @@ export async function findDraft(source: Source, { resource, recordId }: DraftPla
   return row && draftFrom(row);
 }
 
-/** All of them without `ids`; the newest first. */
 export async function listDrafts(source: Source, ids?: readonly string[]): Promise<Draft[]> {
   return findDrafts(source, { where: ids && { id: { in: [...ids] } } });
 }
@@ -40,7 +39,7 @@ export async function listDraftsPage(source: Source, resources: readonly DraftRe
   return { page, pageCount, drafts: await findDrafts(source, { where: { resource: { in: [...resources] } }, ...part }) };
 }
 
-/** Also those that were begun before there was anything; the newest first. */
+/** Also drafts of records that do not exist yet. */
 export async function listDraftsBeside(source: Source, resource: DraftResource, ids: readonly string[]): Promise<Draft[]> {
   return findDrafts(source, { where: { resource, OR: [{ recordId: { in: [...ids] } }, { baseVersion: NOT_LIVE }] } });
 }
@@ -56,7 +55,7 @@ async function findDrafts(source: Source, wanted: Wanted): Promise<Draft[]> {
 
 type NewDraft = DraftPlace & { values: Edits; baseVersion: number; by: string };
 
-/** why not version 1: a form that is still open of an earlier draft in the same place is a form of another draft */
+/** Not version 1: a form that is still open of an earlier draft in the same place must not match this one. */
 export function addDraft(tx: Transaction, { by, values, ...draft }: NewDraft): Promise<{ version: number }> {
   const data = { ...draft, values: asJson(values), adminUserId: by, version: randomInt(1, 500_000_000) };
   return tx.draft.create({ data, select: { version: true } });

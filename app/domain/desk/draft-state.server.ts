@@ -15,11 +15,10 @@ export function draftKindOf(resource: DraftResource): DraftKind {
   return isTextResource(resource) ? TEXTS[resource].drafts : RECORDS[resource].drafts;
 }
 
-/** `live` is null where it was deleted meanwhile. */
 export type DraftState = {
   draft: Draft;
   live: Live | null;
-  /** What would be live with the whole draft: what others saved since stays, as far as the draft says nothing else. */
+  /** What would be live with the whole draft: what others saved since stays where the draft says nothing else. */
   values: Edits;
   conflicts: FieldConflict[];
   differences: Difference[];
@@ -43,7 +42,7 @@ export async function statesOf(source: Reader, drafts: readonly Draft[]): Promis
   return pairs.map(({ draft, live }) => compared(draft, live, versionOf(changesOf(draft), draft.baseVersion)));
 }
 
-/** `earlier`: what was live when the draft was made, if that is known and not the same as now. */
+/** `earlier`: what was live when the draft was made; null if nobody knows, or if it is live still. */
 function compared(draft: Draft, live: Live | null, earlier: Edits | null): DraftState {
   const { values, baseVersion } = draft;
   if (live === null) return { draft, live, values, conflicts: [], differences: differencesBetween(nothingYet(draft).values, values) };
@@ -52,10 +51,7 @@ function compared(draft: Draft, live: Live | null, earlier: Edits | null): Draft
   return { draft, live, values: merged, conflicts, differences: differencesBetween(live.values, merged) };
 }
 
-/**
- * What a form leaves as it is - the place of a service without a number - is what is live, so that the two can be
- * compared. So is what a draft does not know: a field that an update has added since.
- */
+/** What a draft does not name stays as it is live, such as a field that an update has added. */
 export function completed(values: Edits, live: Edits): Edits {
   const valueOf = (name: string) => {
     const [value, stored] = [values[name], live[name]];
@@ -76,7 +72,7 @@ export function findLive(source: Reader, place: DraftPlace): Promise<Live | null
   return liveUnder(source, { ...place, baseVersion: NEVER, values: {} });
 }
 
-/** why: a version that no draft has, since under version 0 there may be nothing yet */
+/** A version that no draft has: under version 0 there may be nothing live yet. */
 const NEVER = -1;
 
 export function hasMovedOn({ draft, live }: DraftState): boolean {
@@ -94,7 +90,6 @@ export function languagesIn(place: DraftPlace, differences: readonly Pick<Differ
   return TEXT_LANGUAGES.filter((language) => differences.some(({ name }) => (only ?? languageOf(name)) === language));
 }
 
-/** Null where the draft changes several languages, or none. */
 export function onlyLanguageIn(place: DraftPlace, differences: readonly Difference[]): Language | null {
   const [first, ...more] = languagesIn(place, differences);
   return first && more.length === 0 ? first : null;
@@ -114,7 +109,6 @@ function onlyLanguageOf({ resource, recordId }: DraftPlace): Language | null {
   return isTextResource(resource) ? (textAt({ resource, recordId })?.language ?? null) : null;
 }
 
-/** Null where the draft changes no text in that language. */
 export function changedTextIn(place: DraftPlace, differences: readonly Difference[], language: Language): string | null {
   const own = differences.filter((difference) => languagesIn(place, [difference]).includes(language));
   return own.map(newWordsIn).find((words) => words !== "") ?? null;

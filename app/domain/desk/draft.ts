@@ -15,10 +15,10 @@ export function draftResourceFrom(word: string | undefined): DraftResource | nul
   return resourceFrom(DRAFT_RESOURCES, word);
 }
 
-/** What a draft is of: a record by its id, a text by its place ("home.hero_title", "radio.title.es", "hero.de", "privacy.en"). */
+/** A record by its id, or a text (`TextRef`). */
 export type DraftPlace = { resource: DraftResource; recordId: string };
 
-/** `baseVersion` is the version of what was live when it was made, `version` its own, `by` who saved it last. */
+/** `baseVersion` is the version that was live when it was made, `version` its own, `by` who saved it last. */
 export type Draft = DraftPlace & {
   id: string;
   values: Edits;
@@ -28,7 +28,7 @@ export type Draft = DraftPlace & {
   updatedAt: Date;
 };
 
-/** `new`: what it is of was never live. `gone`: it was deleted. `conflicting`: others saved other texts in the same fields. */
+/** `new`: never live. `gone`: the record was deleted. `movedOn`, `conflicting`: others saved since; the same fields. */
 export type Standing = "new" | "fresh" | "movedOn" | "conflicting" | "gone";
 
 export type DraftBesideLive = DraftPlace & { id: string; title: string; who: string; at: Date; languages: readonly Language[]; standing: Standing };

@@ -34,7 +34,6 @@ export async function findDraftNote(place: DraftPlace): Promise<{ who: string; a
   return draft && noteOf(draft, await namesOf([draft.by]));
 }
 
-/** `unpublished`: those that are nothing else yet, on the first page only. */
 export async function findListedDrafts(resource: ResourceName, { ids, page }: { ids: readonly string[]; page: number }): Promise<ListedDrafts> {
   const drafts = await listDraftsBeside(read, resource, ids);
   const others = page > 1 ? [] : drafts.filter(({ recordId, baseVersion }) => baseVersion === NOT_LIVE && !ids.includes(recordId));
@@ -48,7 +47,7 @@ export async function findListedDrafts(resource: ResourceName, { ids, page }: { 
   };
 }
 
-/** Only for a record that neither is nor was. */
+/** False for a record that exists or was deleted. */
 export async function canBegin({ resource, recordId }: DraftPlace): Promise<boolean> {
   return (await liveUnder(read, { resource, recordId, baseVersion: NOT_LIVE, values: {} }))?.isNew === true;
 }

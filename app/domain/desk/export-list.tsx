@@ -48,7 +48,7 @@ function openText(count: number): string {
 
 type LinkProps = { language: Language; format: FileFormat; isOpen: boolean };
 
-/** why no link of the router: it is a file, and the page stays */
+/** No link of the router: it is a file, and the page stays. */
 function FileLink({ language, format, isOpen }: LinkProps) {
   return (
     <a className="button" data-tone="secondary" data-size="sm" href={paths.admin.textFiles.file(language, format, isOpen ? "open" : "")} download>

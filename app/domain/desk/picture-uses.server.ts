@@ -14,12 +14,11 @@ import { RECORDS, RESTORE_OPERATIONS } from "../resources.server";
 import { LOOK_ID } from "../system/look";
 import { lookSetting } from "../system/look.server";
 
-/** In "settings": the logo. */
 export type PictureUse = Pick<ShownUse, "id" | "title" | "notOnSite"> & { resource: ResourceName | "settings" };
 
 type PictureReference = PictureUse & { text: string };
 
-/** Also what would come back without it from the bin, or go live without it. */
+/** Also by drafts, and by records that can be restored from the trash. */
 export async function usesOf({ filename }: { filename: string }, source: Reader = read): Promise<PictureUse[]> {
   const mark = `/${filenameStem(filename)}`;
   return usesIn((await listReferences(source, mark)).filter(({ text }) => text.includes(mark)));
@@ -48,7 +47,7 @@ export async function findScreenOfPicture(id: string): Promise<ShownOn> {
   return null;
 }
 
-/** Where a picture is shown only the records say that have it. */
+/** Only the records that use a picture know on which page it is shown. */
 export async function restoreAnyVersion(resource: HistoryResource, reset: VersionRestore): Promise<Outcome> {
   const outcome = await RESTORE_OPERATIONS[resource].reset(reset);
   if (!outcome.ok || resource !== "media") return outcome;
@@ -89,7 +88,7 @@ async function recordsWith(mark: string, { resource, source }: { resource: Resou
   const title = columnOf(Object.keys(fields)[0] ?? "id");
   const pictures = pictureFields.map(columnOf);
   const where = { ...table.present, OR: pictures.map((column) => ({ [column]: { contains: mark } })) };
-  // why no other columns: every view of the media asks this of all records
+  // no other columns: every view of the media asks this of all records
   const rows = await rowsOf(table, source).findMany({ where, select: Object.fromEntries(["id", title, ...pictures].map((column) => [column, true])) });
   return rows.map((row) => new Map<string, unknown>(Object.entries(row))).map((row) => ({
     resource,
@@ -104,14 +103,12 @@ async function logoOf(source: Reader): Promise<PictureReference[]> {
   return text === "" ? [] : [{ resource: "settings", id: LOOK_ID, title: "Logo", text }];
 }
 
-/** A draft would go live without its picture. */
 async function draftsOf(source: Reader): Promise<PictureReference[]> {
   const where = { resource: { in: [...RESOURCE_NAMES] } };
   const rows = await source.draft.findMany({ where, select: { resource: true, recordId: true, values: true } });
   return rows.flatMap(({ values, ...of }) => referenceFrom(of, values, "draft"));
 }
 
-/** As it was when it was deleted for the last time. */
 async function binOf(source: Reader): Promise<PictureReference[]> {
   const changes = await source.change.findMany({
     where: { resource: { in: [...RESOURCE_NAMES] }, action: { in: ["delete", "restore"] } },

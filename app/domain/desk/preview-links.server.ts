@@ -15,7 +15,7 @@ import { type DraftState, statesOf } from "./draft-state.server";
 /** `draftId` is null for all drafts. */
 export type Previewed = { draftId: string | null; title: string };
 
-/** `token` is the random word in its address, which is stored as its hash only. */
+/** `token` stands in the address; only its hash is stored. */
 type NewLink = Previewed & { token: string; hours: number; by: string };
 
 export async function makePreviewLink({ token, draftId, title, hours, by }: NewLink): Promise<{ expiresAt: Date }> {
@@ -49,7 +49,6 @@ export async function revokePreviewLink({ id, draftId, title, by }: Previewed & 
   });
 }
 
-/** Null for one that expired, that was taken back, whose maker may not make it any more, or that never was. */
 export async function findPreviewLink(token: string): Promise<{ draftId: string | null; expiresAt: Date } | null> {
   const rows = await read.previewLink.findMany({ where: { id: secretKey(token), expiresAt: { gt: new Date() } }, select: linkColumns });
   const [link] = await withRights(rows);
@@ -58,7 +57,6 @@ export async function findPreviewLink(token: string): Promise<{ draftId: string 
 
 export type Preview = { states: DraftState[]; expiresAt: Date };
 
-/** Null for a link that shows nothing any more. */
 export async function openPreview(token: string): Promise<Preview | null> {
   const link = await findPreviewLink(token);
   if (link === null) return null;
@@ -79,7 +77,7 @@ export function shownDraftsOf({ states }: Preview): ShownDrafts {
   return shown;
 }
 
-/** why not the form of a text: its kind reads it with its own schema wherever it is shown */
+/** Not so the form of a text: its kind reads it with its own schema wherever it is shown. */
 function formOfDraft({ resource }: DraftPlace, values: Edits): Edits | null {
   return isTextResource(resource) ? values : formFrom(RESOURCES[resource], values);
 }
@@ -88,7 +86,7 @@ const linkColumns = { draftId: true, adminUserId: true, expiresAt: true, draft: 
 
 type LinkRow = { adminUserId: string | null; draft: { resource: string } | null };
 
-/** Those whose makers still work here and might make them today: what somebody handed out ends with their right to it. */
+/** A link ends with its maker's right to make it. */
 async function withRights<Link extends LinkRow>(links: Link[]): Promise<Link[]> {
   const ids = links.flatMap(({ adminUserId }) => adminUserId ?? []);
   const where = { id: { in: ids }, isActive: true };
@@ -100,7 +98,6 @@ async function withRights<Link extends LinkRow>(links: Link[]): Promise<Link[]> 
   });
 }
 
-/** Whose rights a link asks for: those to its draft, or every one for all drafts. */
 function resourcesOf(draft: LinkRow["draft"]) {
   const resource = draftResourceFrom(draft?.resource);
   return (resource === null ? DRAFT_RESOURCES : [resource]).map(permissionResourceOf);

@@ -15,7 +15,6 @@ const Revoking = formOf(() => import("./desk-schemas").then(({ revokeSchema }) =
 type PreviewLink = { id: string; who: string; createdAt: Date; expiresAt: Date };
 
 type Props = {
-  /** Null for all drafts. */
   place: DraftPlace | null;
   title: string;
   token: string;

@@ -13,7 +13,7 @@ const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./desk-schema
 /** `isSame`: it says the same as the website. */
 type Draft = ListedDraft & { version: number; isSame: boolean };
 
-/** why: a form has so many fields at most. What is over stays in the list. */
+/** Below the 200 fields of a form (read-body.server.ts); the rest stays in the list. */
 const MOST_AT_ONCE = 100;
 
 export function PublishAllPage({ drafts, reply }: { drafts: readonly Draft[]; reply: FormReply | undefined }) {

@@ -13,7 +13,6 @@ import { type ComparedDraft, DraftDifferences, StandingNotice } from "./draft-pa
 const { drafts } = paths.admin;
 const { Form, CheckboxGroup, HiddenField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ publishSchema }) => publishSchema));
 
-/** `baseVersion`: the version of what is live that the two sides were brought together with. */
 type PublishAnswer = { hasChanged: true } | { conflict: Conflict; baseVersion: number } | { reply: FormReply } | undefined;
 
 type CheckedDraft = ComparedDraft & { version: number };

@@ -30,11 +30,11 @@ export async function readJson(text: string): Promise<FileRead> {
 
 const WORDS_AT_ONCE = 500;
 
-/** Twenty values for each row are three times what an export has. */
+/** Twenty values for each row: three times what an export has. */
 const MOST_VALUES = 20 * MOST_ROWS;
 const SIGNS_AT_ONCE = 10_000;
 
-/** why: JSON can only be parsed at once, and what takes long are values and what they lie in, not their letters. */
+/** JSON can only be parsed at once, and the time goes into values and their nesting, not into letters. */
 async function isReadAtOnce(text: string): Promise<boolean> {
   let signs = 0;
   let values = 0;

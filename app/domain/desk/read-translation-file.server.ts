@@ -17,7 +17,7 @@ import {
 } from "./translation-files";
 import { readJson } from "./read-json.server";
 
-/** Read a part at a time, so that other requests have their turn whatever stands in it. */
+/** Read in portions, so that other requests have their turn whatever the file holds. */
 export async function readWordFile(bytes: Uint8Array): Promise<FileRead> {
   const text = textIn(bytes);
   if (text === null) return { ok: false, problem: NOT_UTF8 };
@@ -29,7 +29,7 @@ export async function readWordFile(bytes: Uint8Array): Promise<FileRead> {
 const NOT_UTF8 =
   "Die Datei ist nicht als UTF-8 gespeichert. Wählen Sie in Excel beim Speichern „CSV UTF-8 (durch Trennzeichen getrennt)“.";
 
-/** UTF-8 with or without a mark, or UTF-16 with one, as Excel saves "Unicode Text"; null for anything else. */
+/** UTF-8, or UTF-16 with a byte order mark, as Excel saves "Unicode Text"; null for anything else. */
 function textIn(bytes: Uint8Array): string | null {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : "utf-8";
   try {
@@ -52,7 +52,6 @@ function checked(file: TextFile): FileRead {
   return { ok: true, file };
 }
 
-/** With semicolons, commas or tabs, any line ends, with or without a mark. */
 async function readCsv(text: string): Promise<FileRead> {
   const { lines, problem } = await linesOf(withoutHint(text));
   const [head = [], ...cells] = lines;
@@ -65,7 +64,7 @@ async function readCsv(text: string): Promise<FileRead> {
   return fileFrom(cells.map((line) => lineFrom(line, columns)));
 }
 
-/** why: an export has seven, and a line may be as long as the file */
+/** An export has seven, and a line may be as long as the file. */
 const MOST_COLUMNS = 100;
 
 function columnsOf(head: readonly string[]): ReadonlyMap<FileColumn, number> {
@@ -96,7 +95,6 @@ const PART_BYTES = 32 * 1024;
 
 type Table = { lines: string[][]; isEndless: boolean };
 
-/** The lines as far as they could be read, and what is wrong behind them. */
 async function linesOf(text: string): Promise<{ lines: string[][]; problem: string | null }> {
   const table: Table = { lines: [], isEndless: false };
   const keep = (line: string[]) => void table.lines.push(line);
@@ -114,7 +112,7 @@ async function linesOf(text: string): Promise<{ lines: string[][]; problem: stri
 const OTHER_LENGTH = "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH";
 const NO_TABLE = "Die Datei ist keine gültige CSV-Tabelle: Wahrscheinlich fehlt irgendwo ein Anführungszeichen, oder es ist eines zu viel.";
 
-/** why 768 KB: a form takes 256 KB of text, and a line has it three times; a longer one lacks a quotation mark */
+/** 768 KB: a form takes 256 KB of text, and a line has it three times; a longer one lacks a quotation mark. */
 const LONGEST_LINE_PARTS = (3 * 256 * 1024) / PART_BYTES;
 
 async function* partsUntilEnough(text: string, table: Table): AsyncGenerator<Uint8Array> {
@@ -129,12 +127,12 @@ async function* partsUntilEnough(text: string, table: Table): AsyncGenerator<Uin
   }
 }
 
-/** why: Excel writes "sep=;" above the table when it wants to read it again */
+/** Excel writes "sep=;" above the table when it wants to read it again. */
 function withoutHint(text: string): string {
   return text.replace(/^\uFEFF?sep=.\r?\n/i, "");
 }
 
-/** why only the beginning: a line may be as long as the file */
+/** Only in the beginning: a line may be as long as the file. */
 function delimiterOf(text: string): string {
   const [firstLine = ""] = text.slice(0, 1_000).split(/[\r\n]/);
   const counted = [";", ",", "\t"].map((sign) => ({ sign, count: firstLine.split(sign).length }));

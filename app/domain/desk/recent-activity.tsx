@@ -18,7 +18,6 @@ type Person = Pick<CurrentUser, "permissions">;
 
 type Props = {
   user: Person;
-  /** Null when they could not be read. */
   activities: readonly Activity[] | null;
   logins: Pick<LoginStatistics, "today" | "week" | "month"> | null;
 };
@@ -98,7 +97,7 @@ type Right = { action: Action; of: readonly Resource[] };
 
 const ANY_DRAFT: Right = { action: "read", of: DRAFT_RESOURCES.map(permissionResourceOf) };
 
-/** What asks for another right than to read what is called like it. */
+/** Where reading a change asks for another right than reading the resource of its name. */
 const RIGHTS: Readonly<Record<string, Right>> = {
   second_factor_rule: { action: "read", of: ["users"] },
   log_addresses: { action: "update", of: ["logs"] },
@@ -113,7 +112,7 @@ function mayOpen(user: Person, changed: string): boolean {
   return of.some((one) => can(user, action, one));
 }
 
-/** Records with their history, also when they are gone. */
+/** Records have a history even when they are deleted. */
 function addressOf({ resource, recordId, isGone }: Activity["place"]): string | null {
   const record = resourceNameFrom(resource);
   if (record) return historyUrlsOf(record).history(recordId);

@@ -33,7 +33,7 @@ export function removeSamples(resources: readonly ResourceName[], by: string): P
       const { table } = RECORDS[resource];
       for (const { id, version } of await findRecords(table, tx, (await findSamples(tx, resource)).untouched)) {
         const result = await deleteRecord(tx, table, { id, version, by });
-        // why: it was read in this transaction, so that nobody can have been faster
+        // read in this transaction, so nobody can have been faster
         if (!result.ok) throw new Error(`The sample ${id} could not be deleted: ${result.reason}`);
         removed += 1;
       }
@@ -47,7 +47,7 @@ export function samplesRemovedText(count: number): string {
   return count === 1 ? "Ein Beispiel liegt jetzt im Papierkorb." : `${count.toString()} Beispiele liegen jetzt im Papierkorb.`;
 }
 
-/** Whoever wrote something into a sample, or into a draft of it, has made it their own. Its place in a list does not count. */
+/** Whoever edited a sample or drafted it has made it their own; moving it does not count. */
 async function findSamples(source: Reader, resource: ResourceName): Promise<{ untouched: string[]; edited: string[] }> {
   const { table } = RECORDS[resource];
   const id = SAMPLE_IDS[resource] ?? { in: [] };

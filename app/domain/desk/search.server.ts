@@ -32,7 +32,7 @@ async function searchIn(resource: SearchedResource, words: readonly string[]) {
   return { resource, ...(await findHits(searchSources[resource](), words, SHOWN_OF_A_RESOURCE)) };
 }
 
-/** One at a time, so that nobody holds all at once. */
+/** One by one, so that they are never all in memory. */
 type Source = () => AsyncIterable<Findable>;
 
 export const searchSources: Record<SearchedResource, Source> = {
@@ -111,7 +111,7 @@ function findableTexts(text: SiteText): Findable[] {
   }));
 }
 
-/** Signs of Markdown, which say nothing to whoever reads a part of a legal text. Addresses of links stay, as they are looked for. */
+/** Marks of Markdown, which are noise in an excerpt. Addresses of links stay: people look for them. */
 const MARKS = /^(?:#{1,6}|[-*>]) +| *\{#[a-z\d-]+\}|\*\*/gm;
 
 function findableSection(section: FullSection): Findable {

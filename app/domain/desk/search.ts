@@ -1,7 +1,6 @@
 import { type Resource, RESOURCE_NAMES } from "../people/access/permissions";
 import { partOf } from "../record/list-pages";
 
-/** In the order in which results are shown. */
 export const SEARCHED_RESOURCES = [
   ...RESOURCE_NAMES,
   "media",
@@ -28,10 +27,7 @@ export function wordsOf(question: string): string[] {
   return folded(question.slice(0, LONGEST_QUESTION)).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/**
- * The records in which every word stands somewhere, those first that have them in their title. Upper case and accents
- * do not count: "marques" finds "Marqués", and "mueller" finds "Müller". Only those that are shown are kept: a letter can stand in all of them.
- */
+/** Those with the words in the title first; keeps only `limit` in memory. Case and accents do not count. */
 export async function findHits(records: Iterable<Findable> | AsyncIterable<Findable>, words: readonly string[], limit: number): Promise<Hits> {
   const best: { inTitle: number; record: Findable }[] = [];
   const patterns = words.map((word) => patternOf(word));
@@ -58,7 +54,6 @@ function countInTitle({ title, texts }: Findable, patterns: readonly RegExp[]): 
   return missing.every((pattern) => others.some((text) => pattern.test(text))) ? patterns.length - missing.length : null;
 }
 
-/** Empty when only the title has the words. */
 function excerptOf(texts: Findable["texts"], patterns: readonly RegExp[]): string {
   for (const text of texts) {
     if (text === null) continue;
@@ -80,10 +75,9 @@ function cutAround(text: string, place: number): string {
   return `${begin > 0 ? "… " : ""}${cut}${end < text.length ? " …" : ""}`;
 }
 
-/** `isFound`: a word of the question, however it is accented. */
 export type Piece = { text: string; isFound: boolean };
 
-/** why: one letter stands nearly everywhere, and would leave nothing unmarked */
+/** One letter stands nearly everywhere, and would leave nothing unmarked. */
 const SHORTEST_MARKED = 2;
 
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
@@ -99,7 +93,7 @@ export function piecesOf(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Indexes of letters; a letter can be folded to none or to several. */
+/** Indexes of letters; one letter can fold to none or to several. */
 function foundIn(letters: readonly string[], words: readonly string[]): Set<number> {
   const owners = letters.flatMap((letter, index) => Array<number>(letter.length).fill(index));
   const text = letters.join("");
@@ -112,7 +106,7 @@ function foundIn(letters: readonly string[], words: readonly string[]): Set<numb
   return found;
 }
 
-/** Each way to write an umlaut finds the others: its letter, the letter with an e, and the letter alone where that is typed. */
+/** "mueller", "müller" and "muller" find "Müller". */
 const SPELLINGS = new Map(
   ["aä", "oö", "uü"].flatMap((both) => {
     const [plain = "", umlaut = ""] = both;
@@ -127,10 +121,10 @@ function patternOf(word: string, flags = ""): RegExp {
 
 const BEYOND_ASCII = /[^\x20-\x7e\s]/;
 
-/** Letter by letter without upper case and accents but the dots of umlauts, and "ss" for "ß", so that a place in it is nearly the same place in the text. */
+/** Without case and accents but umlauts, "ss" for "ß": nearly as long as the text, so that places in both agree. */
 function folded(text: string): string {
   const lower = text.toLowerCase();
-  // why asked first: names and addresses mostly have none, and of ten thousand records this is most of the work
+  // asked first: most texts have none, and of ten thousand records this is most of the work
   return BEYOND_ASCII.test(lower) ? lower.normalize("NFD").replaceAll(ACCENTS, "").normalize("NFC").replaceAll("ß", "ss") : lower;
 }
 

@@ -61,7 +61,7 @@ function OutdatedText({ record, language, text: { field, label }, mayUpdate, vie
   );
 }
 
-/** why the language: both columns of a row lead to the same field */
+/** With the language: both columns of a row lead to the same field. */
 function nameOf({ label }: Pick<OpenText, "label">, { name }: TranslatedRecord, language: TranslationLanguage): string {
   return `${label} von ${name} (${LANGUAGE_NAMES[language]})`;
 }
@@ -83,7 +83,7 @@ function placeOf(record: TranslatedRecord, text: Text) {
 
 type TextArea = Extract<TranslatedArea, "pages" | "content" | "legal" | "podcast">;
 
-/** A form of one language has its text where the form of all has the German one. */
+/** A form of one language has its text where the form of all languages has the German one. */
 const FORMS: Record<TextArea, (id: string, text: Text) => { url: string; field: string }> = {
   pages: (id, { language, field }) => ({ url: paths.admin.pageText(id.replace("/", "-"), field).edit, field: `form-${fieldOf(language)}` }),
   content: (id, { language, field }) => ({ url: paths.admin.areaText(id, language, field).edit, field: `form-${fieldOf("de")}` }),

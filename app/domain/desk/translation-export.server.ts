@@ -50,7 +50,7 @@ export function wordFileName({ language, format, extent }: Omit<Wanted, "mayRead
   return `calima-texte-${language}${extent === "open" ? "-offen" : ""}-${day}.${format}`;
 }
 
-/** A cell that stays as it is changes nothing. */
+/** `translation` begins as what is there, so that an untouched cell changes nothing. */
 function rowOf({ key, place, texts }: TranslatableText, language: Language) {
   const [german, now] = [texts.de, texts[language]];
   return { key, place, language, german, now, translation: now, fingerprint: fingerprintOf({ german, now }) };
@@ -69,10 +69,10 @@ async function* jsonOf(portions: AsyncIterable<Row[]>, language: Language): Asyn
   yield `${before === "," ? "" : before}\n  ]\n}\n`;
 }
 
-// why `quoted_match`: unasked it quotes only the line ends of the table, and a spreadsheet begins a row at any other as well
+// `quoted_match`: a spreadsheet begins a row at any line end, csv-stringify quotes only the table's own
 const TABLE = { delimiter: ";", record_delimiter: "windows", quoted_match: /[\r\n]/ } as const;
 
-/** As German spreadsheets read it: semicolons, UTF-8 with a mark. */
+/** German spreadsheets expect semicolons, and UTF-8 with a byte order mark. */
 async function* csvOf(portions: AsyncIterable<Row[]>): AsyncGenerator<string> {
   let piece = stringify([FILE_COLUMNS.map((column) => COLUMN_NAMES[column])], { ...TABLE, bom: true });
   for await (const rows of portions) {
@@ -84,10 +84,7 @@ async function* csvOf(portions: AsyncIterable<Row[]>): AsyncGenerator<string> {
 
 type Seen = { german: string; now: string };
 
-/**
- * Stands in a file for the two texts that it was made from.
- * why the letter in front: a spreadsheet takes "12e45678" for a number.
- */
+/** Stands for the texts a row was made from. Begins with a letter: a spreadsheet takes "12e45678" for a number. */
 export function fingerprintOf({ german, now }: Seen): string {
   return `f${hashOf(german)}-${hashOf(now)}`;
 }
@@ -97,7 +94,6 @@ export function changedSince(fingerprint: string, { german, now }: Seen): { germ
   return { german: ofGerman !== hashOf(german), now: ofNow !== hashOf(now) };
 }
 
-/** The line ends of two systems are one. */
 function hashOf(text: string): string {
   return createHash("sha256").update(text.replaceAll(/\r\n?/g, "\n")).digest("hex").slice(0, 12);
 }

@@ -5,7 +5,7 @@ export const FILE_COLUMNS = ["key", "place", "language", "german", "now", "trans
 
 export type FileColumn = (typeof FILE_COLUMNS)[number];
 
-/** Tables from before have the names themselves, and are read as well. */
+/** Older tables have the keys themselves as names, and are read as well. */
 export const COLUMN_NAMES: Readonly<Record<FileColumn, string>> = {
   key: "Schlüssel",
   place: "Stelle",
@@ -35,7 +35,6 @@ export function fileFormatFrom(word: string | null): FileFormat {
   return FILE_FORMATS.find((format) => format === word) ?? "csv";
 }
 
-/** `open`: texts that are missing or outdated. */
 const FILE_EXTENTS = ["all", "open"] as const;
 
 export type FileExtent = (typeof FILE_EXTENTS)[number];
@@ -46,10 +45,9 @@ export function fileExtentFrom(word: string | null): FileExtent {
 
 export const JSON_FORMAT = "calima-words";
 
-/** What a spreadsheet would take for a formula (OWASP, "CSV Injection"). */
+/** What a spreadsheet would take for a formula (OWASP, "CSV Injection"); after an apostrophe it is text. */
 const FORMULA = /^['=+\-@\t\r＝＋－＠]/;
 
-/** With an apostrophe a spreadsheet shows it as text. */
 export function guarded(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
@@ -74,13 +72,11 @@ export function cleaned(text: string): string {
   return text.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n").trim();
 }
 
-/** why: a form may have so many fields, and a few are there already */
+/** Below the 200 fields of a form (read-body.server.ts), with room for the others. */
 export const MOST_CONFLICTS = 150;
 
-/** `german` and `now` are what is said at this moment. */
 export type NewText = { key: string; place: string; german: string; now: string; next: string };
 
-/** `before` is what the file was made from; null if it does not tell. */
 export type ConflictingText = NewText & { before: string | null; hasNewGerman: boolean; hasNewText: boolean };
 
 export type DryRun = {

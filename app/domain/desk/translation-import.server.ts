@@ -14,7 +14,6 @@ import { cleaned, type DryRun, type FileRow, type NewText, type TextFile } from 
 
 const ONE_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `writtenCount` is null until it is accepted. */
 type KeptImport = TextFile & { id: string; fileName: string; writtenCount: number | null };
 
 type Received = { file: TextFile; fileName: string; by: string };
@@ -30,7 +29,7 @@ export async function keepImport({ file, fileName, by }: Received): Promise<stri
   return id;
 }
 
-/** why: Postgres stores no NUL, and a JSON file can spell one */
+/** Postgres stores no NUL, which a JSON file can spell. */
 function cleanRow({ key, now, translation, fingerprint }: FileRow): FileRow {
   const clean = (text: string) => text.replaceAll("\0", "");
   return { key: clean(key).slice(0, 300), now: now === null ? null : clean(now), translation: clean(translation), fingerprint: clean(fingerprint) };
@@ -38,7 +37,6 @@ function cleanRow({ key, now, translation, fingerprint }: FileRow): FileRow {
 
 type Importer = Pick<TextRules, "isLost"> & { user: CurrentUser };
 
-/** `seen` stands for the run. Null for a file that is not kept. */
 export async function tryImport(id: string, importer: Importer) {
   const file = await findImport(read, id);
   if (file === null) return null;
@@ -46,7 +44,7 @@ export async function tryImport(id: string, importer: Importer) {
   return { file, run, seen: markOfRun(run) };
 }
 
-/** `seen` is the dry run that was accepted, `taken` the keys whose text here gives way to the one in the file. */
+/** `seen` stands for the dry run that was looked at; for the keys in `taken` the file wins. */
 type Acceptance = Importer & { id: string; seen: string; taken: readonly string[] };
 
 type ImportResult =
@@ -54,13 +52,10 @@ type ImportResult =
   | { ok: false; reason: "missing" | "conflict" }
   | { ok: false; reason: "partly"; count: number };
 
-/** why so few: nobody else writes meanwhile, and a record takes some milliseconds */
+/** Nobody else writes meanwhile, and a record takes some milliseconds. */
 const WRITTEN_AT_ONCE = 25;
 
-/**
- * If a text that the file is about has changed since the dry run, it writes nothing, or nothing more: there is another
- * dry run to look at. Sent twice, it is one write.
- */
+/** Writes nothing (more) once a text of the file has changed since the dry run. Sent twice, it is one write. */
 export function applyImport(acceptance: Acceptance): Promise<ImportResult> {
   return withPatience(() => writeAccepted(acceptance), TIME_LIMITS.manyWrites);
 }
@@ -84,7 +79,6 @@ async function writeAccepted({ id, seen, taken, ...importer }: Acceptance): Prom
 
 type Edit = { language: Language; by: string };
 
-/** False if one of the texts has changed since it was looked at. One that is written already stays. */
 function writePart(part: readonly NewText[], edit: Edit): Promise<boolean> {
   return write(async (tx) => {
     const keys = part.map(({ key }) => key);
@@ -109,7 +103,6 @@ async function findImport(source: Pick<Reader, "wordImport">, id: string): Promi
   return { ...kept, language, rows: rowsSchema.parse(rows) };
 }
 
-/** An empty cell changes nothing, nor does one that says what is said already. */
 async function dryRun(source: Reader, { language, rows }: TextFile, { user, isLost }: Importer): Promise<DryRun> {
   const texts = await withPatience(() => textsUnder(listTranslatableTexts(source), new Set(rows.map(({ key }) => key))), TIME_LIMITS.wholeTables);
   const problemIn = await problemsIn(source, { language, isLost });
@@ -134,7 +127,7 @@ async function textsUnder(portions: AsyncIterable<TranslatableText[]>, keys: Rea
   return texts;
 }
 
-/** What the text says now is what the file was made from, but its cell for that says something else. */
+/** The text is as it was when the file was made, yet its cell for that was edited. */
 function isMisplaced({ now, fingerprint }: FileRow, { texts }: TranslatableText, language: Language): boolean {
   if (now === null || cleaned(now) === cleaned(texts[language])) return false;
   return !changedSince(fingerprint, { german: texts.de, now: texts[language] }).now;

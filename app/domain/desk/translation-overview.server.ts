@@ -8,7 +8,7 @@ import type { TextSource, TranslatableText } from "../texts/text-sources.server"
 import { listTranslatableTexts } from "./all-sources.server";
 import { countRecord, fits, noCounts, statesOf, textMark, TRANSLATED_AREAS, type TranslatedArea, type TranslatedRecord, type TranslationFilter } from "./translation-overview";
 
-/** why: a record can have three outdated texts in two languages, each with a link to where it is compared */
+/** A record can have three outdated texts in two languages, each with a link. */
 const RECORDS_ON_A_PAGE = 12;
 
 type Wanted = { areas: readonly TranslatedArea[]; filter: TranslationFilter; page: number };
@@ -32,7 +32,7 @@ async function readTranslationStates({ areas, filter, page: wanted }: Wanted) {
 
 const LANGUAGE_CHOICES: readonly (readonly TranslationLanguage[])[] = [...TRANSLATION_LANGUAGES.map((language) => [language]), TRANSLATION_LANGUAGES];
 
-/** Records in one language or in any of several. `open` counts those once that have texts missing and outdated. */
+/** In any of `languages`. `open` counts a record once that has both missing and outdated texts. */
 export type OpenInArea = { area: TranslatedArea; languages: readonly TranslationLanguage[]; missing: number; outdated: number; open: number };
 
 export function countOpenTranslations({ list }: Pick<TextSource, "list">): Promise<OpenInArea[]> {
@@ -52,7 +52,7 @@ function addOpen(count: OpenInArea, record: TranslatedRecord): void {
   if (states.has("missing") || states.has("outdated")) count.open += 1;
 }
 
-/** The text itself while it is missing, or outdated and checked in its own form; else its record; null for neither. */
+/** The text if it is open here, else its record; null when neither is on the page. */
 export function findMark(records: readonly TranslatedRecord[], mark: string): string | null {
   for (const { key: record, area, languages } of records) {
     for (const { language, missing, outdated } of languages) {

@@ -3,7 +3,7 @@ import { type Resource, resourceFrom, type ResourceName } from "../people/access
 import { RESOURCES, TRANSLATED_RESOURCES } from "../resources";
 import { TEXT_STATES, type TextState } from "../record/translations";
 
-/** The keys of the texts begin with them: "pages/home/hero_tagline". */
+/** The keys of texts begin with these: "pages/home/hero_tagline". */
 export const TRANSLATED_AREAS = ["pages", "content", "legal", "podcast", ...TRANSLATED_RESOURCES] as const;
 
 export type TranslatedArea = (typeof TRANSLATED_AREAS)[number];
@@ -31,12 +31,11 @@ export type OpenText = { field: string; label: string };
 
 type LanguageState = { language: TranslationLanguage; missing: OpenText[]; outdated: OpenText[] };
 
-/** Also a page or a section of one. The keys of its texts begin with its own. */
 export type TranslatedRecord = { key: string; area: TranslatedArea; name: string; languages: LanguageState[] };
 
 export type TranslationFilter = { state: TextState | null; language: TranslationLanguage | null; area: TranslatedArea | null };
 
-/** What a text is called in the address of the overview, or, by the key of a record, all texts of it in a language. */
+/** For the fragment of an address; `key` is that of a text, or of a record for all its texts in the language. */
 export function textMark(language: TranslationLanguage, key: string): string {
   return `${language}/${key}`;
 }
@@ -69,7 +68,7 @@ export function fits({ area, languages }: TranslatedRecord, wanted: TranslationF
   return wanted.state === null || asked.some((language) => statesOf(language).some((state) => state === wanted.state));
 }
 
-/** How many records each choice of a filter shows while the others stay; null is the choice of all. */
+/** How many records each choice would show with the other filters as they are; null is "all". */
 export type TranslationCounts = {
   state: { value: TextState | null; count: number }[];
   language: { value: TranslationLanguage | null; count: number }[];

@@ -92,7 +92,7 @@ export function HelpText({ text, pictures, isOnlyRead, heading: Heading }: Omit<
 
 const PICTURE = { width: 960, height: 640 };
 
-/** why not as legal texts are shown: an article has paragraphs and lists only, and forms of legal texts would load one more file */
+/** Not the component for legal texts: help needs little of it, and forms of legal texts would load one more file. */
 function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => {
     if (block.kind === "paragraph") return <p key={index}><Line inlines={block.inlines} /></p>;

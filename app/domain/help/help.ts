@@ -1,11 +1,10 @@
 import { can, type CurrentUser, pathOf, RECORD_AREAS, type Resource, RESOURCE_NAMES, type ResourceName, RESOURCES } from "../people/access/permissions";
 
-/** `of`: one that somebody may open is enough. `screens`: what their addresses begin with. */
+/** `of`: one resource that somebody may read is enough. `screens`: what the addresses begin with. */
 type Subject = { of: Resource | readonly Resource[]; screens: readonly string[] };
 
 type RecordsHelp = Lowercase<(typeof RECORD_AREAS)[ResourceName]["name"]>;
 
-/** The article about the records of a resource is called like their area. */
 function recordSubjects(): Record<RecordsHelp, Subject>;
 function recordSubjects(): Record<string, Subject> {
   return Object.fromEntries(RESOURCE_NAMES.map((of) => [RECORD_AREAS[of].name.toLowerCase(), { of, screens: [`/admin/${pathOf(of)}`] }]));
@@ -13,7 +12,7 @@ function recordSubjects(): Record<string, Subject> {
 
 const { "podcast-crew": podcastCrew, ...records } = recordSubjects();
 
-/** In the order of the menu; the key names the file in `articles/` and stands in the address. */
+/** In the order of the menu. The key names the file in `articles/` and stands in the address. */
 const SUBJECTS = {
   "wenn-etwas-nicht-klappt": { of: RESOURCES, screens: [] },
   dashboard: { of: "dashboard", screens: ["/admin"] },
@@ -62,7 +61,6 @@ function resourcesOf(name: HelpName): readonly Resource[] {
   return [subject.of].flat();
 }
 
-/** The longest address that the path begins with decides. The history of anything has an article of its own. */
 export function helpNameAt(pathname: string): HelpName | null {
   if (pathname.includes("/history")) return "verlauf";
   const [found] = HELP_NAMES.flatMap((name) => SUBJECTS[name].screens.map((screen) => ({ name, screen })))

@@ -12,12 +12,10 @@ import { SubmitButton } from "~/ui/form/submit-button";
 import { TextField } from "~/ui/form/text-field";
 import { FileName } from "./file-name";
 
-/** `thumbnail` is null for a file that was deleted. */
 type DescribedFile = { originalName: string; thumbnail: string | null; values: FormValues & { id: string; version: number } };
 
 type Props = {
   files: readonly DescribedFile[];
-  /** How many files without alternative text come after these. */
   more: number;
   unsaved: FormValues | null;
   reply: FormReply | undefined;
@@ -26,7 +24,7 @@ type Props = {
 const BACK = { url: paths.admin.media.list(), text: "Medien" };
 
 export function AltTextsScreen({ files: found, more, unsaved, reply }: Props) {
-  // why: what was typed for a file that is gone has to be seen once; whoever opens the form anew has typed nothing
+  // what was typed for a deleted file has to be seen once
   const files = unsaved || reply ? found : found.filter(({ thumbnail }) => thumbnail !== null);
   return (
     <>

@@ -19,7 +19,6 @@ const FOLDERS = [
   { folder: "sponsors", category: "sponsors", pictures: SPONSOR_ARTWORK, extension: "svg" },
 ] as const;
 
-/** Files of the site itself, so nobody changes or deletes them. */
 const SHIPPED_PICTURES = FOLDERS.flatMap(({ folder, category, pictures, extension }) =>
   pictures.map(({ slug }) => {
     const url = `/artwork/${folder}/${slug}.${extension}`;
@@ -37,15 +36,14 @@ const SHIPPED_PICTURES = FOLDERS.flatMap(({ folder, category, pictures, extensio
   }),
 );
 
-/** `incomplete`: how many of all uploaded files have no alternative text in one of the languages. */
+/** `incomplete` counts all uploaded files without alternative text in one of the languages. */
 type MediaPage = { files: MediaFile[]; total: number; incomplete: number; page: number; pageCount: number };
 
 type Wanted = Pick<MediaFilter, "search" | "category" | "page" | "state"> & {
-  /** Asked only where the unused ones are wanted. */
   isUsed?: (url: string) => boolean;
 };
 
-/** The uploaded files, the newest first, and behind them those that the site came with. Two queries for any number. */
+/** Uploaded files first, the newest on top, then those that the site came with. Two queries for any number. */
 export function listMedia(wanted: Wanted): Promise<MediaPage> {
   return orWithoutTable(() => listFound(wanted), () => ({ files: [], total: 0, incomplete: 0, page: 1, pageCount: 1 }));
 }
@@ -67,7 +65,7 @@ type Row = { id: string; originalName: string; altText: string; category: string
 
 type FileRow = Row & Parameters<typeof pictureFrom>[0] & { fileSize: number; createdAt: Date };
 
-/** why: names are compared here and not by the database, because SQLite and Postgres disagree about "ä" and "Ä". */
+/** Names are compared here: SQLite and Postgres disagree about "ä" and "Ä". */
 async function listFound(wanted: Wanted): Promise<MediaPage> {
   const names = { id: true, originalName: true, altText: true, category: true, filename: true };
   const select = { ...names, filePath: true, width: true, height: true, widths: true, fileSize: true, createdAt: true };

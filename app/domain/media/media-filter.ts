@@ -6,7 +6,6 @@ export const MEDIA_STATES = { unused: "Unbenutzt", incomplete: "Ohne Alternativt
 
 type MediaState = keyof typeof MEDIA_STATES;
 
-/** Without a category or a state: all. Pages are counted from 1. */
 export type MediaFilter = { search: string; category?: OfferedCategory; state?: MediaState; view: MediaView; page: number };
 
 export const MEDIA_CATEGORY_LABELS: Record<OfferedCategory, string> = {

@@ -128,7 +128,7 @@ function columnsFor(mayDelete: boolean): Column<ShownFile>[] {
   ];
 }
 
-/** A logo is shown whole: one that is cut off says another name. */
+/** Shown whole: a logo that is cut off says another name. */
 function isLogo({ category }: ShownFile): boolean {
   return category === "sponsors";
 }
@@ -142,7 +142,6 @@ function StateBadge({ file: { file, isIncomplete } }: { file: ShownFile }) {
   return isIncomplete ? <Badge tone="warning">Ohne Alternativtext</Badge> : null;
 }
 
-/** One that the site came with has nothing to edit, and so no screen of its own. */
 function NameLink({ file: { id, originalName, file } }: { file: ShownFile }) {
   const name = <FileName name={originalName} />;
   if (file === null) return name;

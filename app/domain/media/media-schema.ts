@@ -10,10 +10,10 @@ const NO_FILE = "Bitte wählen Sie eine Datei aus.";
 const category = z.enum(PICTURE_CATEGORIES, NO_CATEGORY).default("general");
 const version = z.number().int();
 
-/** What each file really is shows when it is opened. `id` is that of the form. */
+/** What a file really is shows when it is decoded. `id` is the form's, for repeated sending. */
 export const uploadSchema = z.object({ id: z.uuid().optional(), category, file: z.array(z.instanceof(File), NO_FILE).min(1, NO_FILE) });
 
-/** As JavaScript sends files, one after the other. `id` is the same when one is sent again. */
+/** As JavaScript sends files, one at a time. `id` is the same when one is sent again. */
 export const oneUploadSchema = z.object({ id: z.string().max(100).optional(), category, file: z.instanceof(File, { error: NO_FILE }) });
 
 export const replacementSchema = z.object({

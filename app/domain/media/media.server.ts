@@ -13,7 +13,7 @@ import { fileUrlOf, narrowestOf, referenceOf } from "./picture";
 import { pictureFrom } from "./pictures.server";
 import { completenessOf } from "./media-admin.server";
 
-/** What is said about a picture is edited like a record; its file comes, goes and is replaced in ways of its own. */
+/** What is said about a picture is edited like a record; its file is uploaded and replaced elsewhere. */
 export const mediaTable = tableOf(media, {
   model: "mediaAsset",
   present: {},
@@ -63,7 +63,7 @@ async function findMediaOf(ids: readonly string[], source: Source = read): Promi
 
 type FoundPicture = { file: StoredFile } | { movedTo: string } | null;
 
-/** At any of its widths. `movedTo`: where the picture lies now that the path once led to. Null for whatever else is asked for. */
+/** At any of its widths. `movedTo`: where the picture is now that was at this path. Null for anything else. */
 export async function openPicture(path: string): Promise<FoundPicture> {
   if (!path.endsWith(".webp")) return null;
   const file = await storage.open(path);
@@ -72,13 +72,10 @@ export async function openPicture(path: string): Promise<FoundPicture> {
   return movedTo === null ? null : { movedTo };
 }
 
-/** So many forms of a file as a screen takes well; the list index of a form ends at 99. */
+/** As many as a screen takes well; the list index of a form ends at 99. */
 const FILES_AT_ONCE = 12;
 
-/**
- * These files in their order, else the newest that lack a text; `more` lack one as well. A file that is gone keeps its
- * place, so that what was typed for the others stays with them.
- */
+/** `more` counts the rest without text. A deleted file keeps its place, so that the others keep what was typed. */
 export async function listAltTexts(ids: readonly string[]) {
   const incomplete = await listIncomplete();
   const wanted = (ids.length > 0 ? ids : incomplete).slice(0, FILES_AT_ONCE);
@@ -100,10 +97,8 @@ function describedFile(id: string, asset: MediaAsset | undefined) {
 
 type TypedAltTexts = AltTexts & { id: string; version: number };
 
-/** A file that was not saved, since others have saved the same texts: what the form shows now, and what they saved. */
 export type ConflictingAltTexts = Edits & { id: string; version: number; conflicts?: readonly FieldConflict[] };
 
-/** Each file by itself. `saved` counts those that are done, `gone` those that were deleted meanwhile. */
 export async function saveAltTexts(typed: readonly TypedAltTexts[], by: string) {
   const outcome: { saved: number; gone: number; conflicting: ConflictingAltTexts[] } = { saved: 0, gone: 0, conflicting: [] };
   const found = await findMediaOf(typed.map(({ id }) => id));
@@ -117,7 +112,7 @@ export async function saveAltTexts(typed: readonly TypedAltTexts[], by: string) 
   return outcome;
 }
 
-/** For the address that records keep, or a file that was replaced since a page was made. Null for no picture of ours, and for the file of today. */
+/** For a picture's reference, or a file that was replaced since. Null for anything else, and for a current file. */
 async function findCurrentFile(path: string): Promise<string | null> {
   const filename = filenameIn(path);
   if (filename === null) return null;

@@ -32,7 +32,6 @@ export type MediaAsset = {
   width: number;
   height: number;
   createdAt: Date;
-  /** The address that records keep. */
   url: string;
   picture: Picture;
   altTexts: AltTexts;
@@ -42,12 +41,9 @@ export type MediaFile = {
   id: string;
   originalName: string;
   category: string;
-  /** Null for a picture that the site came with. */
   file: { fileSize: number; createdAt: Date } | null;
-  /** Has no alternative text in one of the languages. */
   isIncomplete: boolean;
   url: string;
-  /** The addresses of the file as it is now, and of a small one. */
   fileUrl: string;
   thumbnail: string;
 };
@@ -60,7 +56,7 @@ const FILE_COLUMNS = ["originalName", "fileSize", "width", "height"] as const;
 
 type FileColumns = Record<(typeof FILE_COLUMNS)[number], unknown>;
 
-/** A former file is gone, so nothing of this can be set back. */
+/** Facts only: a replaced file is gone, so nothing of this can be restored. */
 export const FILE_FACTS = { columns: FILE_COLUMNS, of: factsOfFile };
 
 function factsOfFile({ originalName, fileSize, width, height }: FileColumns): Edits {

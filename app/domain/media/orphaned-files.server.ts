@@ -9,19 +9,19 @@ import { keysOf } from "./picture-files.server";
 
 const AN_HOUR_MS = 60 * 60 * 1000;
 
-/** The files of an upload lie there before its row does. */
+/** The files of an upload are stored before its row. */
 const UNDER_WAY_MS = AN_HOUR_MS;
 
 const SWEPT_EVERY_MS = 24 * AN_HOUR_MS;
 const AGAIN_AFTER_MS = AN_HOUR_MS;
 const LOOK_EVERY_MS = 60_000;
 
-/** As we name them (picture-files.server.ts). why: whatever else lies in a bucket, such as backups, is not ours to remove */
+/** As picture-files.server.ts names them: whatever else lies in a bucket, such as backups, is not ours to remove. */
 const OF_A_PICTURE = /^[a-z-]+\/\d{13}-[0-9a-f]{16}(-[0-9a-f]{8})?(-\d{1,4})?[.]webp$/;
 
-/** `orphans` belong to no row and only cost room; in the place of what is `missing` a placeholder is shown. Sizes in bytes. */
+/** `orphans` belong to no row and only cost room; a placeholder is shown for `missing` ones. Sizes in bytes. */
 export async function findOrphanedFiles(files: Pick<Storage, "list"> = storage, now = Date.now()) {
-  // why: the rows come before the list, so that what is uploaded in between is not taken for missing
+  // the rows first, so that what is uploaded in between is not taken for missing
   const rows = await read.mediaAsset.findMany({ select: { id: true, originalName: true, filePath: true, widths: true } });
   const stored = new Map<string, { size: number; age: number }>();
   for await (const { key, size, changedAt } of files.list()) stored.set(key, { size, age: now - changedAt.getTime() });
@@ -40,7 +40,6 @@ export async function findOrphanedFiles(files: Pick<Storage, "list"> = storage, 
 
 type Found = Awaited<ReturnType<typeof findOrphanedFiles>>;
 
-/** For a page that is not to grow with the storage. */
 export function filesOnPages({ orphans, missing, ...found }: Found, wanted: { orphans: number; missing: number }) {
   return { ...found, orphans: partOf(orphans, wanted.orphans), missing: partOf(missing, wanted.missing) };
 }
@@ -66,10 +65,10 @@ export function startSweepingFiles(): () => Promise<void> {
   };
 }
 
-/** Removes files half written, and files of no picture, as a killed process or a storage that was away leaves them. Answers how many of the latter. */
+/** Also removes half-written files, which a killed process leaves as well. Answers how many orphans went. */
 export async function sweepFiles(files: Storage, { now = Date.now(), signal }: { now?: number; signal?: AbortSignal } = {}): Promise<number> {
   await files.removeUnfinished();
-  // why: beside a database without any picture it is far more likely that the site was started on the wrong one
+  // a database without any picture is far more likely the wrong database
   if ((await read.mediaAsset.count()) === 0) return 0;
   const { orphans } = await findOrphanedFiles(files, now);
   let removed = 0;

@@ -5,10 +5,7 @@ import type { PicturePlace } from "./picture-choice";
 
 const PICTURE_FIELDS = ["image_url", "logo_url"];
 
-/**
- * `lists` are the fields with several pictures. Pictures that were chosen before leave the form's address: they are part
- * of what was typed, and may be gone from there.
- */
+/** `lists`: fields with several pictures. Earlier choices leave the form's address: they are among what was typed. */
 export function picturePlaceFrom({ form, field: word }: { form: string; field: string | null }, lists: readonly string[]): PicturePlace {
   const fields = [...PICTURE_FIELDS, ...lists];
   const [path = "", query] = form.split("?");
@@ -17,15 +14,12 @@ export function picturePlaceFrom({ form, field: word }: { form: string; field: s
   return { form: search.size > 0 ? `${path}?${search.toString()}` : path, field: fields.find((field) => field === word) ?? "image_url" };
 }
 
-/**
- * By field: in one of `lists` a chosen picture becomes the last line, in any other it takes the place of the picture
- * there. Nothing else of an address gets into a form.
- */
+/** By field; in `lists` pictures are added, elsewhere replaced. Nothing else of an address gets into a form. */
 export function chosenPictures(search: URLSearchParams, values: unknown, lists: readonly string[]): Record<string, string> {
   const brought = [...PICTURE_FIELDS, ...lists].map((field) => [field, search.get(field) ?? ""] as const);
   const chosen = brought.filter(([, url]) => isPictureUrl(url));
   const fields = chosen.map(([field, url]) => [field, lists.includes(field) ? withLine(picturesIn(groupOf(values)[field]), url) : url] as const);
-  // why: a picture from the library takes the place of a file that was chosen before
+  // a picture from the library replaces a file that was chosen before
   const isInsteadOfFile = chosen.some(([field]) => PICTURE_FIELDS.includes(field));
   return { ...Object.fromEntries(fields), ...(isInsteadOfFile && { with_file: "" }) };
 }

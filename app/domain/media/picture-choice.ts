@@ -1,4 +1,3 @@
-/** `form` is the address of the form that waits for a picture. */
 export type PicturePlace = { form: string; field: string };
 
 export function choiceUrl({ form, field }: PicturePlace, url: string): string {
@@ -8,5 +7,4 @@ export function choiceUrl({ form, field }: PicturePlace, url: string): string {
   return `${path}?${search.toString()}`;
 }
 
-/** `notOnSite` where only its draft has the picture, or what lies in the bin. */
 export type ShownUse = { resource: string; path: string; label: string; id: string; title: string; notOnSite?: "draft" | "bin"; mayEdit: boolean };

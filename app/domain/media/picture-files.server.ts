@@ -31,7 +31,7 @@ export type PictureFiles = {
 
 type Made<Result> = { ok: true; result: Result } | { ok: false; refusal: UploadRefusal };
 
-/** Puts the files at `filePath` and hands them to `then`, which writes the row. What fails after them takes them away again, unless the row is there all the same. */
+/** `then` writes the row. If it fails, the files are removed again, unless the row is there after all. */
 export async function storeFiles<Result>(
   { file, bytes, filePath }: { file: File; bytes: Buffer; filePath: string },
   then: (files: PictureFiles) => Promise<Result>,
@@ -52,12 +52,11 @@ export async function storeFiles<Result>(
   return { ok: true, result: await putOrLeaveNothing({ filePath, variants }, () => then(files)) };
 }
 
-/** Read once: each time is a copy, and memory that the collector of garbage runs for. */
+/** Call once: each call is a copy of up to 5 MB. */
 export async function bytesOf(file: File): Promise<Buffer> {
   return Buffer.from(await file.arrayBuffer());
 }
 
-/** Never used twice, never guessed, and its extension is that of what we make of the file. */
 export function newFilename(): string {
   return `${Date.now().toString()}-${randomBytes(8).toString("hex")}.webp`;
 }
@@ -72,7 +71,6 @@ export function keysOf({ filePath, widths }: { filePath: string; widths: unknown
   return [filePath, ...narrower.map((width) => narrowerPath(filePath, width))];
 }
 
-/** False where one is not stored any more. */
 export async function haveSameBytes(key: string, otherKey: string): Promise<boolean> {
   const [one, other] = await Promise.all([bytesAt(key), bytesAt(otherKey)]);
   return one !== null && other !== null && one.equals(other);
@@ -83,12 +81,12 @@ async function bytesAt(key: string): Promise<Buffer | null> {
   return file && buffer(file.stream);
 }
 
-/** For callers that wait: goes on after a moment, and answers false when not all files are removed by then. */
+/** Answers false when not all files are removed after a moment; the removal goes on. */
 export function removeFilesSoon(files: { filePath: string; widths: unknown }): Promise<boolean> {
   return Promise.race([removeFiles(files), pause(TIME_LIMITS.removal, false, { ref: false })]);
 }
 
-/** The page itself has the bytes of what is not stored. Null for a file that cannot become a picture. */
+/** For previews: the picture as a data URL. Null for a file that cannot become a picture. */
 export async function inlinePicture(file: File | undefined): Promise<ShownPicture | null> {
   if (file === undefined || isTooLarge(file)) return null;
   const encoded = await encodeImage(await bytesOf(file));
@@ -98,7 +96,6 @@ export async function inlinePicture(file: File | undefined): Promise<ShownPictur
   return { src, srcSet: `${src} ${encoded.width.toString()}w`, width: encoded.width, height: encoded.height, alt: "" };
 }
 
-/** Answers false when a file could not be removed: it costs room and nothing else, so that is a warning in the log. */
 async function removeFiles(files: { filePath: string; widths: unknown }): Promise<boolean> {
   const keys = keysOf(files);
   const removals = await Promise.allSettled(keys.map(async (key) => storage.remove(key)));
@@ -118,15 +115,15 @@ function refusalOf(reason: ImageRefusal, file: File): UploadRefusal {
 }
 
 /**
- * why: control characters and half surrogate pairs are no part of a name, and Postgres stores neither; for a quotation
- * mark browsers send "%22" (HTML, "multipart form data").
+ * Control characters and half surrogate pairs are no part of a name, and Postgres stores neither; browsers send "%22"
+ * for a quotation mark (HTML, "multipart form data").
  */
 function shownName(name: string): string {
   const readable = name.replaceAll("%22", '"').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").trim();
   return Array.from(readable).slice(0, LONGEST_ORIGINAL_NAME).join("") || "ohne Namen";
 }
 
-/** All at once, so that a slow storage is waited for once. Ends when none is under way any more. */
+/** At once, so that a slow storage is waited for once; waits for all even if one fails, so that they can be removed. */
 async function putAll({ filePath, variants }: NewFiles): Promise<void> {
   const puts = variants.map(({ width, bytes }, index) => storage.put(index === variants.length - 1 ? filePath : narrowerPath(filePath, width), bytes));
   const failed = (await Promise.allSettled(puts)).find((put) => put.status === "rejected");
@@ -150,7 +147,7 @@ async function putOrLeaveNothing<Result>({ filePath, variants }: NewFiles, then:
 /** Three times as long as Postgres may take for a statement. */
 const COMMITTED_BY_MS = 10_000;
 
-/** why later: a row that nobody waited for any longer may still be written, and would show nothing without its files */
+/** Later: a row that nobody waited for any longer may still be committed, and would lack its files. */
 async function removeUnlessListed(files: { filePath: string; widths: unknown }): Promise<void> {
   await pause(COMMITTED_BY_MS, undefined, { ref: false });
   if ((await read.mediaAsset.count({ where: { filePath: files.filePath } })) === 0) await removeFiles(files);

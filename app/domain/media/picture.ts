@@ -1,6 +1,5 @@
 import { SPONSOR_ARTWORK } from "./artwork-slugs";
 
-/** What an `<img>` needs so that nothing shifts while it loads and no phone gets more bytes than it can show. */
 export type Picture = {
   src: string;
   srcSet: string;
@@ -8,14 +7,14 @@ export type Picture = {
   height: number;
 };
 
-/** `alt` is what staff say about it in the language of the page; empty for nothing. */
+/** `alt` is in the language of the page; empty for none. */
 export type ShownPicture = Picture & { alt: string };
 
 export const PICTURE_CATEGORIES = ["general", "team", "projects", "sponsors"] as const;
 
 export type OfferedCategory = (typeof PICTURE_CATEGORIES)[number];
 
-/** The pictures of the podcast crew have a folder of their own, and come there only with the form of an entry. */
+/** The podcast crew has a folder of its own, which only the form of an entry fills. */
 export const OWN_CATEGORY = "podcast-crew";
 
 export type PictureCategory = OfferedCategory | typeof OWN_CATEGORY;
@@ -26,17 +25,17 @@ export function isPictureCategory(word: string): word is PictureCategory {
 
 const MEDIA = "/media/";
 
-/** As `image_url` columns keep it: it stays when the file is replaced. */
+/** What `image_url` columns keep: it stays the same when the file is replaced. */
 export function referenceOf({ category, filename }: { category: string; filename: string }): string {
   return `${MEDIA}${category}/${filename}`;
 }
 
-/** The names of all files of a picture begin with it, and nothing else does. */
+/** All files of a picture begin with it, and nothing else does. */
 export function filenameStem(filename: string): string {
   return filename.replace(/\.webp$/, "");
 }
 
-/** In every address of the picture, whatever its category and width: the name of an uploaded one, the path of one that the site came with. */
+/** In every address of the picture, whatever its category and width. */
 export function addressMarkOf(url: string): string {
   return url.startsWith(MEDIA) ? `/${filenameStem(url.slice(url.lastIndexOf("/") + 1))}` : url;
 }
@@ -46,7 +45,6 @@ export function fileUrlOf(filePath: string): string {
   return MEDIA + filePath;
 }
 
-/** "team/1-a.webp" becomes "team/1-a-400.webp". */
 export function narrowerPath(path: string, width: number): string {
   return path.replace(/\.webp$/, `-${width.toString()}.webp`);
 }
@@ -62,8 +60,8 @@ export function narrowestOf({ srcSet, src }: Pick<Picture, "srcSet" | "src">): s
   return srcSet.split(" ", 1)[0] ?? src;
 }
 
-/** The pictures of the default content come with the site (brand/): people and projects in one size each, logos without room around them. */
-// why a function: what browsers get of this file then leaves it and the list of logos out
+/** The default content's pictures (brand/): people and projects in one size each, logos without room around them. */
+// a function, so that bundles for browsers can leave it and the list of logos out
 const artworkKinds = () => [
   { address: "/artwork/people/", width: 800, height: 1000, narrowerWidths: [400, 600] },
   { address: "/artwork/projects/", width: 1600, height: 670, narrowerWidths: [400, 800] },

@@ -5,7 +5,7 @@ import { artworkPicture, fileUrlOf, narrowestOf, type Picture, pictureOf, type S
 import { filenameIn } from "../record/upload-rules";
 import { widthsFrom } from "./picture-files.server";
 
-/** By address; what is missing has no entry. One query for up to 999, and in another language than German one more. */
+/** By address; what is missing has no entry. One query for up to 999, one more in other languages than German. */
 export async function picturesOf(urls: readonly (string | null)[], language: Language): Promise<ReadonlyMap<string, ShownPicture>> {
   const rows = await rowsOf(urls);
   const alts = language === DEFAULT_LANGUAGE ? new Map(rows.map(({ id, altText }) => [id, altText])) : await altTextsIn(language, rows);
@@ -24,7 +24,6 @@ async function thumbnailsOf(urls: readonly (string | null)[]): Promise<ReadonlyM
   return byAddress(urls, uploaded, narrowestOf);
 }
 
-/** Puts a small picture in the place of the column that has its address. One query. */
 export async function withThumbnails<Column extends string, Row extends Record<Column, string | null>>(rows: readonly Row[], column: Column) {
   const thumbnails = await thumbnailsOf(rows.map((row) => row[column]));
   return rows.map(({ [column]: url, ...row }) => ({ ...row, thumbnail: thumbnails.get(url ?? "") ?? null }));

@@ -11,18 +11,17 @@ import { ADD_ALT_TEXTS } from "./media-notices";
 /** In percent, as the specification of the administration says (section 4). */
 const UPLOAD_STEPS = { checked: 20, sending: 40, rise: 10, riseEveryMs: 200, almost: 90, done: 100 } as const;
 
-/** `progress` goes from 0 to 100; `refusal` says why a file was not kept, `stored` under which id it lies. */
+/** `progress` is 0 to 100; `refusal` says why a file was not kept, `stored` is its id. */
 type ShownUpload = { id: number; name: string; progress: number; refusal: string | null; stored: string | null; file: File };
 
 type Upload = ShownUpload & { category: string; state: "waiting" | "running" | "over" };
 
 type Place = {
   url: string;
-  /** The id of the form: with the number of a file it says which file this is, however often it is sent. */
+  /** The id of the form: with the number of a file it identifies an upload that is sent again. */
   form: string;
 };
 
-/** `doneCount` counts what has arrived since the last start. */
 export function useUploads({ url, form }: Place) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const nextId = useRef(0);
@@ -101,7 +100,7 @@ async function send({ id, file, category }: Upload, { url, form, onProgress }: S
   }
 }
 
-/** why: a file that was changed on the disk is told like a lost connection, and would be waited for */
+/** Reading a file that was changed on the disk fails like a lost connection, which would be retried for ever. */
 async function inMemory(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: file.type });
 }
@@ -111,13 +110,13 @@ async function post(url: string, { id, file, category }: Pick<Upload, "file" | "
   body.append("id", id);
   body.append("category", category);
   body.append("file", file);
-  // why: a session that is over is answered with the way to the login, which is a page and no answer to a file
+  // a session that is over answers with a redirect to the login, a page that is no answer to a file
   const response = await sendFileAtLast(url, { method: "POST", body, redirect: "manual" });
   if (response.type === "opaqueredirect") return refusedBy("Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.");
   return endIn(await response.json());
 }
 
-/** why not zod: this screen does without it */
+/** Not zod: this screen does without it. */
 function endIn(answer: unknown): End {
   if (typeof answer !== "object" || answer === null || !("refusal" in answer) || !("id" in answer)) return refusedBy(UPLOAD_REFUSALS.busy);
   if (answer.refusal === null && typeof answer.id === "string") return { refusal: null, stored: answer.id };

@@ -20,9 +20,8 @@ import { UploadList, useUploads } from "./upload-list";
 type Uploaded = { name: string; id: string | null; refusal: string | null };
 
 type Props = {
-  /** Of the form: sent twice, it still stores each file once. */
   id: string;
-  /** The files that were sent after the session had ended never arrived. */
+  /** Set when the session ended before the files were sent: they never arrived. */
   lost: { category: string } | null;
   answer: { uploaded: Uploaded[]; category: string; away: string | null } | { reply: FormReply } | undefined;
 };

@@ -14,7 +14,7 @@ type Upload = {
   file: File;
   category: PictureCategory;
   by: string;
-  /** Which form the file came with: what is sent twice is stored once. */
+  /** Identifies the form: what is sent twice is stored once. */
   form?: string | null;
 };
 
@@ -31,7 +31,6 @@ type ReplaceResult =
 
 export type Uploaded = { name: string; id: string; refusal: null } | { name: string; id: null; refusal: string; isPassing: boolean };
 
-/** `by` is the id in `admin_users`, `url` what a record keeps in its `image_url`. */
 export async function storePicture({ file, category, by, form }: Upload): Promise<StoredPicture> {
   const bytes = await bytesOf(file);
   const id = uploadIdOf({ bytes, form, by });
@@ -42,10 +41,7 @@ export async function storePicture({ file, category, by, form }: Upload): Promis
   return stored.ok ? { ok: true, ...stored.result } : stored;
 }
 
-/**
- * Whoever refers to the picture shows the new one from the next page on. The new files have names of their own, so that
- * nobody's cache keeps the old ones; these go once the row says so.
- */
+/** The new files have new names, so that no cache keeps the old ones, which are removed after the row is written. */
 export async function replacePicture({ id, version, file, by }: Replacement): Promise<ReplaceResult> {
   const asset = await findMedia(id);
   if (asset === null) return { ok: false, reason: "missing" };
@@ -59,7 +55,7 @@ export async function replacePicture({ id, version, file, by }: Replacement): Pr
   return stored.result.ok ? { ok: true, originalName: stored.result.originalName } : stored.result;
 }
 
-/** A fault of the storage is no reason to lose what was typed: it is an upload that did not succeed. */
+/** A fault of the storage must not lose what was typed: it counts as a refused upload. */
 export async function tryToStore(upload: Upload): Promise<StoredPicture> {
   try {
     return await storePicture(upload);
@@ -88,7 +84,7 @@ export function statusOf(uploaded: readonly Uploaded[]): 200 | 422 | 503 {
   return failed.some(({ isPassing }) => isPassing) ? 503 : 422;
 }
 
-/** One after the other: pictures are made one at a time, and nobody should find the queue full. */
+/** One after the other: pictures are made one at a time, and a queue that is full refuses. */
 export async function storeUploads({ files, form, ...place }: Omit<Upload, "file"> & { files: readonly File[] }): Promise<Uploaded[]> {
   const uploaded: Uploaded[] = [];
   for (const [index, file] of files.entries()) {
@@ -104,7 +100,7 @@ function uploadIdOf({ bytes, form = null, by }: Pick<Upload, "form" | "by"> & { 
   return asUuid(createHash("sha256").update(JSON.stringify([by, form])).update(bytes).digest("hex"));
 }
 
-/** why: 8 is the version for ids of one's own making (RFC 9562, section 5.8) */
+/** Version 8 is for ids of one's own making (RFC 9562, section 5.8). */
 function asUuid(hex: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
 }
@@ -116,7 +112,7 @@ async function findListed(source: Reader, id: string): Promise<Listed | null> {
 
 type Row = PictureFiles & { id: string; filename: string; category: PictureCategory };
 
-/** why: the same form may have been sent twice at once, and only now is one of them the first */
+/** The same form may have been sent twice at once; the transaction decides which is first. */
 async function listOnce(row: Row, by: string): Promise<Listed> {
   const { listed, isNew } = await write(async (tx) => {
     const earlier = await findListed(tx, row.id);
@@ -144,7 +140,7 @@ function replaceRow(files: PictureFiles, { id, version, by }: Omit<Replacement, 
   });
 }
 
-/** why: a second click sends the same file once more, and finds what the first has done */
+/** A second click sends the same file again, and finds what the first has done. */
 async function isReplacedBy(files: PictureFiles, { id, version, by }: Omit<Replacement, "file">): Promise<boolean> {
   const asset = await findMedia(id);
   if (asset?.version !== version || asset.originalName !== files.originalName) return false;

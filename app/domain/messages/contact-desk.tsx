@@ -38,13 +38,12 @@ export function ContactDesk({ site, text, sentText, answer }: Props) {
 
 type FailureProps = { text: string; isWaiting?: boolean; isAway?: boolean; language: Language };
 
-/** A message that is stored and sent later has not failed. */
 function Failure({ text, isWaiting, isAway, language }: FailureProps) {
   const { error } = dictionaryOf(language).contact;
   return isWaiting ? <FormAnswer kind="waiting" title={error.waiting} text={text} /> : <FormAnswer kind="error" title={error.title} text={text} retrying={isAway ? error.retrying : undefined} />;
 }
 
-/** Only the server checks it: this page does not hydrate. */
+/** Checked on the server only: this page does not hydrate. */
 const { Form, TextField, EmailField, TextArea } = formOf(async () => CONTACT_SCHEMAS.de);
 
 function ContactForm({ site, reply }: { site: Site; reply: FormReply | undefined }) {
@@ -72,7 +71,7 @@ function ContactForm({ site, reply }: { site: Site; reply: FormReply | undefined
   );
 }
 
-/** Neither seen nor read out nor reached with the keyboard. */
+/** Neither seen nor read out nor reached with the keyboard: only programs fill it in. */
 function Trap({ label }: { label: string }) {
   return (
     <div className="form-trap" aria-hidden="true">

@@ -3,13 +3,12 @@ import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import { byLanguage, type Language } from "~/i18n/languages";
 import type { Outcome } from "./message";
 
-/** A field that people do not see: whoever fills it in is a program. */
 export const TRAP = "topic";
 
 /**
- * As browsers check it (zod's html5Email), and also for a domain with letters of other languages, which not every browser
- * sends as "xn--mller-kva.de" (https://html.spec.whatwg.org/multipage/input.html, type=email: they only should). Without a
- * dot in the domain no answer arrives.
+ * zod's html5Email, and domains in other scripts, which not every browser sends as "xn--mller-kva.de" (they only
+ * should: https://html.spec.whatwg.org/multipage/input.html, type=email). Without a dot in the domain no answer
+ * arrives.
  */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)(?:\.(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-))+$/u;
 

@@ -7,11 +7,10 @@ import type { Transaction } from "~/platform/database-types";
 import type { MessageText } from "./message";
 
 export type DeliverySettings = {
-  /** Null when there is no provider: messages then stay here. */
+  /** Null without a provider: messages then stay here. */
   endpoint: string | null;
-  /** For an answer of the provider. */
   limitMs: number;
-  /** For so long nobody else sends a message that is being sent. Longer than an attempt can take, with all its writes. */
+  /** Nobody else sends the message for so long. Longer than an attempt can take with all its writes. */
   leaseMs: number;
   waitMs: (attempts: number) => number;
 };
@@ -23,7 +22,7 @@ export const DELIVERY_SETTINGS: DeliverySettings = {
   waitMs: growingWait,
 };
 
-/** A message that is ours to send until its lease ends. `attempts` tells this attempt from later ones. */
+/** Ours to send until its lease ends. `attempts` tells this attempt from later ones. */
 export type SendingJob = MessageText & { id: string; idempotencyKey: string; attempts: number };
 
 export const JOB_COLUMNS = {
@@ -36,7 +35,7 @@ export const JOB_COLUMNS = {
   message: true,
 } as const;
 
-/** Whoever breaks off leaves the message due again when the lease ends. */
+/** If an attempt breaks off, the message is due again when the lease ends. */
 export function leaseFor({ leaseMs }: DeliverySettings) {
   const end = new Date(Date.now() + leaseMs);
   return { delivery: "pending", leasedUntil: end, nextAttemptAt: end } as const;
@@ -48,16 +47,15 @@ export function isBeingSent({ delivery, leasedUntil }: Omit<Leasable, "id">): bo
   return delivery === "pending" && leasedUntil !== null && leasedUntil.getTime() > Date.now();
 }
 
-/** `tx` has just read the message and found it free. */
 export async function lease(tx: Transaction, { id, delivery }: Leasable, settings: DeliverySettings): Promise<SendingJob> {
-  // why: a provider answers a key that it knows as it did before, and it has refused this one; nothing can be doubled
+  // a provider answers a key that it knows as before, and has refused this one; nothing can be doubled
   const newKey = delivery === "refused" ? { idempotencyKey: randomUUID() } : {};
   const data = { ...leaseFor(settings), ...newKey, attempts: { increment: 1 } };
   return tx.message.update({ where: { id }, data, select: JOB_COLUMNS });
 }
 
 export async function takeDueMessage(settings: DeliverySettings): Promise<SendingJob | null> {
-  // why: looking needs no transaction, and mostly there is nothing to do
+  // looking needs no transaction, and mostly there is nothing to do
   if ((await read.message.findFirst(dueNow())) === null) return null;
   return write(async (tx) => {
     const due = await tx.message.findFirst(dueNow());

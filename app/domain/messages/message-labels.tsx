@@ -3,7 +3,6 @@ import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import type { HistoryLabels } from "../record/resource-labels";
 import { type Delivery, isDelivery, isMessageState, type MessageState, type StoredMessage } from "./message";
 
-/** What is told of a message in its history: not what its sender wrote, but what staff did with it. */
 const FIELDS = {
   state: { label: "Status", kind: "whole", show: showState },
   delivery: { label: "Zustellung", kind: "whole", show: showDelivery },

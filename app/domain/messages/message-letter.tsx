@@ -48,7 +48,7 @@ export function MessageLetter({ message, may }: Props) {
   );
 }
 
-/** Without JavaScript nobody sees that the answer was begun, so it is said beforehand. */
+/** Without JavaScript nobody sees that an answer was begun, so it is said beforehand. */
 function Answered({ message, isAnswered }: { message: StoredMessage; isAnswered: boolean }) {
   if (!isAnswered) {
     return (
@@ -112,7 +112,7 @@ function replyTo({ email, subject }: StoredMessage): string {
   return `${mailTo(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 }
 
-/** why: an address may hold signs that begin the next part of the link; the @ is none, and mail programs want it as it is */
+/** An address may hold characters that begin the next part of the link; mail programs want the @ as it is. */
 function mailTo(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
 }

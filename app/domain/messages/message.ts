@@ -8,13 +8,7 @@ const MESSAGE_STATES = ["new", "done", "spam"] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/**
- * Where a message is on its way to the provider:
- * - `pending`: not there yet; it is tried again by itself
- * - `sent`: the provider has taken it
- * - `refused`: the provider does not want it; `lastError` is what it said, null for nothing
- * - `kept`: there is no provider; it is read here
- */
+/** `pending` is retried; `refused` has its reason in `lastError`, null for none; `kept`: there is no provider. */
 export const DELIVERIES = ["pending", "sent", "refused", "kept"] as const;
 
 export type Delivery = (typeof DELIVERIES)[number];
@@ -22,7 +16,7 @@ export type Delivery = (typeof DELIVERIES)[number];
 export type Outcome =
   | { kind: "sent" | "kept" }
   | { kind: "refused"; reason: string | null }
-  /** Stored and not sent yet; `isNetwork`: the provider was not reached at all. */
+  /** `isNetwork`: the provider was not reached at all. */
   | { kind: "waiting"; isNetwork: boolean };
 
 export type ResendRefusal = "sent" | "spam" | "underWay" | "noProvider";
@@ -67,7 +61,7 @@ export const MESSAGE_COLUMNS = {
 
 type MessageRow = Omit<StoredMessage, "language" | "state" | "delivery"> & Record<"language" | "state" | "delivery", string>;
 
-/** What no version of ours has written is shown as what needs somebody to look. */
+/** Unknown values, which only another version can have written, are shown as what needs somebody to look. */
 export function messageFrom({ language, state, delivery, ...row }: MessageRow): StoredMessage {
   return {
     ...row,
@@ -81,7 +75,6 @@ export type ListedMessage = Pick<StoredMessage, "id" | "version" | "name" | "ema
   beginning: string;
 };
 
-/** Without a filter the inbox has what nobody has dealt with yet. */
 export type MessageFilter = Exclude<MessageState, "new"> | "all";
 
 export type MessageCounts = Record<MessageState | "all", number>;
@@ -91,7 +84,6 @@ export function messageFilterFrom(word: string | null): MessageFilter | undefine
   return word !== null && isMessageState(word) && word !== "new" ? word : undefined;
 }
 
-/** Undefined for all of them. */
 export function stateOf(filter: MessageFilter | undefined): MessageState | undefined {
   if (filter === undefined) return "new";
   return filter === "all" ? undefined : filter;

@@ -43,7 +43,6 @@ export async function moveMessage({ state, ...handling }: Handling & { state: Me
   });
 }
 
-/** Nothing that its sender wrote stays. */
 export async function deleteMessage(handling: Handling): Promise<DeleteResult<StoredMessage>> {
   return write(async (tx) => {
     const found = await findUnchanged(tx, handling);
@@ -59,7 +58,6 @@ type ResendResult =
   | { ok: true; outcome: Outcome }
   | { ok: false; reason: "missing" | "conflict" | ResendRefusal };
 
-/** What the provider has taken is not sent a second time. */
 export async function resendMessage(handling: Handling, settings: DeliverySettings = DELIVERY_SETTINGS): Promise<ResendResult> {
   if (settings.endpoint === null) return { ok: false, reason: "noProvider" };
   const taken = await take(handling, settings);
@@ -81,12 +79,11 @@ export const restorableMessage: Restorable<{ state: MessageState }> = {
   },
 };
 
-/** why: where the provider was taken away, nothing that waits is sent any more */
+/** Where the provider was taken away, nothing that waits is sent any more. */
 export function shown(message: StoredMessage): StoredMessage {
   return DELIVERY_SETTINGS.endpoint === null && message.delivery === "pending" ? { ...message, delivery: "kept" } : message;
 }
 
-/** why: the whole of a letter is for its own page */
 function listed({ id, version, name, email, subject, message, language, state, delivery, createdAt }: StoredMessage): ListedMessage {
   return { id, version, name, email, subject, beginning: truncated(message), language, state, delivery, createdAt };
 }
@@ -119,7 +116,7 @@ function record(tx: Transaction, { by, action, before, after }: Handled): Promis
   return recordChange(tx, { ...place, by, action, before: traceOf(before), after: after && traceOf(after) });
 }
 
-/** why: whoever asks us to delete what they wrote must not find it in the history; what staff did with it stays. */
+/** Whoever asks us to delete what they wrote must not find it in the history. */
 function traceOf({ state, delivery, version }: StoredMessage) {
   return { state, delivery, version };
 }

@@ -12,7 +12,7 @@ import { sendMessage } from "./send-message.server";
 const TEN_MINUTES = 10 * 60;
 const HOUR = 6 * TEN_MINUTES;
 
-/** Enough for people who have more to say, too little to flood us, from one place, its surroundings (a /24, a /48) or many. */
+/** From one address, its surroundings (a /24 or /48), and everybody: enough for people, too little to flood us. */
 const LIMITS = [
   { groupOf: networkOf, limit: rateLimit({ name: "contact-address", points: 5, seconds: TEN_MINUTES }) },
   { groupOf: shortAddress, limit: rateLimit({ name: "contact-network", points: 20, seconds: TEN_MINUTES }) },
@@ -21,7 +21,7 @@ const LIMITS = [
 
 /** A message that could not be stored does not count. */
 export async function receiveWithinLimit(message: NewMessage, { address }: { address: string }): Promise<ContactResult> {
-  // why: behind no front of ours nobody's address is known, and people must not be counted together for that
+  // without our front no address is known, and people must not be counted together for that
   const keyIn = (groupOf: (address: string) => string) => (address === "unknown" ? `unknown ${message.email}` : groupOf(address));
   for (const { groupOf, limit } of LIMITS) {
     const turn = await limit.consume(keyIn(groupOf));
@@ -33,10 +33,10 @@ export async function receiveWithinLimit(message: NewMessage, { address }: { add
   });
 }
 
-/** The same words of the same person within this time are the same message: a second click, or a second try. */
+/** Equal words of one person within this time are one message: a second click, or a second try. */
 const SAME_MESSAGE_MS = 10 * 60 * 1000;
 
-/** Throws where the message could not be stored; once it is, it cannot get lost. */
+/** Throws where the message could not be stored; once stored, it cannot get lost. */
 export async function receiveMessage(message: NewMessage, settings = DELIVERY_SETTINGS): Promise<Outcome> {
   const { id, job } = await keep(message, settings);
   return job ? sendMessage(job, settings) : settled(id, settings);
@@ -76,7 +76,6 @@ async function create(tx: Transaction, words: NewMessage, settings: DeliverySett
 
 const LOOK_EVERY_MS = 100;
 
-/** What has become of a message that somebody else may be sending just now. */
 async function settled(id: string, { limitMs }: DeliverySettings): Promise<Outcome> {
   const end = performance.now() + limitMs + 1_000;
   for (;;) {

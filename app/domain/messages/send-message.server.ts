@@ -14,8 +14,7 @@ const FAULTS = {
   network: "Der Anbieter war nicht erreichbar.",
 } as const;
 
-/** Of the refusals, those that mean "not now": too slow, too early, too many. */
-const LATER = [408, 425, 429];
+const RETRIED_REFUSALS = [408, 425, 429];
 
 const MOST_REASONS = 10;
 const LONGEST_REASON = 300;
@@ -39,7 +38,6 @@ export function messageOutbox(settings: DeliverySettings) {
   });
 }
 
-/** Answers how to end it: nothing new is begun, what is under way comes to its end. */
 export function startSendingMessages(): () => Promise<void> {
   if (DELIVERY_SETTINGS.endpoint === null) return () => Promise.resolve();
   const outbox = messageOutbox(DELIVERY_SETTINGS);
@@ -47,7 +45,7 @@ export function startSendingMessages(): () => Promise<void> {
   return outbox.stop;
 }
 
-/** `failed` were refused, or have failed at least once and will be tried again. Spam is neither. */
+/** `failed`: refused, or failed at least once and still retried. Spam is neither. */
 export async function findOutboxState(now = new Date()) {
   const state = { not: "spam" };
   const hasFailed = { state, OR: [{ delivery: "refused" }, { delivery: "pending", lastError: { not: null } }] };
@@ -61,7 +59,7 @@ export async function findOutboxState(now = new Date()) {
 
 type Result = ProviderAnswer | { kind: "unaddressed" };
 
-/** A note that fails is no harm: the lease ends, and the message goes out again under the same key. */
+/** Failing here is no harm: the lease ends, and the message goes out again under the same key. */
 async function note(job: SendingJob, result: Result, settings: DeliverySettings): Promise<Outcome> {
   try {
     await write((tx) => tx.message.updateMany({ where: whereFor(job, result), data: columnsFor(job, result, settings) }));
@@ -91,7 +89,6 @@ function outcomeOf(result: Result): Outcome {
   return { kind: "waiting", isNetwork: result.isNetwork };
 }
 
-/** `fault` tells staff why it will be tried again. */
 type ProviderAnswer =
   | { kind: "taken" }
   | { kind: "refused"; reason: string | null }
@@ -99,7 +96,6 @@ type ProviderAnswer =
 
 type Provider = { endpoint: string; limitMs: number };
 
-/** The same key tells the provider that the same message comes again. */
 async function handToProvider(job: SendingJob, { endpoint, limitMs }: Provider): Promise<ProviderAnswer> {
   const { name, email, subject, message, idempotencyKey } = job;
   const posted = await postForm({
@@ -115,7 +111,7 @@ function judge({ status, json }: Extract<Posted, { ok: true }>): ProviderAnswer 
   if (status >= 200 && status < 300) return { kind: "taken" };
   const reason = reasonIn(json);
   const isRefusal = status >= 400 && status < 500;
-  if (isRefusal && (reason !== null || !LATER.includes(status))) return { kind: "refused", reason };
+  if (isRefusal && (reason !== null || !RETRIED_REFUSALS.includes(status))) return { kind: "refused", reason };
   return { kind: "fault", isNetwork: false, fault: `Der Anbieter hat mit dem Status ${status.toString()} geantwortet.` };
 }
 

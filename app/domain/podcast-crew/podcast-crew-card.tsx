@@ -27,7 +27,6 @@ export function Crew({ crew, site, words, empty }: CrewProps) {
   );
 }
 
-/** A database that cannot be asked is told apart from a read that failed. */
 function faultTexts(crew: CrewProps["crew"], language: Language) {
   const { title, connection, initialization, loading } = dictionaryOf(language).podcast.error;
   const fault = crew.state === "error" ? crew.fault : "unknown";

@@ -40,12 +40,11 @@ export const podcastCrew = defineResource({
 
 export type CrewEntry = ColumnsOf<typeof podcastCrew>;
 
-/** A team member with that service, or an entry of the crew's own. */
+/** A team member with that service, or an entry of the crew. */
 export type CrewMember = Public<Omit<CrewEntry, "version">>;
 
 export type ShownCrewMember = CrewMember & { picture: ShownPicture | null };
 
-/** Whoever is in both is shown once. */
 export function oneCrew(team: readonly CrewMember[], entries: readonly CrewMember[]): CrewMember[] {
   const names = new Set(team.map(({ name }) => comparable(name)));
   return [...team, ...entries.filter(({ name }) => !names.has(comparable(name)))];

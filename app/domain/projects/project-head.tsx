@@ -19,7 +19,6 @@ export function projectHead({ project, slug }: Pick<FoundProject, "project" | "s
   ];
 }
 
-/** Where its still is gone, the picture of the page that lists the projects. */
 function stillOf({ title, picture }: ShownProject, place: Place) {
   if (picture === null) return { ...sharePicture("kino", place), alt: place.company.name };
   return { ...picture, address: place.origin + picture.src, type: "image/webp", alt: picture.alt || title };
@@ -30,7 +29,7 @@ function projectData(project: ShownProject, { address, ...place }: Place & { add
   return graphOf({ ...place, description: project.description }, [trailOf(steps), work(project, { ...place, address })]);
 }
 
-/** In the words of https://schema.org. Only what is true. */
+/** schema.org */
 function work(project: ShownProject, { address, origin }: Place & { address: string }) {
   const { title: name, description, category, year, picture } = project;
   const company = { "@id": organizationId(origin) };
@@ -51,8 +50,8 @@ function contributors({ credits }: ShownProject) {
   return named.map(({ role, name }) => ({ "@type": "Role", roleName: role, contributor: { "@type": "Person", name } }));
 }
 
-/** In the three languages, advertising apart. */
+/** In the three languages; no advertising films. */
 const IS_FILM = /\b(?:spielfilm|dokumentarfilm|kurzfilm|feature film|documentary|short film|largometraje|documental|cortometraje)(?:e|s|es)?\b/i;
-/** A documentary may also be one to listen to. */
+/** A documentary may also be audio. */
 const IS_HEARD = /radio|audio(?!vis)|podcast|hör|sonor/i;
 const MINUTES = /^(\d{1,3}) ?min\.?$/i;

@@ -37,7 +37,7 @@ export function FirstProjects({ projects, site }: { projects: FoundList<ShownPro
   );
 }
 
-/** One alone, or two, are as wide as the page; of three the last two share a row, seven columns to five. */
+/** Of three the last two share a row, seven columns to five; one or two are as wide as the page. */
 function stillSizes(index: number, count: number): string {
   if (index === 0 || count < 3) return "(min-width: 92rem) 84rem, (min-width: 40rem) 92vw, 100vw";
   return index === 1 ? "(min-width: 92rem) 48rem, (min-width: 40rem) 54vw, 100vw" : "(min-width: 92rem) 35rem, (min-width: 40rem) 39vw, 100vw";

@@ -18,7 +18,6 @@ export async function listFirstProjects(language: Language): Promise<ShownProjec
   return asShown(featuredFirst(await listActive()).slice(0, PROJECTS_ON_THE_START_PAGE), language);
 }
 
-/** One as wide as the page, and two beside each other below it. */
 const PROJECTS_ON_THE_START_PAGE = 3;
 
 export async function listAreaProjects(area: ServiceArea, language: Language): Promise<ShownProject[]> {
@@ -26,16 +25,15 @@ export async function listAreaProjects(area: ServiceArea, language: Language): P
   return asShown(featuredFirst(matching).slice(0, PROJECTS_OF_AN_AREA), language);
 }
 
-/** Beside each other on its page. */
 const PROJECTS_OF_AN_AREA = 2;
 
 function featuredFirst(projects: readonly Project[]): Project[] {
   return projects.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured));
 }
 
-/** `slug` may be an earlier one, which leads to the address of today. */
+/** `slug` may be a former one; the answered one is current. */
 export async function findProjectPage(slug: string, language: Language): Promise<FoundProject | null> {
-  // why no slice: what is asked for by chance must not push what is needed out of the memory
+  // no slice: what is asked for at random must not push out what is needed
   const found = await read.projectSlug.findUnique({ where: { slug }, select: { projectId: true } });
   const row = found && (await findShownRecord(projectTable, found.projectId));
   if (!row?.isActive) return null;
@@ -79,7 +77,7 @@ export async function listProjectSlugs(): Promise<string[]> {
   return active.flatMap(({ id }) => slugById.get(id) ?? []);
 }
 
-/** A sitemap has at most 50,000 addresses, and a project has one in each language (https://www.sitemaps.org/protocol.html). */
+/** A sitemap has at most 50,000 addresses, a project one in each language (https://www.sitemaps.org/protocol.html). */
 const MOST_LISTED = 10_000;
 
 async function asShown(shown: readonly Project[], language: Language): Promise<ShownProject[]> {

@@ -6,7 +6,7 @@ import { pageOf, truncated, withEnds } from "../record/list-pages";
 import { type ProjectFilter, projects } from "./projects";
 import { findSlug, giveSlug } from "./project-slugs.server";
 
-/** why: a card says more than a row. Twelve fill whole rows of two, three and four. */
+/** Fills whole rows of two, three and four. */
 const CARDS_ON_A_PAGE = 12;
 
 export const projectTable = tableOf(projects, {
@@ -37,7 +37,7 @@ const CONDITIONS = {
 
 type Wanted = { filter?: ProjectFilter; page: number };
 
-/** Null where there is no table of projects. Three queries for any number. */
+/** Null where the table is missing. */
 export function listProjectsToEdit(wanted: Wanted) {
   return orWithoutTable(() => readProjects(wanted), () => null);
 }

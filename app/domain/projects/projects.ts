@@ -51,13 +51,12 @@ export const projects = defineResource({
 });
 
 export type Project = ColumnsOf<typeof projects>;
-/** `slug` is null for one that has no page yet: a draft, or a row that was written past the site. */
+/** `slug` is null without a page: a draft, or a row that was not written by the site. */
 export type ShownProject = Public<Project> & { picture: ShownPicture | null; slug: string | null };
 
-/** `slug` is its address of today. */
 export type FoundProject = { slug: string; project: ShownProject; gallery: ShownPicture[]; next: ShownProject | null };
 
-/** Staff type "Regie: Elena Marqués" on a line of its own; a line without a colon is a name alone. */
+/** One credit a line: "Regie: Elena Marqués", or a name alone. */
 export function creditsFrom(text: string) {
   return linesOf(text).map((line) => {
     const [, role = "", name = line] = /^([^:]*):(.*)$/.exec(line) ?? [];
@@ -67,7 +66,6 @@ export function creditsFrom(text: string) {
 
 export const MOST_FEATURED_PROJECTS = 6;
 
-/** Without a filter the list has all projects, the newest first. */
 export type ProjectFilter = "featured" | "inactive";
 
 export function projectFilterFrom(word: string | null | undefined): ProjectFilter | undefined {

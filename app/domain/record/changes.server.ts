@@ -5,11 +5,9 @@ import { recordNameIn, type RecordRef } from "./any-record";
 import { groupOf } from "./merge-edits";
 
 /**
- * `restore` brings a deleted record back (nothing before it), or sets one that is there back to an earlier state.
- * `confirm` marks a translation as still right, `publish` makes a draft live, `replace` puts another file in the place
- * of one that is there, `shift` makes room in the order for a record that somebody moved. `password`, `link` and
- * `sessions` are about somebody's login: what was changed is never written down. `shorten` takes from addresses what
- * leads to one caller.
+ * `restore` brings a deleted record back (`before` is null) or an earlier version; `confirm`: a translation is still
+ * right; `publish`: a draft goes live; `replace`: another file; `shift`: made room in the order. `password`, `link` and
+ * `sessions` are about a login, without its secrets; `shorten` removes what in addresses leads to one caller.
  */
 export type ChangeAction =
   | "create"
@@ -27,19 +25,18 @@ export type ChangeAction =
   | "shorten";
 
 type NewChange = RecordRef & {
-  /** `admin_users.id` of the person who did it; null for nobody that is known, as at set-up. */
+  /** `admin_users.id`; null for nobody, as at set-up. */
   by: string | null;
   action: ChangeAction;
-  /** Plain objects; null where there was or is none. */
   before: object | null;
   after: object | null;
 };
 
-/** `tx` is the transaction that does what is noted. Answers the id of the change. */
+/** Call in the transaction that makes the change. Answers the id of the row. */
 export async function recordChange(tx: Transaction, { by, before, after, ...change }: NewChange): Promise<string> {
   const id = randomUUID();
   const data = { id, createdAt: nextMoment(), ...change, adminUserId: by, ...(before && { before: asJson(before) }), ...(after && { after: asJson(after) }) };
-  // why not `create`: it reads back and takes apart what it has just written
+  // not `create`, which reads back and parses what it has just written
   await tx.change.createMany({ data: [data] });
   return id;
 }
@@ -47,20 +44,17 @@ export async function recordChange(tx: Transaction, { by, before, after, ...chan
 const CLOCK_WAS_SET_MS = 1_000;
 let lastMoment = 0;
 
-/** Now, but after the change before. why: several are made in a millisecond, and a history says which came first. */
+/** Strictly increasing: several changes come in a millisecond, and the history is in their order. */
 function nextMoment(): Date {
   const now = Date.now();
   lastMoment = lastMoment - now > CLOCK_WAS_SET_MS ? now : Math.max(now, lastMoment + 1);
   return new Date(lastMoment);
 }
 
-/** What one person saves by typing counts as one edit for so long. */
+/** So long, typing by one person is one edit. */
 const SITTING_MS = 10 * 60 * 1000;
 
-/**
- * For what saves itself while somebody types: it goes on with the last change of the record, if that is a young one of
- * the same person and began where this edit begins. Answers the id of the change.
- */
+/** Extends the last change if it is young, by the same person, and this edit's predecessor. Answers its id. */
 export async function recordSitting(tx: Transaction, edit: Omit<NewChange, "action"> & { after: object }): Promise<string> {
   const { resource, recordId, by } = edit;
   const last = await tx.change.findFirst({
@@ -75,7 +69,6 @@ export async function recordSitting(tx: Transaction, edit: Omit<NewChange, "acti
   return last.id;
 }
 
-/** For what is done in several steps: says what there is after it now. */
 export async function continueChange(tx: Transaction, id: string, after: object): Promise<void> {
   await tx.change.update({ where: { id }, data: { after: asJson(after) } });
 }
@@ -89,7 +82,6 @@ export function listRecentChanges(limit: number) {
   });
 }
 
-/** Dates become text, and what JSON does not know falls away. */
 function asJson(record: object): object {
   return groupOf(JSON.parse(JSON.stringify(record)));
 }
@@ -102,7 +94,7 @@ export function nameIn(names: ReadonlyMap<string, string>, id: string | null): s
   return names.get(id ?? "") ?? "System";
 }
 
-/** By the ids in `admin_users`; somebody deleted is called as in the change that did it. At most two queries. */
+/** By `admin_users.id`; deleted people are called as in the change that deleted them. At most two queries. */
 export async function namesOf(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();

@@ -16,7 +16,7 @@ export type Deletion = { id: string; version: number; by: string };
 
 type Refused = { ok: false; reason: "missing" | "conflict" };
 
-/** `deletion` is the id of the change, which the way back begins at. */
+/** `deletion` is the id of the change, by which it can be restored. */
 export type DeleteResult<Row> = { ok: true; record: Row; deletion: string } | Refused;
 
 export async function deleteRecord(tx: Transaction, table: ResourceTable, { id, version, by }: Deletion): Promise<DeleteResult<StoredRow>> {
@@ -36,12 +36,11 @@ async function erase(tx: Transaction, table: ResourceTable, { id, version }: Sto
   expectOneRow(count);
 }
 
-/** `deletion` is the change that was looked at: a record that was deleted once more meanwhile is another question. */
+/** `deletion` is the change that was looked at, in case the record came back and was deleted again. */
 export type DeletedRestore = { id: string; deletion: string; by: string };
 
 export type DeletedRecord = { deletion: string; name: string; who: string; at: Date; values: Edits; hasLostPicture: boolean };
 
-/** Null for a record that is there, or that never was. */
 export async function findDeleted(table: ResourceTable, id: string): Promise<DeletedRecord | null> {
   const found = await findDeletion(read, table, id);
   const earlier = found && (await deletedForm(read, table, found.snapshot));
@@ -51,7 +50,7 @@ export async function findDeleted(table: ResourceTable, id: string): Promise<Del
   return { deletion, name: recordNameIn(found.snapshot) ?? id, who, at, values: earlier.form, hasLostPicture: earlier.hasLostPicture };
 }
 
-/** Brings a deleted record back as it was, also to its place in the order. Asked for twice it comes back once. */
+/** Restores the place in the order as well. Sent twice, it comes back once. */
 export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id, deletion, by }: DeletedRestore): Promise<Saved<StoredRow> | Refused> {
   const there = await findRecord(table, tx, id);
   if (there !== null) return { ok: true, record: there };
@@ -64,7 +63,7 @@ export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id
   return { ok: true, record: await noteNew(tx, table, { id, form: earlier.form, by, action: "restore", sourceOf: notedIn(found.snapshot) }) };
 }
 
-/** What others had changed before the deletion is merged as in any edit. After a conflict the record is there as it was deleted. */
+/** Edits of others from before the deletion are merged. After a conflict the record is back as it was. */
 export async function updateDeleted(tx: Transaction, table: ResourceTable, edit: Edit<Edits> & DeletedRestore): Promise<UpdateResult<StoredRow, Edits>> {
   const back = await restoreDeleted(tx, table, edit);
   return back.ok ? updateRecord(tx, table, edit) : { ok: false, reason: "deleted" };
@@ -76,7 +75,7 @@ function deletedForm(source: Pick<Reader, "mediaAsset">, table: ResourceTable, s
 
 type Returning = { id: string; version: number; form: Edits };
 
-/** The row comes back with a version that it never had. */
+/** With a version that the row never had, so that no old form matches. */
 async function bringBack(tx: Transaction, table: ResourceTable, { id, version, form }: Returning): Promise<void> {
   const rows = writableRowsOf(table, tx);
   if (table.removal === "erases") {
@@ -87,7 +86,7 @@ async function bringBack(tx: Transaction, table: ResourceTable, { id, version, f
   await rows.updateMany({ where: { id, NOT: table.present }, data: { ...table.removal.shows(form), version: { increment: 1 } } });
 }
 
-/** why: a row that was only hidden still has the address of the picture that was deleted meanwhile */
+/** A row that was only hidden still has the address of a deleted picture. */
 async function leavePictures(tx: Transaction, table: ResourceTable, { id, form }: { id: string; form: Edits }): Promise<void> {
   const record = await findRecord(table, tx, id);
   if (record === null) throw new Error(`${table.resource.name} ${id} did not come back`);
@@ -95,7 +94,6 @@ async function leavePictures(tx: Transaction, table: ResourceTable, { id, form }
   await changeRow(table, tx, record, columnsOf(table, { ...formOfRecord(table, record), ...left }));
 }
 
-/** Null for a record that was not deleted, or that has come back since. */
 async function findDeletion(source: Pick<Reader, "change">, table: ResourceTable, recordId: string) {
   const last = await source.change.findFirst({
     where: { resource: table.resource.name, recordId, action: { in: ["delete", "restore"] } },

@@ -16,14 +16,13 @@ export function DifferenceList({ fields, differences }: Props) {
   );
 }
 
-/** A field that no form has any more is called by its name; what a translation was made from is called after it. */
 function fieldOf(fields: ConflictFields, name: string): ConflictField {
   const source = sourceNameIn(name);
   if (source === null) return fields[name] ?? { label: name };
   return { label: `Deutscher Text zu ${fieldOf(fields, source).label}`, kind: "lines" };
 }
 
-/** why: Postgres keeps the fields of a snapshot in an order of its own */
+/** Postgres stores the keys of JSON in its own order. */
 function inFormOrder(fields: ConflictFields, differences: readonly Difference[]): Difference[] {
   const names = Object.keys(fields);
   return differences.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));

@@ -20,12 +20,11 @@ export type EditAnswer = { conflict: Conflict } | { gone: Gone } | { reply: Form
 type EditProps = {
   words: ResourceLabels;
   form: ComponentType<RecordFormProps>;
-  /** `place` and `draft` where the form saves what is live, which can be kept as a draft instead. */
+  /** `place` and `draft` where the live form can be kept as a draft instead. */
   opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean; outdated?: readonly string[] };
   answer: EditAnswer;
-  /** Of a draft that is to be the first one of a record. */
   isNew?: boolean;
-  /** Where the choice between two edits is sent, if not to the address of the page. */
+  /** If not the address of the page. */
   conflictUrl?: string;
 };
 
@@ -62,7 +61,7 @@ function RecordHistoryLink({ words: { historyUrl } }: Pick<EditProps, "words">) 
 }
 
 type NewProps = Pick<EditProps, "words" | "form" | "answer"> & {
-  /** Of a record that can be kept as a draft before it is live, by people who may change drafts. */
+  /** Set for people who may begin a draft of it. */
   resource?: string;
   opened: { values: FormValues; isRestored: boolean };
 };

@@ -1,36 +1,36 @@
 export type FieldKind = "line" | "text" | "address" | "email" | "picture" | "pictures" | "flag" | "choice" | "list" | "number";
 
-/** The schema for these is made in `field-schemas.ts`, which few screens need. */
+/** Their schemas are made in `field-schemas.ts`, which few screens need. */
 export type Limits = {
-  /** The message where it was left empty; without one it may be. */
+  /** The message for an empty field; without one it may be empty. */
   required?: string;
-  /** The most characters, or the greatest number. */
+  /** Characters, or the greatest number. */
   max?: number;
   min?: number;
   outOfReach?: string;
-  /** What is taken where nobody chose, or where the text is no number. */
+  /** Where nothing was chosen, or the text is no number. */
   usual?: () => string | number | null;
   known?: { isKnown: (word: string) => boolean; message: string };
-  /** The address of a picture can be typed as well. */
+  /** A picture's address may be typed as well. */
   isTyped?: boolean;
 };
 
-/** `Value` is what the form takes, `Stored` what the column holds. `undefined` from `toColumn` leaves the column as it is. */
+/** `Value` is the form's, `Stored` the column's. `undefined` from `toColumn` leaves the column as it is. */
 export interface Field<Value = unknown, Stored = unknown, IsTranslated extends boolean = boolean> {
   kind: FieldKind;
   label: string;
   isTranslated: IsTranslated;
   isRequired: boolean;
   limits: Limits;
-  /** A column as the code reads it: what nobody knows any more becomes the usual value instead of a fault. */
+  /** Unknown values become the usual one. */
   fromColumn(column: unknown): Stored;
   toForm(stored: Stored): Value;
   toColumn(value: Value): Stored | undefined;
-  /** What is said where there is no value, as in 'kein Foto'. */
+  /** The text for no value: "kein Foto". */
   none?: string;
   options?: Readonly<Record<string, string>>;
   isSearched?: boolean;
-  /** Two edits of it are not told apart word by word. */
+  /** Differences are not shown word by word. */
   isWhole?: boolean;
 }
 
@@ -39,7 +39,6 @@ type Worded<IsTranslated extends boolean> = Pick<Limits, "required" | "max" | "k
   isTranslated?: IsTranslated;
   isSearched?: boolean;
   isWhole?: boolean;
-  /** What an empty column means. */
   usual?: string;
 };
 
@@ -81,12 +80,11 @@ export function pictureField(field: Named & { none: string }): Field<string, str
   return optionalField({ ...field, kind: "picture" });
 }
 
-/** Its address can be typed as well, and there must be one. */
 export function pictureAddressField(field: Named & { none: string }): Field<string, string, false> {
   return { ...wordedField({ ...field, kind: "picture", isTyped: true }), isTranslated: false };
 }
 
-/** Addresses of pictures of this site, one a line. */
+/** One address a line. */
 export function picturesField(field: Named): Field<string, string, false> {
   return { ...wordedField({ ...field, kind: "pictures", isWhole: true }), isTranslated: false };
 }
@@ -127,7 +125,7 @@ export function choiceField<Value extends string>({ options, usual, ...field }: 
   };
 }
 
-/** Its values are stored in the order in which they are offered, since two edits are compared; one that is no longer offered is left out. */
+/** Stored in the order of `options`, so that edits can be compared; values that are no longer offered are dropped. */
 export function listField<Value extends string>({ options, ...field }: Named & { options: Readonly<Record<Value, string>> }): Field<Value[], Value[], false> {
   const offeredIn = (list: unknown) => keysOf(options).filter((value) => Array.isArray(list) && list.includes(value));
   return {
@@ -140,7 +138,7 @@ export function listField<Value extends string>({ options, ...field }: Named & {
 
 type Numbered<Value> = Named & { min: number; max: number; outOfReach?: string; usual: () => Value };
 
-/** A whole number; where its usual value is null, the column stays as it is. */
+/** If `usual` is null, an empty field leaves the column as it is. */
 export function numberField<Value extends number | null>(field: Numbered<Value>): Field<Value | number, number, false>;
 export function numberField({ label, isSearched, ...limits }: Numbered<number | null>): Field<number | null, number, false> {
   return {
@@ -160,7 +158,6 @@ export function keysOf(table: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(table);
 }
 
-/** "image_url" as the code calls it: "imageUrl". */
 export function columnOf(field: string): string {
   return field.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -16,14 +16,14 @@ export function requiredText(message: string) {
   return wordsUpTo(TEXT_LENGTH, message);
 }
 
-/** why: pasted words may have signs that nobody sees, and of these alone a name is nothing to read or to click */
+/** Pasted text may consist of invisible characters, which nobody could read or click. */
 const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function wordsUpTo(max: number, missing: string) {
   return z.string(missing).trim().regex(SEEN, missing).max(max, atMost(max));
 }
 
-/** What was left empty is the empty text: every name is there, so that two edits can be compared field by field. */
+/** Never undefined: edits are compared field by field. */
 export function optionalUpTo(max: number) {
   return z.string().trim().max(max, atMost(max)).default("");
 }
@@ -39,13 +39,13 @@ export const text = optionalUpTo(TEXT_LENGTH);
 /** `id` is chosen when the empty form is shown: sent twice, it still makes one record. */
 export const newRecord = { id: z.uuid() };
 
-/** `version` is the one that the form was made from. */
+/** The version that the form was made from. */
 export const storedRecord = { version: z.number().int() };
 
-/** When the form of a text was opened says beside which German text it was translated. */
+/** `opened_at` tells beside which German text a translation was written. */
 export const storedText = { ...storedRecord, opened_at: z.string().max(40).optional() };
 
-/** A chosen file in a form. What it really is shows when it is opened: see `storePicture`. */
+/** What it really is shows when it is decoded: see `storePicture`. */
 export const pictureFile = z
   .instanceof(File, { error: UPLOAD_REFUSALS.notAnImage })
   .refine((file) => !isTooLarge(file), UPLOAD_REFUSALS.tooLarge);
@@ -55,7 +55,7 @@ const emailAddress = z
   .max(254, atMost(254))
   .default("");
 
-/** As somebody types it, perhaps without `https://`; empty for none. */
+/** `https://` may be left out; empty for none. */
 export const webAddress = z
   .string()
   .trim()
@@ -66,7 +66,6 @@ export const webAddress = z
 
 const onTheWeb = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 
-/** "www.firma.es/a": two words with a point between them, and no protocol, user or path before. */
 const BEGINS_WITH_HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?=$|[:/?#])/u;
 
 const pictureUrl = z.string().refine(isPictureUrl, NOT_OURS).default("");
@@ -78,7 +77,6 @@ const typedPictureUrl = z
   .transform(ownAddress)
   .refine((address) => address === "" || isPictureUrl(address), NOT_OURS_TYPED);
 
-/** Somebody copied it with the host in front. */
 function ownAddress(typed: string): string {
   return typed.trim().replace(/^https?:\/\/[^/?#]+(?=\/media\/)/i, "");
 }
@@ -109,7 +107,7 @@ export function schemaOf(field: Field): z.ZodType {
   return SCHEMAS[field.kind](field);
 }
 
-/** For a preview: a text is shown as it is, anything else that the form would not take counts as nothing. */
+/** For a preview: invalid texts are shown as they are, other invalid values count as empty. */
 export function previewSchemaOf(field: Field, schemaFor: (field: Field) => z.ZodType): z.ZodType {
   const isText = field.kind === "line" || field.kind === "text";
   return schemaFor(field).catch(({ value }: { value: unknown }) => (isText && typeof value === "string" ? value : field.toForm(field.fromColumn(undefined))));
@@ -124,7 +122,6 @@ function worded({ required, known, max }: Field["limits"], usualMax: number): z.
   return required === undefined ? optionalUpTo(max ?? usualMax) : wordsUpTo(max ?? usualMax, required);
 }
 
-/** The whole number that a text begins with; for a text that is none, the usual. */
 function wholeNumber({ min = 0, max = Infinity, usual, outOfReach }: Field["limits"]): z.ZodType {
   const reach = z
     .number()

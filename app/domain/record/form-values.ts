@@ -12,10 +12,9 @@ function formValueOf(value: unknown): FormValues[string] {
   return isGroup(value) ? formValuesOf(value) : null;
 }
 
-/** A name that was sent several times has all its values. */
 export type TypedFields = Record<string, string | string[]>;
 
-/** One level for each dot in the names and for each place in a list: `{ "es.bio": "…" }` becomes `{ es: { bio: "…" } }`. */
+/** `{ "es.bio": "…" }` becomes `{ es: { bio: "…" } }`, and "a[0].b" becomes `{ a: { 0: { b } } }`. */
 export function grouped(fields: TypedFields): FormValues {
   const groups = new Map<string, TypedFields>();
   const values: [string, FormValues[string]][] = [];

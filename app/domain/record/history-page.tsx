@@ -16,7 +16,6 @@ type Props = PageOf & {
   fields: ConflictFields;
   list: { url: string; text: string };
   urls: { edit: string; history: (page: number) => string; reset: ((state: PastState) => string) | null };
-  /** For a way that does not lead to editing the record. */
   openText?: string;
   isDeleted: boolean;
   entries: readonly HistoryEntry[];

@@ -8,15 +8,12 @@ import { nameIn, nameOf, namesOf } from "./changes.server";
 
 const LOOKED_AT = 100;
 
-/**
- * From the last hundred changes. Null where none of them carries that `version`: then nobody knows who changed what, and
- * every difference is to be treated as a conflict.
- */
+/** Of the last hundred changes; null where none has it: every difference then counts as a conflict. */
 export async function findVersion(source: Pick<Reader, "change">, place: RecordRef, version: number): Promise<Edits | null> {
   return (await findVersions(source, [place]))(place, version);
 }
 
-/** One query, for the last changes of all these records: a hundred for each on average. */
+/** One query; a hundred changes for each record on average. */
 export async function findVersions(source: Pick<Reader, "change">, places: readonly RecordRef[]) {
   const changes = await findChanges(source, places);
   return ({ resource, recordId }: RecordRef, version: number): Edits | null => {
@@ -38,7 +35,7 @@ async function findChanges(source: Pick<Reader, "change">, places: readonly Reco
 
 type Span = { from: number; to: number; by: string };
 
-/** Whether one person alone made every version of a record after the one that was looked at. */
+/** Whether one person alone made every version since. */
 export async function isOwnSince(source: Pick<Reader, "change">, place: RecordRef, { from, to, by }: Span): Promise<boolean> {
   if (from > to || to - from > LOOKED_AT) return false;
   const changes = await source.change.findMany({
@@ -51,14 +48,14 @@ export async function isOwnSince(source: Pick<Reader, "change">, place: RecordRe
   return Array.from({ length: to - from }, (_, index) => from + index + 1).every((version) => own.includes(version));
 }
 
-/** `current` is null for a record that is not there. */
+/** `current` is null for a deleted record. */
 type Subject = RecordRef & { current: Current | null; canReturnTo?: (snapshot: Edits) => boolean };
 
 type Current = Pick<AnyRecord, "values" | "facts">;
 
 const ENTRIES_ON_A_PAGE = 10;
 
-/** At most four queries for any number of changes. `lastName`: what the record called itself in the newest change of the page; null where there is none. */
+/** At most four queries. `lastName`: the record's name in the page's newest change. */
 export async function listHistory({ current, canReturnTo = () => true, ...place }: Subject, wanted: { page: number }) {
   const count = await read.change.count({ where: place });
   const { page, pageCount, skip, take } = pageOf(wanted.page, count, ENTRIES_ON_A_PAGE);
@@ -92,7 +89,7 @@ type ChangeRow = Sides & { id: string; action: string; createdAt: Date };
 
 type Around = Required<Pick<Subject, "current" | "canReturnTo">> & { isOldest: boolean; who: string };
 
-/** Every state but the first comes after a change, so that only the oldest change offers the state before it. */
+/** Each `after` is the next change's `before`, so only the oldest change offers `before`. */
 function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, canReturnTo, isOldest, who }: Around): HistoryEntry {
   const [before, after] = [snapshotFrom(sides.before), snapshotFrom(sides.after)];
   const isCurrent = current !== null && after !== null && isSameEdit({ ...current.values, ...current.facts }, after);
@@ -109,11 +106,7 @@ function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, ca
   };
 }
 
-/**
- * Who last changed one of these fields, and when; null for a record that nobody here has saved. Whoever made it or
- * brought it back changed every field, which counts only where nobody has changed these alone. Where nobody has changed
- * any of them, the newest change counts.
- */
+/** Null if nobody has saved it. Creations and restores, which change every field, count only without other edits. */
 export async function findLastSave({ resource, recordId }: RecordRef, fields: readonly string[]) {
   const changes = await read.change.findMany({
     where: { resource, recordId },

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { type Edits, groupOf, isGroup, isSame } from "./merge-edits";
 
-/** `name` is "es.bio" for what lies in a group. */
+/** `name` is "es.bio" in a group. */
 export type Difference = { name: string; before: unknown; after: unknown };
 
-/** In the order of the newer state. What its translations were made from is told only where nothing else differs, which is how one is confirmed. */
+/** Sources of translations are listed only where nothing else differs: that is a confirmation. */
 export function differencesBetween(before: Edits, after: Edits): Difference[] {
   const [old, young] = [new Map(flatFields(before)), new Map(flatFields(after))];
   const names = new Set([...young.keys(), ...old.keys()]);
@@ -15,15 +15,15 @@ export function differencesBetween(before: Edits, after: Edits): Difference[] {
   return fields.length > 0 ? fields : differences;
 }
 
-/** What translations were made from: the German text, by the names of their fields ("es.bio"). */
+/** The German texts that translations were made from, by "es.bio". */
 export type Sources = Readonly<Record<string, string>>;
 
-/** Empty for a snapshot from before the history noted them. */
+/** Empty for old snapshots, which have none. */
 export function sourcesIn({ source }: Edits): Sources {
   return Object.fromEntries(flatFields(groupOf(source)).map(([name, text]) => [name, String(text)]));
 }
 
-/** "es.bio" for "source.es.bio": what that translation was made from. Null for any other field. */
+/** "es.bio" for "source.es.bio"; null for any other field. */
 export function sourceNameIn(field: string): string | null {
   return /^source\.(.+)$/s.exec(field)?.[1] ?? null;
 }
@@ -38,7 +38,6 @@ export function flatFields(values: Edits, prefix = ""): [string, unknown][] {
   );
 }
 
-/** German, unless the edit changed nothing but texts in another language. */
 export function editedLanguage(before: Edits, after: Edits): Language {
   const languages = differencesBetween(before, after).map(({ name }) => languageOf(name));
   const [first = DEFAULT_LANGUAGE] = languages;
@@ -56,7 +55,7 @@ export type HistoryEntry = {
   who: string;
   at: Date;
   differences: Difference[];
-  /** The record as it was afterwards is what it is now. */
+  /** `after` is the current state. */
   isCurrent: boolean;
   canReset: Record<StateSide, boolean>;
 };

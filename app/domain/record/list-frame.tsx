@@ -54,7 +54,6 @@ type Filtered<Key extends string> = { urls: { list: (filter?: string, page?: num
 
 type View<Key extends string> = { key?: Key; title: string; count: number };
 
-/** The view without a key has everything. */
 export function FilterTabs<Key extends string>({ views, urls, filter }: Filtered<Key> & { views: readonly View<Key>[] }) {
   return <Tabs label="Auswahl" tabs={views.map(({ key, title, count }) => ({ label: title, url: urls.list(key), isCurrent: key === filter, count }))} />;
 }
@@ -78,10 +77,9 @@ export function ListedRecords({ resource, empty, children, ...view }: RecordsPro
   );
 }
 
-/** `rows`: how many of its records stand on this page. */
 type Part<Key extends string> = View<Key> & { key: Key; rows: number; content: ReactNode };
 
-/** A list that has no records at all stands on the first page. */
+/** Empty lists stand on the first page. */
 export function RecordLists<Key extends string>({ lists, ...view }: PageProps<Key> & { lists: readonly Part<Key>[] }) {
   const { filter, page, pageCount } = view;
   const shown = lists.filter(({ key, count, rows }) => (filter ?? key) === key && (rows > 0 || (count === 0 && page === 1)));

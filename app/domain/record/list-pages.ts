@@ -1,16 +1,14 @@
-/** why: a row is 2.3 KB of HTML with its buttons and data, and a page of a list is to stay below 60 KB. */
+/** A row is 2.3 KB of HTML with its buttons and data, and a page is to stay below 60 KB. */
 export const ROWS_ON_A_PAGE = 16;
 
 export type PageOf = { page: number; pageCount: number };
 
-/** A page behind the last one counts as the last. */
 export function pageOf(wanted: number, count: number, take = ROWS_ON_A_PAGE): PageOf & { skip: number; take: number } {
   const pageCount = Math.max(1, Math.ceil(count / take));
   const page = Math.min(wanted, pageCount);
   return { page, pageCount, skip: (page - 1) * take, take };
 }
 
-/** `pageOf` for rows that come one by one. */
 export function createPage<Row>(wanted: number, take: number) {
   let rows: Row[] = [];
   let count = 0;
@@ -27,12 +25,10 @@ export function createPage<Row>(wanted: number, take: number) {
   };
 }
 
-/** `index` is counted from 0, the page from 1. */
 export function pageAt(index: number, rowsOnAPage: number): number {
   return Math.max(1, Math.floor(index / rowsOnAPage) + 1);
 }
 
-/** Places are counted from 1. */
 export function withEnds<Row>(rows: readonly Row[], { skip, count }: { skip: number; count: number }) {
   return rows.map((row, index) => {
     const place = skip + index + 1;
@@ -40,7 +36,7 @@ export function withEnds<Row>(rows: readonly Row[], { skip, count }: { skip: num
   });
 }
 
-/** Rows that stand in groups: a row is moved among those of its own. */
+/** A row is moved within its group. */
 type Grouped<Row> = { groupOf?: (row: NoInfer<Row>) => number };
 
 export function groupByGroup<Row>({ groupOf = () => 0 }: Grouped<Row>, rows: readonly Row[]): Row[] {
@@ -72,7 +68,7 @@ export function truncated(text: string, longest = 160): string {
   return `${partOf(text, 0, longest).replace(/\s+\S*$/, "")} …`;
 }
 
-/** Without the half of an emoji at its ends. why: as HTML that is another sign than in the data beside it, and the browser makes the whole page anew */
+/** Never ends in half a surrogate pair: HTML and the loader's data encode it differently, which breaks hydration. */
 export function partOf(text: string, begin: number, end: number): string {
   return text.slice(begin, end).replaceAll(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 }

@@ -5,7 +5,7 @@ import type { Resource } from "./resource";
 import type { EarlierForm } from "./restore-version.server";
 import { filenameIn } from "./upload-rules";
 
-/** Addresses, by the field that they stand in. */
+/** Addresses by field. */
 export type LostPictures = Readonly<Record<string, readonly string[]>>;
 
 export type PictureMissing = { ok: false; reason: "pictureMissing"; lost: LostPictures };
@@ -19,7 +19,7 @@ export async function refuseLostPictures(source: Pick<Reader, "mediaAsset">, fie
   return lost && { ok: false, reason: "pictureMissing", lost };
 }
 
-/** Asked in the transaction that writes the references: a picture may have been deleted while the form was open. What the record has already may stay. */
+/** Call in the transaction that writes: pictures may be deleted meanwhile. What `stored` has already may stay. */
 export async function findLostPictures(source: Pick<Reader, "mediaAsset">, { pictureFields }: PictureFields, { form, stored }: Sides): Promise<LostPictures | null> {
   const added = pictureFields.map((field) => {
     const known = new Set(picturesIn(stored?.[field]));
@@ -33,7 +33,7 @@ export async function findLostPictures(source: Pick<Reader, "mediaAsset">, { pic
 
 type States<Form> = { earlier: Form; current: Form | null };
 
-/** A field with a picture that is gone stays as it is. `current` is null for a record that was deleted, which comes back with the other pictures. */
+/** A field whose picture is gone keeps its current value; a deleted record keeps the other pictures. */
 export async function withPictures<Form extends Edits>(source: Pick<Reader, "mediaAsset">, fields: PictureFields, { earlier, current }: States<Form>): Promise<EarlierForm<Form>> {
   const lost = Object.entries((await findLostPictures(source, fields, { form: earlier, stored: current })) ?? {});
   const left = lost.map(([field, urls]) => {
@@ -43,12 +43,11 @@ export async function withPictures<Form extends Edits>(source: Pick<Reader, "med
   return { form: { ...earlier, ...Object.fromEntries<unknown>(left) }, hasLostPicture: lost.length > 0 };
 }
 
-/** One address, or one a line. */
 export function picturesIn(value: unknown): string[] {
   return typeof value === "string" ? linesOf(value) : [];
 }
 
-/** Null is always among them, for what was never uploaded: it came with the site. */
+/** Null is among them, for pictures that came with the site. */
 async function uploadedAmong(source: Pick<Reader, "mediaAsset">, urls: readonly string[]): Promise<ReadonlySet<string | null>> {
   const filenames = urls.map(filenameIn).filter((filename) => filename !== null);
   if (filenames.length === 0) return new Set([null]);

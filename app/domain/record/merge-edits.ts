@@ -1,21 +1,20 @@
-/** The values of a record as a form edits them; a group of fields (`es`) is an object of its own. */
+/** As a form edits a record; texts in other languages are objects of their own (`es`). */
 export type Edits = Readonly<Record<string, unknown>>;
 
-/** `name` is "es.bio" for what lies in a group. A field that conflicts only together with others says why in `message`. */
+/** `name` is "es.bio" in a group. `message` says why fields conflict only together. */
 export type FieldConflict = { name: string; base: unknown; stored: unknown; typed: unknown; message?: string };
 
 export type Merge<Values> = { merged: Values; conflicts: FieldConflict[] };
 
-/** What fields have to be together, which no one of them can know alone. The first of them carries the message. */
+/** A rule about several fields; the first of them carries the message. */
 export type FormCheck = { fields: readonly [string, ...string[]]; isRight: (form: Edits) => boolean; message: string };
 
 type Sides<Values extends Edits = Edits> = { base: Edits | null; stored: Edits; typed: Values; check?: FormCheck };
 
 /**
- * Brings two edits of one record together. `base` is the record as the form was made from, `stored` as somebody else
- * has saved it since, `typed` what the form says now. A field that only one side changed takes that side's value; one
- * that both changed differently is a conflict and keeps, for the time being, what was typed. Where nobody knows `base`
- * any more, every difference is a conflict. So are the fields of `check` where it passes what was typed, and not the two together.
+ * Three-way merge: `base` is what the form was made from, `stored` what somebody else has saved since. A field that
+ * both sides changed differently is a conflict and keeps what was typed; without `base` every difference is one. So are
+ * the fields of `check` where it passes what was typed, and not the merged form.
  */
 export function mergeEdits<Values extends Edits>({ check, ...sides }: Sides<Values>): Merge<Values> {
   const { merged, conflicts } = mergeGroup(sides, "");
@@ -26,7 +25,7 @@ export function mergeEdits<Values extends Edits>({ check, ...sides }: Sides<Valu
   return { merged: { ...merged, ...typed }, conflicts: [...conflicts.filter(({ name }) => !fields.includes(name)), ...together] };
 }
 
-/** Equal as a form sees it: nothing, null and the empty text are one; so are the line ends of two systems. */
+/** Equal as a form sees it: null, undefined and "" are one, and so are line ends. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(asTyped(one)) === JSON.stringify(asTyped(other));
 }

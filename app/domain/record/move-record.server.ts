@@ -5,15 +5,14 @@ import { groupByGroup, pageAt } from "./list-pages";
 import { type ResourceTable, rowsOf, type StoredRow } from "./resource-table.server";
 import { changeRow, findRecord, findRecords, rowFrom, selectOf, snapshotOf } from "./stored-record.server";
 
-/** `filter` is the view of the list that was looked at. */
 export type Step = Target & { id: string; version: number; by: string; filter?: string };
 
-/** The place in the list that was looked at, counted from 1, and the page on which that is. */
+/** `place` is counted from 1; `page` is where it is in the view. */
 export type MovedTo = { place: number; count: number; page: number };
 
 export type MoveResult<Row> = { ok: true; record: Row; movedTo: MovedTo } | { ok: false; reason: "missing" | "conflict" };
 
-/** why: Prisma asks SQLite with at most 999 values */
+/** Prisma asks SQLite with at most 999 values. */
 const RECORDS_AT_ONCE = 500;
 
 export async function moveRecord(tx: Transaction, table: ResourceTable, step: Step): Promise<MoveResult<StoredRow>> {
@@ -21,7 +20,7 @@ export async function moveRecord(tx: Transaction, table: ResourceTable, step: St
   if (record === null) return { ok: false, reason: "missing" };
   if (!(await isAsSeen(tx, table, record, step))) return { ok: false, reason: "conflict" };
   const { list, before } = await listAround(tx, table, record, step);
-  // why: only a step that is sent again needs to say where it began, and others may have deleted what was in front of it
+  // only a repeated step needs its beginning; otherwise others may have deleted what was in front
   const to = positionAfterMove(list, record.id, record.version === step.version ? { ...step, from: undefined } : step);
   if (to === null) return { ok: false, reason: "conflict" };
   const positions = positionsAfterMove(list, record.id, to);
@@ -30,13 +29,13 @@ export async function moveRecord(tx: Transaction, table: ResourceTable, step: St
   return { ok: true, record, movedTo: { place: to + 1, count: list.length, page } };
 }
 
-/** why one's own changes count as seen: whoever clicks twice in a row means a step from where the first one led */
+/** One's own changes count as seen: a second click means a step from where the first one led. */
 async function isAsSeen(tx: Transaction, table: ResourceTable, record: StoredRow, { version, by }: Step): Promise<boolean> {
   const place = { resource: table.resource.name, recordId: record.id };
   return record.version === version || isOwnSince(tx, place, { from: version, to: record.version, by });
 }
 
-/** `before`: how many rows stand before the group in the view that was looked at. */
+/** `before`: rows before the group in the view. */
 async function listAround(tx: Transaction, table: ResourceTable, record: StoredRow, { filter }: Step) {
   const { groupOf = () => 0 } = table.staffOrder ?? {};
   const all = await listInOrder(tx, table, filter);
@@ -66,7 +65,6 @@ async function listInOrder(source: Reader, table: ResourceTable, filter?: string
   return groupByGroup({ groupOf }, listed);
 }
 
-/** 1 where the record is in no list, or in one with another order. */
 export async function pageOfRecord(source: Reader, table: ResourceTable, { id }: { id: string }): Promise<number> {
   const rowsOnAPage = table.staffOrder?.rowsOnAPage(undefined) ?? null;
   if (rowsOnAPage === null) return 1;
@@ -74,19 +72,13 @@ export async function pageOfRecord(source: Reader, table: ResourceTable, { id }:
   return pageAt(rows.findIndex((row) => row.id === id), rowsOnAPage);
 }
 
-/** Numbers may have gaps, and rows from elsewhere may share one. */
+/** Numbers may have gaps, and imported rows may share one. */
 export type SortPosition = { id: string; sortOrder: number };
 
-/**
- * `from` is the place where a step begins, so that the same step sent again leads nowhere else; `onto` is the record in
- * that direction to whose place it leads. Places are counted from 1.
- */
+/** `from` (from 1) is where a step begins: sent again it leads no further. `onto` is whose place it takes. */
 export type Target = { direction: "up" | "down"; from?: number; onto?: string } | { direction: "place"; place: number; from?: undefined };
 
-/**
- * Answers a place counted from 0; at the end of the list a record stays where it is. Null where the list is not the one
- * that was looked at any more: one of the two is gone, or `onto` lies on the other side.
- */
+/** From 0. Null where the list has changed: the record or `onto` is gone, or `onto` is on the other side. */
 export function positionAfterMove(list: readonly SortPosition[], id: string, target: Target): number | null {
   const index = list.findIndex((place) => place.id === id);
   if (index < 0) return null;
@@ -102,7 +94,7 @@ function within({ length }: readonly unknown[], index: number): number {
   return Math.min(Math.max(index, 0), length - 1);
 }
 
-/** The record itself, those in between, and, where neighbours share a number, those behind them. */
+/** Only rows whose number changes: those in between, and later ones where neighbours share a number. */
 export function positionsAfterMove(list: readonly SortPosition[], id: string, to: number): SortPosition[] {
   const from = list.findIndex((place) => place.id === id);
   const moved = list[from];
@@ -111,7 +103,6 @@ export function positionsAfterMove(list: readonly SortPosition[], id: string, to
   return renumbered(order, list).filter((place, index) => place.sortOrder !== order[index]?.sortOrder);
 }
 
-/** The numbers stay where they are while the records move; one that is not above the number before it is raised. */
 function renumbered(order: readonly SortPosition[], list: readonly SortPosition[]): SortPosition[] {
   let last = -Infinity;
   return order.map(({ id }, index) => {

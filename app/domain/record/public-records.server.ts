@@ -8,7 +8,7 @@ import { columnsOf, rowFrom, selectOf } from "./stored-record.server";
 import { type Public, translated } from "./translations";
 import { listTranslations } from "./translations.server";
 
-/** Chooses what a page shows of a list, before pictures and translations of it are looked up. */
+/** Applied before pictures and translations are looked up. */
 export type Take = <Row>(rows: Row[]) => Row[];
 
 export const takeAll: Take = (rows) => rows;
@@ -19,7 +19,7 @@ export async function listShownRecords(table: ResourceTable, isShown: (row: Stor
   return inOrder([...rows.map((row) => withDraft(table, row)), ...newRows(table, rows)].filter(isShown));
 }
 
-/** Also a record that no list comes to. */
+/** Also a record beyond the longest list. */
 export async function findShownRecord<Row>(table: ResourceTable<Row>, id: string): Promise<Row | null>;
 export async function findShownRecord(table: ResourceTable, id: string): Promise<StoredRow | null> {
   const read = slice(`one of ${table.resource.name}`, async (wanted: string) => {
@@ -35,7 +35,7 @@ export async function findInLanguage<Row extends { id: string }>(table: Resource
   return inLanguage(table, row === null ? [] : [row], language);
 }
 
-/** Twenty pages. More would take the memory of a small machine each time that one of them changes, and nobody reads so far. */
+/** Twenty pages. More would take a small machine's memory each time one of them changes. */
 const MOST_SHOWN = 1_200;
 
 function presentRows(table: ResourceTable): Promise<readonly StoredRow[]> {
@@ -46,26 +46,26 @@ function presentRows(table: ResourceTable): Promise<readonly StoredRow[]> {
   return read();
 }
 
-/** A text that is missing or empty stays German. One query for any number, in German none. */
+/** A missing or empty text stays German. One query for any number, none in German. */
 export async function inLanguage<Row extends { id: string }>(
   { resource: { name, translatedFields } }: Pick<ResourceTable, "resource">,
   rows: readonly Row[],
   language: Language,
 ): Promise<Public<Row>[]> {
-  const translations = await listTranslations(name, language, rows.length <= FEW ? rows.map(({ id }) => id) : undefined);
+  const translations = await listTranslations(name, language, rows.length <= MOST_ASKED_BY_ID ? rows.map(({ id }) => id) : undefined);
   const texts = new Map(translations.map(({ recordId, field, value }) => [`${recordId} ${field}`, value]));
   return rows.map((row) => translated(row, texts, { fields: translatedFields, language }));
 }
 
-/** So many are asked for by name: of thousands of records nobody reads all texts for one page. */
-const FEW = 60;
+/** Up to so many are asked for by id: one page must not read the texts of thousands of records. */
+const MOST_ASKED_BY_ID = 60;
 
 function withDraft(table: ResourceTable, row: StoredRow): StoredRow {
   const draft = draftsShown(table.resource.name).get(row.id);
   return draft ? { ...row, ...columnsOf(table, draft) } : row;
 }
 
-/** The drafts of records that were never live: they come last where their form names no place. */
+/** Drafts of records that were never live; without a place they come last. */
 function newRows(table: ResourceTable, rows: readonly StoredRow[]): StoredRow[] {
   const ids = new Set(rows.map(({ id }) => id));
   const drafts = [...draftsShown(table.resource.name)].filter(([id]) => !ids.has(id));

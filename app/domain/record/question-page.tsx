@@ -6,7 +6,6 @@ import { SubmitButton } from "~/ui/form/submit-button";
 import type { SchemaLoader } from "~/ui/form/use-validation";
 import { CHANGED_MEANWHILE } from "./record-notices";
 
-/** `hasChanged`: somebody else was faster while the question was open. */
 export type QuestionAnswer = { hasChanged: true } | { reply: FormReply } | undefined;
 
 type QuestionProps = Omit<ComponentProps<typeof Confirmation>, "form" | "notice"> & {
@@ -14,7 +13,6 @@ type QuestionProps = Omit<ComponentProps<typeof Confirmation>, "form" | "notice"
   changed?: string;
   schema: SchemaLoader;
   fields: Readonly<Record<string, string | number>>;
-  /** Null where nothing is left to be done. */
   button: { text: string; pending?: string } | null;
 };
 

@@ -9,11 +9,11 @@ import { findRecords, formFrom, formOfRecord, titleOf } from "./stored-record.se
 export type Published = { ok: true; live: Live } | { ok: false; reason: "unusable" | "pictureMissing" };
 
 export type DraftKind = {
-  /** Keyed by their `recordId`, with a constant number of queries. What was deleted is left out. */
+  /** By `recordId`, in a constant number of queries, without deleted records. */
   findAll: (source: Reader, drafts: readonly Beginning[]) => Promise<ReadonlyMap<string, Live>>;
   changesOf: (id: string) => RecordRef;
   check?: FormCheck;
-  /** Saves `values` as the resource's own form does, in the transaction that takes the draft away. `typed` is the whole draft, as it was saved at `typedAt`. */
+  /** Saves as the resource's own form does. `typed` is the whole draft, saved at `typedAt`. */
   publish: (tx: Transaction, publication: { id: string; values: Edits; typed: Edits; typedAt: Date; version: number; by: string }) => Promise<Published>;
 };
 
@@ -47,12 +47,10 @@ async function deletedAmong(source: Reader, resource: string, drafts: readonly B
   return new Set(deletions.map((deletion) => deletion.recordId));
 }
 
-/** The fields of the draft without their values. */
 export function nothingYet({ recordId, values }: Beginning): Live {
   return { title: recordNameIn(values) ?? recordId, version: NOT_LIVE, values: emptied(values), isNew: true };
 }
 
-/** As forms choose it for a record that is to be. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 function emptied(values: Edits): Edits {

@@ -16,7 +16,6 @@ import type { TranslationPlace } from "./translations";
 
 export type RecordOperations = ReturnType<typeof operationsOf>;
 
-/** Also of rows that come and go in ways of their own. */
 export type TranslatedOperations = RestoreOperations &
   Pick<RecordOperations, "table" | "listGermanTexts" | "findTranslation" | "confirmTranslation" | "takesTexts" | "putTexts">;
 

@@ -17,10 +17,10 @@ import type { GermanRecord, TranslationPlace } from "./translations";
 
 export type RecordTexts = { id: string; language: Language; texts: Readonly<Record<string, string>> };
 
-/** why: their translations are asked for by their ids, and Prisma asks SQLite with at most 999 values. */
+/** Their translations are asked for by id, and Prisma asks SQLite with at most 999 values. */
 const RECORDS_AT_ONCE = 500;
 
-/** All records, or those of at most 999 `ids`. */
+/** At most 999 `ids`. */
 export function listGermanTexts(table: ResourceTable, source: Reader = read, ids?: readonly string[]): AsyncIterable<GermanRecord[]> {
   const texts = table.resource.translatedFields.map((field) => [field, columnOf(field)] as const);
   const select = selectOfNames(table, texts.map(([, column]) => column));
@@ -47,7 +47,7 @@ export async function putTexts(tx: Transaction, table: ResourceTable, { by, ...t
   await putRecord(tx, table, { before: record, form, by });
 }
 
-/** Null if the form would not take one of the texts. What else stands in it is nobody's concern here. */
+/** Null if the form would not take one of the texts; other fields are not checked. */
 function formWithTexts({ resource }: ResourceTable, form: Edits, { language, texts }: RecordTexts): Edits | null {
   const read = Object.entries(texts).map(([name, text]) => [name, textTaken(resource, { language, name, text })] as const);
   if (read.some(([, text]) => text === null)) return null;
@@ -63,10 +63,9 @@ function textTaken({ fields, translatedFields }: Resource, { language, name, tex
   return schema?.safeParse(text === "" ? undefined : text).data ?? null;
 }
 
-/** `source` is the German text that it was made from, `german` the one of today. `seen` stands for the two texts that are looked at: see `markOf`. */
+/** `source` is the German text it was made from, `german` the current one; `seen` is the `markOf` both. */
 export type FoundTranslation = { name: string; field: string; source: string; german: string; value: string; seen: string };
 
-/** Null for a text that is not translated, or not at all there. */
 export async function findTranslation(table: ResourceTable, { id, language, field }: TranslationPlace): Promise<FoundTranslation | null> {
   const found = await findStored(read, table, { id, language, field });
   return found && { field, ...found.texts, seen: markOf(found.texts), name: titleOf(table, found.record) };

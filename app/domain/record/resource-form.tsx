@@ -23,7 +23,7 @@ import { UPLOAD_HINT } from "./upload-rules";
 export type RecordFormProps = {
   values: FormValues;
   reply: FormReply | undefined;
-  /** The values were typed before the session ended. */
+  /** Typed before the session ended. */
   isRestored: boolean;
   isNew: boolean;
 };
@@ -56,7 +56,7 @@ export function RecordForm({ resource, isNew, values, children, ...props }: Form
   );
 }
 
-/** A chosen file is a field of its own beside the address of the picture. */
+/** A chosen file is a field of its own beside the picture's address. */
 function fieldLabels({ fields, pictureField }: RecordResource) {
   const labels = Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
   return pictureField === null ? labels : { ...labels, file: labels[pictureField] ?? "" };

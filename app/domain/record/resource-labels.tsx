@@ -15,9 +15,8 @@ export type ResourceLabels = HistoryLabels & {
   newTitle: string;
   editTitle: string;
   saveAsNew: string;
-  /** Without it the usual is said where there is no such record. */
+  /** The text where there is no such record, if not the usual one. */
   missing?: string;
-  /** Null where no way leads there. */
   historyUrl: ((id: string) => string) | null;
 };
 
@@ -45,7 +44,7 @@ function displayOf({ kind, label, none, options, isWhole }: Field): ConflictFiel
   if (kind === "text" || kind === "pictures") return { label, kind: "lines" };
   if (kind === "picture") return { label, kind: "whole", show: (url) => <ShownPicture url={url} none={none ?? ""} /> };
   if (options) return { label, kind: "whole", show: (value) => showOptions(value, options) };
-  // why "on": so a browser sends what is checked, and nothing of what is not
+  // "on" is what a browser sends for a checkbox
   if (kind === "flag") return { label, kind: "whole", show: (value) => (value === true || value === "on" ? "Ja" : "Nein") };
   return isWhole ? { label, kind: "whole" } : { label };
 }

@@ -8,11 +8,10 @@ import type { Resource } from "./resource";
 type FormSchema<Values> = z.ZodType<Values, Record<string, unknown>>;
 
 type Schemas<Form> = {
-  /** As a snapshot has them. */
   values: FormSchema<Form>;
   new: FormSchema<Form & { id: string; file?: File }>;
   edit: FormSchema<Form & { version: number; file?: File }>;
-  /** While somebody types: nothing is a mistake yet. */
+  /** Nothing is a mistake yet. */
   preview: FormSchema<Form & { file?: File }>;
 };
 
@@ -25,7 +24,7 @@ export function schemasOf(resource: Resource): Schemas<Edits> {
   return schemas;
 }
 
-/** why so plain: what a schema says of fields that the compiler does not know is said by `Schemas` */
+/** The overload states what the compiler cannot follow. */
 function schemasFrom(resource: Resource): Schemas<Edits>;
 function schemasFrom({ fields, translatedFields, pictureField, check }: Resource): Record<keyof Schemas<Edits>, FormSchema<Edits>> {
   const own = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)] as const);
@@ -55,12 +54,12 @@ function translationsOf(
   return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, z.object(Object.fromEntries(texts)).default(empty)]));
 }
 
-/** why: `when` names this mistake together with the others instead of after they are mended */
+/** `when`: together with the other mistakes, not only after they are mended. */
 function checked<Schema extends FormSchema<Edits>>(schema: Schema, check: Resource["check"]): Schema {
   return check === undefined ? schema : schema.refine(check.isRight, { path: [check.fields[0]], error: check.message, when: () => true });
 }
 
-/** The field for a place is sent with every button of its form, and says something to one of them only. */
+/** Every button sends `place`, which only one of them means. */
 export const moveSchema = z.discriminatedUnion("direction", [
   z.object({
     version: z.number().int(),
@@ -75,15 +74,14 @@ export const statusSchema = z.object({ version: z.number().int(), is_active: z.b
 
 export const versionSchema = z.object({ version: z.number().int() });
 
-/** Where the notice was read whose button takes back what it tells of. */
+/** Where the notice with the undo button was shown. */
 const back = z.string().max(500).optional();
 
 export const restoreVersionSchema = z.object({ version: z.number().int(), back });
 
-/** `deletion` is the change that the record was deleted by. */
 export const restoreDeletedSchema = z.object({ deletion: z.string().min(1).max(40), back });
 
-/** `seen` stands for the texts that were looked at, `view` is the list to come back to. */
+/** `seen` stands for the texts that were looked at; `view` is the list to come back to. */
 export const confirmationSchema = z.object({
   language: z.enum(TRANSLATION_LANGUAGES),
   field: z.string().min(1).max(40),

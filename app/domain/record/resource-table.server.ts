@@ -17,46 +17,44 @@ interface WritableRows extends Rows {
   deleteMany(args: { where: object }): PromiseLike<{ count: number }>;
 }
 
-/** Its columns by their names in the code, and its texts in the other languages. */
+/** Columns in camel case, and texts by language. */
 export type StoredRow = RecordRow & Record<TranslationLanguage, Readonly<Record<string, string>>> & Readonly<Record<string, unknown>>;
 
 type Removal =
-  /** The row stays and is on no list any more: the columns that hide it, and those that bring it back. */
+  /** The row stays: columns that hide it, and that bring it back. */
   | { hides: () => object; shows(form: Edits): object }
-  /** The row goes with its texts; only the history still knows it. */
+  /** The row is deleted with its translations; only the history has it. */
   | "erases";
 
 export type StaffOrder<Row> = {
-  /** Whether a record stands in a view; without it each stands in every one. */
+  /** Without it each record is in every view. */
   isListed?(row: Row, filter: string | undefined): boolean;
-  /** Groups stand one behind the other, and a record moves within its own. Without it there is one. */
+  /** Groups follow each other, and a record moves within its own. Without it there is one. */
   groupOf?(row: Row): number;
-  /** How many rows a page of a view has; null for a view in another order, which begins with the newest. */
+  /** Null for a view in another order, newest first. */
   rowsOnAPage(filter: string | undefined): number | null;
 };
 
 export interface TableDeclaration<Row = StoredRow, Form = Edits> {
   model: keyof Reader;
-  /** The other rows were deleted. */
+  /** All other rows count as deleted. */
   present: object;
-  /** One by `sortOrder` is an order that staff choose. */
+  /** `sortOrder` is an order that staff choose. */
   orderBy: readonly object[];
   removal: Removal;
-  /** Columns that follow from others. */
   derived?(form: Form): object;
-  /** A new record stands behind as many as there are of these; without it the form says the place, or there is none. */
+  /** A new record comes after these; without it the form says the place, or there is none. */
   behind?(form: Form): object;
   staffOrder?: StaffOrder<Row>;
-  /** What the history keeps of a record beside its form, from columns of its own. */
+  /** What the history keeps beside the form. */
   facts?: { columns: readonly string[]; of(row: Readonly<Record<string, unknown>>): Edits };
-  /** What else a save writes, in its transaction. */
+  /** In the transaction of the save. */
   afterSave?(tx: Transaction, saved: { id: string; form: Form }): Promise<void>;
   page(row: Row): Exclude<ShownOn, null>;
-  /** Whether the site shows this one; without it each. */
+  /** Without it the site shows every record. */
   isShown?(row: Row): boolean;
-  /** What ends the address of the page that the site has for this record alone; null where it has none now. */
+  /** The end of the address of the record's own page; null without one. */
   findSlug?(row: Row): Promise<string | null>;
-  /** What is said when the database does not take a record, where that can have a reason of its own. */
   whyNotSaved?(): Promise<string>;
 }
 
@@ -77,7 +75,7 @@ export function writableRowsOf({ model }: Pick<ResourceTable, "model">, tx: Tran
   return tx[model];
 }
 
-/** Before the migration that makes its table, what stands in for it: that is no fault. */
+/** A table that is missing before its migration is no fault. */
 export async function orWithoutTable<Found, Instead>(find: () => Promise<Found>, instead: () => Instead): Promise<Found | Instead> {
   try {
     return await find();
@@ -87,5 +85,5 @@ export async function orWithoutTable<Found, Instead>(find: () => Promise<Found>,
   }
 }
 
-/** The id decides between rows from elsewhere that share a number. */
+/** The id decides between imported rows with the same number. */
 export const BY_POSITION = [{ sortOrder: "asc" }, { id: "asc" }] as const;

@@ -7,11 +7,10 @@ import type { UploadRefusal } from "./upload-rules";
 type Fields = Readonly<Record<string, Field>>;
 
 export type ResourceTexts = {
-  /** "Team", as in the menu. */
   list: string;
-  /** "Sponsor", where one of them is told from others. */
+  /** "Sponsor" */
   one: string;
-  /** "das Teammitglied", where somebody does something to it. */
+  /** "das Teammitglied" */
   object: string;
   new: string;
   edit: string;
@@ -28,13 +27,13 @@ export type ResourceTexts = {
 };
 
 type Declaration<Name extends string, Own extends Fields> = {
-  /** What permissions, changes and drafts call it. */
+  /** In permissions, changes and drafts. */
   name: Name;
-  /** What addresses call it. */
+  /** In addresses. */
   path: string;
   fields: Own;
   check?: FormCheck;
-  /** By the query of the form's address. */
+  /** Initial values from the query. */
   opensWith?: (search: URLSearchParams) => Readonly<Record<string, string>>;
 };
 
@@ -55,7 +54,6 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 
 type Columns<Own extends Fields> = { [Name in keyof Own & string as CamelCase<Name>]: StoredOf<Own[Name]> };
 
-/** `Form` and `Row` are inferred from the fields. */
 export interface Resource<Name extends string = string, Form = Edits, Row = object> {
   name: Name;
   path: string;
@@ -63,15 +61,14 @@ export interface Resource<Name extends string = string, Form = Edits, Row = obje
   check?: FormCheck;
   opensWith?: (search: URLSearchParams) => Readonly<Record<string, string>>;
   pictureField: string | null;
-  /** Also those with several pictures. */
+  /** With those that hold several pictures. */
   pictureFields: readonly string[];
   translatedFields: readonly string[];
-  /** Only for the compiler. */
+  /** For inference only, never set. */
   formType?: Form;
   rowType?: Row;
 }
 
-/** A resource whose records are made, edited and deleted on screens of their own. */
 export interface RecordResource<Name extends string = string, Form = Edits, Row = object> extends Resource<Name, Form, Row> {
   texts: ResourceTexts;
 }
@@ -80,13 +77,11 @@ export type FormOf<One> = One extends Resource<string, infer Form> ? Form : neve
 
 export type RowOf<One> = One extends Resource<string, infer Form, infer Row> ? RecordRow & Row & Pick<Form, keyof Form & TranslationLanguage> : never;
 
-/** As the site reads them, in one language. */
 export type ColumnsOf<One> = One extends Resource<string, unknown, infer Row> ? Row & { id: string; version: number } : never;
 
-/** `sources`: what its texts in the other languages were made from. */
 export type RecordRow = { id: string; version: number; sortOrder?: number; sources: Sources };
 
-/** Declares a resource once; everything else about its fields is derived from this, its schemas in `resource-schemas.ts`. */
+/** Everything else about the fields is derived from this (decision 024). */
 export function defineResource<const Name extends string, Own extends Fields>(
   declaration: Declaration<Name, Own> & { texts: ResourceTexts },
 ): RecordResource<Name, FormValues<Own>, Columns<Own>>;

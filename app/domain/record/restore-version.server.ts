@@ -5,31 +5,27 @@ import { type Edits, isSameEdit } from "./merge-edits";
 import { findState } from "./history.server";
 import type { AnyRecord, Outcome } from "./any-record";
 
-/** `version` is the one of the record when it was asked whether to set it back. */
 export type VersionRestore = { id: string; state: PastState; version: number; by: string };
 
 export type VersionRestorePreview = { version: number; differences: Difference[]; hasLostPicture: boolean; at: Date };
 
-/** `hasLostPicture`: the picture of that time is gone, so the record keeps the one of today. */
+/** `hasLostPicture`: the picture of that time is gone, and the current one stays. */
 export type EarlierForm<Form> = { form: Form; hasLostPicture: boolean };
 
 export type Restorable<Form extends Edits> = {
   resource: string;
   find: (source: Reader, id: string) => Promise<AnyRecord<Form> | null>;
-  /** Null for a state that does not fit any more. */
   earlierForm: (snapshot: Edits) => Form | null;
-  /** The form as far as it can come back, where pictures may be gone. */
   withPictures?: (source: Reader, states: { earlier: Form; current: Form }) => Promise<EarlierForm<Form>>;
-  /** Notes who did it. `snapshot` is the earlier state as it was noted. */
+  /** `snapshot` is the earlier state as the history has it. */
   putBack: (tx: Transaction, row: { id: string; by: string; snapshot: Edits }, form: Form) => Promise<unknown>;
 };
 
 export type RestoreOperations = {
   find: (id: string) => Promise<AnyRecord | null>;
   canReturnTo: (snapshot: Edits) => boolean;
-  /** Null if there is no such record, no such state of it, or none that fits what a record is today. */
   previewReset: (wanted: Pick<VersionRestore, "id" | "state">) => Promise<VersionRestorePreview | null>;
-  /** Unless somebody has edited the record since the question was asked. Sent twice, it is one write. */
+  /** Refused if the record was edited meanwhile. Sent twice, it is one write. */
   reset: (reset: VersionRestore) => Promise<Outcome>;
 };
 

@@ -8,10 +8,10 @@ import { rowMark } from "~/ui/admin/address";
 
 type Move = { id: string; url: string; fields: Readonly<Record<string, string>> };
 
-/** Null where a form sends itself. */
+/** Null outside of a `MoveQueue`, where a form sends itself. */
 const QueueContext = createContext<((move: Move) => void) | null>(null);
 
-/** Quick clicks wait for each other, and none of them is lost. */
+/** Quick clicks are sent one after the other: the router would cancel all but the last. */
 export function MoveQueue({ children }: { children: ReactNode }) {
   const submit = useSubmit();
   const { state } = useNavigation();
@@ -42,13 +42,13 @@ export function MoveQueue({ children }: { children: ReactNode }) {
   return <QueueContext.Provider value={move}>{children}</QueueContext.Provider>;
 }
 
-/** why: a request that is sent again, because its answer was lost, must not be a second step */
+/** A request that is retried because its answer was lost must not be a second step. */
 function seenPlaceOf({ id, fields: { direction } }: Move): { from?: string } {
   const field = document.getElementById(rowMark(id))?.querySelector<HTMLInputElement>('input[name="place"]');
   return field && direction !== "place" ? { from: field.defaultValue } : {};
 }
 
-/** why: a row that moves down is taken out of the page and put back, which loses the focus */
+/** A row that moves down is removed and inserted, which loses the focus. */
 function keepFocus({ id, fields }: Move): void {
   if (document.activeElement !== document.body) return;
   const buttons = document.getElementById(rowMark(id))?.querySelectorAll<HTMLButtonElement>('button[name="direction"]:enabled') ?? [];
@@ -56,7 +56,6 @@ function keepFocus({ id, fields }: Move): void {
   (first ?? others[0])?.focus({ preventScroll: true });
 }
 
-/** `place` is counted from 1. */
 export type MovedRow = { id: string; version: number; place: number; isFirst: boolean; isLast: boolean };
 
 type MoveProps = { row: MovedRow; name: string; url: string };
@@ -92,7 +91,7 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<
   return Object.fromEntries([...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
 
-/** why its button comes first: the Enter key presses the first button of a form */
+/** Its button comes first: Enter presses the first button of a form. */
 function PlaceField({ place }: { place: number }) {
   return (
     <>
@@ -123,7 +122,7 @@ function Step({ direction, isEnd, name, onClick }: StepProps) {
   );
 }
 
-/** For a finger or a mouse, where JavaScript runs. Keyboard and screen reader have the arrows in the menu beside it. */
+/** For fingers and mice, with JavaScript. Keyboard and screen reader use the arrows in the menu. */
 export function DragHandle({ version, name, url }: Pick<MoveProps, "name" | "url"> & { version: number }) {
   const submit = useSubmit();
   const { state } = useNavigation();

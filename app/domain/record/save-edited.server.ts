@@ -4,7 +4,7 @@ import { type ChangeAction, recordChange } from "./changes.server";
 import { findVersion } from "./history.server";
 import { type Edits, type FormCheck, isSame, isSameEdit, type Merge, mergeEdits } from "./merge-edits";
 
-/** `values` is what could be merged, `version` what is stored, `place` whose changes tell who saved it, `seen` as in `FormEdit`. */
+/** `values` is the merge, `version` what is stored, `place` whose history tells who saved it. */
 export type EditConflict<Form> = { values: Form; conflicts: Merge<Form>["conflicts"]; version: number; place: RecordRef; seen?: number };
 
 export type NotedChange = { id: string; action: "update" | "confirm"; before: Edits; after: Edits };
@@ -15,31 +15,30 @@ export type SaveResult<Stored, Form, Refusal extends string = never> =
   | { ok: false; reason: Refusal };
 
 /**
- * `version` is the one that the form was made from, `by` the id in `admin_users`. `seen` is the version that its author
- * saw, where that is another one: a form that is sent again after a conflict has in it what others saved meanwhile.
+ * `version` is the one that the form was made from. `seen` is the one that its author saw: a form that is sent again
+ * after a conflict also has what others saved meanwhile.
  */
 export type FormEdit<Form> = { form: Form; version: number; by: string; seen?: number };
 
 type Note = Parameters<typeof recordChange>[1] & { action: ChangeAction; after: object };
 
 type Editable<Stored, Form, Refusal, Refused> = {
-  /** What was read in this transaction. */
+  /** Read in this transaction. */
   before: Stored;
   place: RecordRef;
   formOf: (stored: Stored) => Form;
   snapshotOf: (stored: Stored) => Edits;
   check?: FormCheck;
-  /** Why the merged form cannot be saved; null where it can. */
+  /** Null where the merged form can be saved. */
   refuse?: (merged: Form) => Promise<Refused | null>;
-  /** A refusal writes nothing. Where nothing is new, the version stays. */
+  /** A refusal writes nothing. Without a change the version stays. */
   put: (merged: Form) => Promise<Stored | Refusal>;
   note?: (tx: Transaction, change: Note) => Promise<string>;
 };
 
 /**
- * The one way in which an edit is saved over the version that its form was made from. If somebody else saved in
- * between, the two are merged where they touch different fields; where they touch the same, nothing is saved and the
- * conflict comes back. A form that changes nothing but makes a new version confirms what is there.
+ * The only way to save an edit: merges it with edits of other fields since; on the same fields it saves nothing and
+ * answers the conflict. A form that changes nothing but makes a new version is a confirmation.
  */
 export async function saveEdited<Stored extends { version: number }, Form extends Edits, Refusal extends string = never, Refused extends object = never>(
   tx: Transaction,
@@ -65,7 +64,7 @@ export async function saveEdited<Stored extends { version: number }, Form extend
 
 type Typed<Form> = { form: Form; stored: Form; seen?: number };
 
-/** A form that is sent again after a conflict has in it what others had saved: that is taken out here. */
+/** Without what others saved before a conflict (see `FormEdit`). */
 export async function formAsSeen<Form extends Edits>(tx: Transaction, place: RecordRef, { form, stored, seen }: Typed<Form>): Promise<Form> {
   if (seen === undefined) return form;
   const first = await findVersion(tx, place, seen);
@@ -73,7 +72,7 @@ export async function formAsSeen<Form extends Edits>(tx: Transaction, place: Rec
   return { ...form, ...Object.fromEntries(kept.map((name) => [name, first?.[name]])) };
 }
 
-/** why: the transaction has just read the row, so that anything but one changed row is a fault of ours */
+/** The transaction has just read the row. */
 export function expectOneRow(count: number): void {
   if (count !== 1) throw new Error("A record changed inside a transaction");
 }

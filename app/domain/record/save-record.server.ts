@@ -14,10 +14,10 @@ export type UpdateResult<Row, Form> = SaveResult<Row, Form, "deleted"> | Picture
 
 export type Save<Form> = { id: string; form: Form; by: string };
 
-/** `typed` is what was typed, where `form` has been merged already. */
+/** `typed` is the form before it was merged. */
 export type Edit<Form> = Save<Form> & FormEdit<Form> & { typed?: Edits };
 
-/** The same form sent twice makes one record. */
+/** Sent twice, it makes one record. */
 export async function createRecord(tx: Transaction, table: ResourceTable, { id, form, by }: Save<Edits>): Promise<Saved<StoredRow> | PictureMissing> {
   const sameId = await findRecord(table, tx, id);
   if (sameId && isSameButForPlace(formOfRecord(table, sameId), form)) return { ok: true, record: sameId };
@@ -35,7 +35,7 @@ export async function insertRow(table: ResourceTable, tx: Transaction, { id, for
   await writableRowsOf(table, tx).create({ data: { id, ...columns, ...place } });
 }
 
-/** As the specification counts it: one more than there are; but behind the last where moves have led to higher numbers. */
+/** One more than there are (specification), or than the highest number. */
 async function nextPosition(tx: Transaction, table: ResourceTable, behind: object): Promise<number> {
   const order = { orderBy: [{ sortOrder: "desc" }], select: { sortOrder: true }, take: 1 };
   const [last = {}] = await rowsOf(table, tx).findMany({ where: { ...behind, ...table.present }, ...order });
@@ -43,7 +43,7 @@ async function nextPosition(tx: Transaction, table: ResourceTable, behind: objec
   return Math.max(count, "sortOrder" in last ? Number(last.sortOrder) : 0) + 1;
 }
 
-/** A record that nobody knows counts as deleted. */
+/** An unknown record counts as deleted. */
 export async function updateRecord(tx: Transaction, table: ResourceTable, { id, typed, ...edit }: Edit<Edits>): Promise<UpdateResult<StoredRow, Edits>> {
   const before = await findRecord(table, tx, id);
   if (before === null) return { ok: false, reason: "deleted" };
@@ -73,12 +73,11 @@ async function writeForm(tx: Transaction, table: ResourceTable, { before, form, 
   return rowFrom(table, row, await writeTexts(tx, table, { id: before.id, form, sourceOf, before }));
 }
 
-/** A form that names no place leaves the record where it stands. */
 function changesNothing(typed: Edits, stored: Edits): boolean {
   return isSameEdit(typed.sort_order === null ? { ...typed, sort_order: stored.sort_order } : typed, stored);
 }
 
-/** why: a form that is sent again names no place, while the record that it made has got one. */
+/** A repeated form names no place, while its record has one. */
 function isSameButForPlace(stored: object, typed: object): boolean {
   return isSameEdit({ ...stored, sort_order: null }, { ...typed, sort_order: null });
 }
@@ -96,7 +95,6 @@ export async function noteNew(tx: Transaction, table: ResourceTable, { id, form,
 
 type Written = { id: string; form: Edits; sourceOf: SourceOf; before: StoredRow | null };
 
-/** Answers the texts in the other languages as they are stored then. */
 async function writeTexts(tx: Transaction, table: ResourceTable, { id, form, sourceOf, before }: Written): Promise<StoredText[]> {
   const { name, translatedFields } = table.resource;
   const texts = await saveTranslations(tx, { resource: name, recordId: id }, { form, sourceOf, fields: translatedFields, before });

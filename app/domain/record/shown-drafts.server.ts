@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Edits } from "./merge-edits";
 
-/** By resource, then by the id of the record or the key of the text. */
+/** By resource, then by record or text id. */
 export type ShownDrafts = ReadonlyMap<string, ReadonlyMap<string, Edits>>;
 
 const shown = new AsyncLocalStorage<ShownDrafts>();
 
-/** Only what is read inside sees these drafts. */
+/** Only reads inside `look` see these drafts. */
 export function showingDrafts<Value>(drafts: ShownDrafts, look: () => Promise<Value>): Promise<Value> {
   return shown.run(drafts, look);
 }

@@ -15,7 +15,7 @@ export async function findRecord(table: ResourceTable, source: Reader, id: strin
   return record;
 }
 
-/** In no order. Two queries for any number. */
+/** Unordered. Two queries for any number. */
 export async function findRecords(table: ResourceTable, source: Reader, ids: readonly string[]): Promise<StoredRow[]> {
   const where = { id: { in: [...ids] }, ...table.present };
   const rows = await rowsOf(table, source).findMany({ where, select: selectOf(table) });
@@ -30,7 +30,7 @@ export function selectOf({ resource, orderBy, facts }: Pick<ResourceTable, "reso
   return Object.fromEntries(names.map((name) => [name, true]));
 }
 
-/** Its name and these columns: of many records, a whole one is too much to read. */
+/** For many records, of which whole rows would be too much. */
 export function selectOfNames(table: ResourceTable, columns: readonly string[]): Record<string, true> {
   const known = selectOf(table);
   const wanted = ["id", ...NAMING.map(columnOf), ...columns].filter((column) => Object.hasOwn(known, column));
@@ -64,14 +64,14 @@ export function snapshotOf(table: ResourceTable, row: StoredRow): Edits {
   return { ...formOfRecord(table, row), ...table.facts?.of(row), ...place, version: row.version, source: grouped(row.sources) };
 }
 
-/** What was stored once may come back, also what a form would not take any more: an empty name, or an address from elsewhere. */
+/** Also takes what the form would refuse today, such as an empty name. */
 export function earlierFormFrom({ fields, translatedFields }: Resource, snapshot: Edits): Edits {
   const values = Object.entries(fields).map(([name, field]) => [name, field.toForm(field.fromColumn(snapshot[name]))] as const);
   const textsIn = (texts: unknown) => Object.fromEntries(translatedFields.map((field) => [field, textOf(texts, field)]));
   return { ...Object.fromEntries<unknown>(values), ...Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, textsIn(snapshot[language])])) };
 }
 
-/** Null for what the form would not take today. */
+/** Null for what the form would refuse today. */
 export function formFrom(resource: Resource, snapshot: Edits): Edits | null {
   const { fields } = resource;
   const numbers = Object.keys(fields).filter((name) => fields[name]?.kind === "number" && typeof snapshot[name] === "number");
@@ -93,7 +93,7 @@ export async function wasDeleted(table: ResourceTable, tx: Transaction, id: stri
   return (await tx.change.count({ where: { resource: table.resource.name, recordId: id, action: "delete" } })) > 0;
 }
 
-/** The record was read in the same transaction. Answers the row as it is stored then. */
+/** The record must have been read in the same transaction. Answers the new row. */
 export async function changeRow(table: ResourceTable, tx: Transaction, { id, version }: StoredRow, columns: object): Promise<object> {
   const where = { id, version, ...table.present };
   const data = { ...columns, version: { increment: 1 } };
@@ -102,7 +102,7 @@ export async function changeRow(table: ResourceTable, tx: Transaction, { id, ver
   return { ...rows[0] };
 }
 
-/** A snapshot as a browser would send it: what is empty is not there. */
+/** As a browser would send it: without empty values. */
 export function asTyped(snapshot: Edits): Edits {
   const typed = Object.entries(snapshot).filter(([, value]) => value !== "" && value !== null);
   return Object.fromEntries(typed.map(([name, value]) => [name, isGroup(value) ? asTyped(value) : value]));

@@ -8,10 +8,11 @@ import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Version 0 as long as nobody has saved it. */
+/** Version 0 until somebody has saved it. */
 export type Stored<Form> = { form: Form; version: number };
 
 type Named<Form extends Edits> = {
+  /** In addresses and in the history, so it stays. */
   id: string;
   name: string;
   pictureFields?: readonly string[];
@@ -20,11 +21,9 @@ type Named<Form extends Edits> = {
 
 type KeptSetting<Form extends Edits> = Named<Form> & {
   find: (source: Reader) => Promise<Stored<Form>>;
-  /** A form that says what is stored writes nothing. */
   put: (tx: Transaction, before: Stored<Form>, form: Form) => Promise<Stored<Form>>;
 };
 
-/** For a setting in whatever rows it is kept. */
 export function editableSetting<Form extends Edits>({ id, name, pictureFields = [], earlierForm, find, put }: KeptSetting<Form>) {
   const place = { resource: "settings", recordId: id } as const;
   const snapshotOf = ({ form, version }: Stored<Form>) => ({ title: name, ...form, version });
@@ -55,10 +54,10 @@ export function editableSetting<Form extends Edits>({ id, name, pictureFields = 
   };
 }
 
-/** For a setting in one row, with only the values that are not as usual. */
+/** Stored in one row, with only the values that are not as usual. */
 export function settingOf<Form extends Texts>({ usual, ...named }: Named<Form> & { usual: Form }) {
   const key = named.id;
-  // why: Prisma merges those findUnique that come in one tick, so that what a screen asks would depend on how fast it is
+  // not findUnique: Prisma batches those of one tick, so the queries of a screen would depend on its timing
   const rowIn = (source: Reader) => source.websiteSetting.findFirst({ where: { key }, select: { value: true, version: true } });
 
   async function find(source: Reader): Promise<Stored<Form>> {
@@ -87,7 +86,6 @@ function ownValues(values: Texts, usual: Texts): Texts {
   return Object.fromEntries(Object.keys(usual).flatMap((name) => (values[name] === undefined || values[name] === usual[name] ? [] : [[name, values[name]]])));
 }
 
-/** None for a row that was broken by hand. */
 function ownValuesIn<Values extends Texts>(json: string | undefined, usual: Values): Partial<Values>;
 function ownValuesIn(json: string | undefined, usual: Texts): Texts {
   const stored = parsed(json ?? "{}");

@@ -8,7 +8,7 @@ import { type Edits, groupOf } from "./merge-edits";
 import { draftsShown } from "./shown-drafts.server";
 import { translationState } from "./translations";
 
-/** None in German, whose texts are the records' own. */
+/** None in German: those texts are columns. */
 export async function listTranslations(resource: string, languageCode: Language, ids?: readonly string[]): Promise<readonly Translation[]> {
   const language = TRANSLATION_LANGUAGES.find((code) => code === languageCode);
   if (language === undefined || ids?.length === 0) return [];
@@ -38,14 +38,12 @@ function withDrafts(rows: readonly Translation[], { resource, language }: { reso
   return [...live, ...drafted];
 }
 
-/** Named as in its form: "es.bio". */
 export async function listOutdatedTexts({ resource, recordId }: RecordRef, german: Edits): Promise<string[]> {
   const rows = await read.translation.findMany({ where: { resource, recordId }, select: { languageCode: true, field: true, value: true, sourceText: true } });
   const outdated = rows.filter(({ field, ...stored }) => translationState(textOf(german, field), stored) === "outdated");
   return outdated.map(({ languageCode, field }) => `${languageCode}.${field}`);
 }
 
-/** `sourceText` is the German text that it was made from. */
 export type StoredText = { recordId: string; languageCode: string; field: string; value: string; sourceText: string };
 
 type Texts = Readonly<Record<string, string>>;
@@ -58,7 +56,7 @@ export function listTranslationsOf(
   return source.translation.findMany({ where, select: { recordId: true, languageCode: true, field: true, value: true, sourceText: true } });
 }
 
-/** What was not translated is empty. `sources`: what each text was made from, by "es.bio". */
+/** `sources`: what each text was made from, by "es.bio". */
 export function textsByLanguage(texts: readonly StoredText[], fields: readonly string[]): Record<TranslationLanguage | "sources", Texts> {
   const textsIn = (language: TranslationLanguage) => Object.fromEntries(fields.map((field) => [field, textIn(texts, language, field)]));
   const sources = texts.filter(({ value }) => value !== "").map(({ languageCode, field, sourceText }) => [`${languageCode}.${field}`, sourceText] as const);
@@ -67,30 +65,24 @@ export function textsByLanguage(texts: readonly StoredText[], fields: readonly s
 
 export type SourceOf = (text: { languageCode: string; field: string }) => string;
 
-/** What is typed is made from the German texts of the form that it was typed into. */
 export function germanIn(form: Edits): SourceOf {
   return ({ field }) => textOf(form, field);
 }
 
-/** What comes back is made from what the history noted with it; where it noted nothing, from no German text of today. */
+/** From what the history noted; without a note from no current German text. */
 export function notedIn(snapshot: Edits): SourceOf {
   return ({ languageCode, field }) => sourcesIn(snapshot)[`${languageCode}.${field}`] ?? "";
 }
 
 type Saved = {
   form: Edits;
-  /** Asked of a text that is new. */
   sourceOf: SourceOf;
   fields: readonly string[];
-  /** The record with its texts as this transaction has read it; null for a new one. */
+  /** Read in this transaction; null for a new record. */
   before: Edits | null;
 };
 
-/**
- * In the transaction that saves the German ones. An empty text is taken away, so that the German one is shown. Each
- * keeps the German text that it was made from, also where somebody else has saved another one meanwhile: that tells
- * later that the German one has moved on. Answers the texts as they are stored then.
- */
+/** Removes empty texts. Each keeps the German text that it was made from, which tells later that it is outdated. */
 export async function saveTranslations(tx: Transaction, place: RecordRef, { form, sourceOf, fields, before }: Saved): Promise<StoredText[]> {
   if (fields.length === 0) return [];
   const stored = before ?? textsByLanguage(await listTranslationsOf(tx, { resource: place.resource, recordIds: [place.recordId] }), fields);

@@ -3,12 +3,11 @@ import { columnOf } from "./field-kinds";
 
 export type GermanRecord = { id: string; name: string; texts: Readonly<Record<string, string>> };
 
-/** `outdated`: the German text has changed since the translation was made from it. */
 export const TEXT_STATES = ["missing", "outdated", "complete"] as const;
 
 export type TextState = (typeof TEXT_STATES)[number];
 
-/** A text that does not exist in German needs no translation. */
+/** Without a German text nothing needs translating. */
 export function translationState(german: string, stored: { value: string; sourceText: string } | undefined): TextState {
   if (german.trim() === "") return "complete";
   if (!stored?.value) return "missing";
@@ -25,17 +24,16 @@ export function translationPlaceFrom(id: string, search: URLSearchParams): Trans
   return language === undefined || field === null ? null : { id, language, field };
 }
 
-/** For `lang`: "de" where the text is not in the language of the page. */
+/** For `lang`: "de" where the page shows the German text. */
 export function languageOfText(record: { germanTexts: readonly string[] }, field: string): "de" | undefined {
   return record.germanTexts.includes(field) ? "de" : undefined;
 }
 
-/** `germanTexts` names the fields that the record has in German only. */
 export type Public<Row> = Row & { germanTexts: readonly string[] };
 
 type Wanted = { fields: readonly string[]; language: Language };
 
-/** `texts` are kept by "id field"; one that is missing or empty stays German. */
+/** `texts` by "id field"; a missing or empty one stays German. */
 export function translated<Row extends { id: string }>(row: Row, texts: ReadonlyMap<string, string>, { fields, language }: Wanted): Public<Row> {
   const own = fields.map((field) => [field, texts.get(`${row.id} ${field}`) ?? ""] as const);
   const there = own.filter(([, text]) => text !== "").map(([field, text]) => [columnOf(field), text] as const);

@@ -17,7 +17,6 @@ export const REFUSAL_TEXTS: Record<UploadRefusal, string> = {
   crowded: "Gerade werden viele Bilder hochgeladen. Bitte wählen Sie die Datei in einem Moment noch einmal aus.",
 };
 
-/** Whether it was nobody's mistake, and may work in a moment. */
 export function isPassing(refusal: UploadRefusal): boolean {
   return refusal === "crowded" || refusal === "busy";
 }
@@ -34,12 +33,12 @@ export const MOST_PICTURES = 12;
 
 const LONGEST_URL = 300;
 
-/** Of this site: uploaded into the folder of a category, or part of the default content. */
+/** Uploaded, or part of the default content. */
 export function isPictureUrl(url: string): boolean {
   return url.length <= LONGEST_URL && /^\/(media\/(general|team|projects|sponsors|podcast-crew)|artwork(\/[a-z0-9-]+)*)\/[a-zA-Z0-9][\w.-]*$/.test(url);
 }
 
-/** Also of a former or a narrower file; null for whatever was never uploaded. */
+/** Also of a former or narrower file; null for what was never uploaded. */
 export function filenameIn(url: string): string | null {
   const [, name] = /^(?:\/media\/)?[a-z-]+\/([^/]+)$/.exec(url) ?? [];
   return name?.replace(/^(\d{13}-[0-9a-f]{16})(-[0-9a-f]{8})?(-\d{1,4})?(?=[.]webp$)/, "$1") ?? null;

@@ -1,6 +1,5 @@
 import type { ServiceIcon as ServiceIconName } from "./services";
 
-/** Strokes of 24 x 24 icons, drawn for this site, by the names that the data uses. */
 const strokes: Record<ServiceIconName, string> = {
   Film: "M4 4h16v16H4zM8 4v16M16 4v16M4 8h4M4 12h16M4 16h4M16 8h4M16 16h4",
   MapPin: "M12 21.5s-7-6.3-7-11.7a7 7 0 0 1 14 0c0 5.4-7 11.7-7 11.7zM12 12.3a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z",

@@ -36,7 +36,7 @@ export function MainServices({ services, site, text }: SectionsProps) {
         {(all) => {
           const main = servicesOf("main", all);
           if (main.length > 0) return <ServiceGrid services={main} site={site} />;
-          // why: the last pages of a long list have additional ones alone
+          // the last pages of a long list have additional ones alone
           return isFirstPage ? <p className="empty-note">{kino.services.empty}</p> : null;
         }}
       </AsyncList>
@@ -96,7 +96,7 @@ export function AdditionalServices({ services, site }: { services: readonly Show
   );
 }
 
-/** Undefined for a service of podcasts, which has a link with words of its own. */
+/** Services of podcasts have a link of their own. */
 function targetOf({ area, isPodcast }: ShownService, site: Site): string | undefined {
   if (isPodcast) return undefined;
   return linkTo(site, area === "contact" ? area : SERVICE_AREA_SCREENS[area]);

@@ -13,14 +13,12 @@ import { CATEGORY_TITLES, type Service, type ServiceCategory } from "./services"
 
 type ListedService = Omit<ListedRow, "thumbnail"> & Pick<Service, "title" | "description" | "icon" | "isActive" | "sortOrder">;
 
-/** `count` is that of all pages. */
 type ListedServices = { category: ServiceCategory; count: number; services: ListedService[] };
 
 const { services: urls } = paths.admin;
 
 type Props = PageOf & {
   lists: readonly ListedServices[];
-  /** Undefined for both. */
   filter: ServiceCategory | undefined;
 };
 

@@ -24,7 +24,6 @@ const serviceTable = tableOf(services, {
 
 export const serviceRecords = operationsOf(serviceTable);
 
-/** A category that nobody knows any more counts as the usual one. */
 function inCategory(category: ServiceCategory) {
   return category === "additional" ? { category } : { category: { not: "additional" } };
 }
@@ -48,7 +47,6 @@ export async function listServicesToEdit({ category, page: wanted }: Wanted) {
   return { lists, page, pageCount };
 }
 
-/** Without the table there are none, which is no fault. */
 async function listCategories() {
   const rows = await orWithoutTable(() => read.service.findMany({ orderBy: [...BY_POSITION], select: { id: true, category: true } }), () => []);
   return rows.map(({ id, category }) => ({ id, category: serviceFilterFrom(category) ?? "main" }));

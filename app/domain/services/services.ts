@@ -3,7 +3,7 @@ import { choiceField, flagField, keysOf, lineField, numberField, textField } fro
 import { type ColumnsOf, defineResource } from "../record/resource";
 import type { Public } from "../record/translations";
 
-/** The names are what is stored. */
+/** The keys are stored. */
 export const SERVICE_ICONS = {
   Film: "Film",
   MapPin: "Ortsmarke",
@@ -69,7 +69,7 @@ export const services = defineResource({
     icon: choiceField({ label: "Icon", options: SERVICE_ICONS, usual: "Film" }),
     area: choiceField({ label: "Führt zu", options: SERVICE_TARGETS, usual: "contact" }),
     category: choiceField({ label: "Kategorie", options: CATEGORY_TITLES, usual: "main" }),
-    // why null: without a number a new service stands at the end of its category, and a stored one stays where it is
+    // null: without a number a new service goes to the end of its category, and a stored one stays
     sort_order: numberField({ label: "Reihenfolge", min: 1, max: 999_999, usual: () => null }),
     is_active: flagField({ label: "Aktiv" }),
   },
@@ -79,7 +79,7 @@ export type Service = ColumnsOf<typeof services>;
 
 export type ShownService = Public<Service> & { isPodcast: boolean };
 
-/** Its German title speaks of podcasts, so it leads to the crew that makes them. */
+/** Leads to the podcast crew. */
 export function isPodcastService({ title }: Pick<Service, "title">): boolean {
   return title.toLowerCase().includes("podcast");
 }

@@ -11,14 +11,12 @@ import { groupBySection, type Sponsor, SPONSOR_LISTS, type SponsorListKey, spons
 
 type ListedSponsor = ListedRow & Pick<Sponsor, "name" | "category" | "description" | "websiteUrl">;
 
-/** `count` is that of all pages. */
 type ListedSponsors = { key: SponsorListKey; count: number; sponsors: ListedSponsor[] };
 
 const { sponsors: urls } = paths.admin;
 
 type Props = PageOf & {
   lists: readonly ListedSponsors[];
-  /** Undefined for all of them. */
   filter: SponsorListKey | undefined;
 };
 

@@ -7,7 +7,7 @@ import { withPictures, withThumbnails } from "../media/pictures.server";
 import { findInLanguage, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { DESCRIPTION_PREVIEW_LENGTH, groupOfSponsor, type ShownSponsor, type Sponsor, SPONSOR_LISTS, sponsorListFrom, type SponsorListKey, sponsorListOf, sponsors } from "./sponsors";
 
-/** why: a row with address, description and logo is a quarter longer than that of a member */
+/** Fewer than usual: a row with address, description and logo is a quarter longer. */
 const SPONSORS_ON_A_PAGE = 12;
 
 const sponsorTable = tableOf(sponsors, {

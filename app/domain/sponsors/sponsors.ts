@@ -3,7 +3,6 @@ import { addressField, lineField, pictureField, textField } from "../record/fiel
 import { type ColumnsOf, defineResource } from "../record/resource";
 import type { Public } from "../record/translations";
 
-/** Also the category of whoever has none. */
 const OTHERS = "Sonstige";
 
 const NAME_AND_CATEGORY = "Name und Kategorie sind erforderlich";
@@ -50,10 +49,9 @@ export const SPONSOR_CATEGORIES = [
   OTHERS,
 ] as const;
 
-/** How much a section weighs on the page: three large logos in a row, four, or six small ones. */
+/** Three large logos in a row, four, or six small ones. */
 export type SponsorTier = "premium" | "middle" | "rest";
 
-/** In the order of the page. */
 export const SECTIONS = [
   "Premium Sponsoren",
   "Partner 100 Sponsoren",
@@ -69,7 +67,6 @@ export const SECTIONS = [
 
 export type SponsorSection = (typeof SECTIONS)[number];
 
-/** Whoever gives for a whole year is premium, whatever for. A category without a section of its own is one of the others. */
 export function sectionOf({ category }: Pick<Sponsor, "category">): SponsorSection {
   if (category.includes("Jahressponsor")) return "Premium Sponsoren";
   return SECTIONS.find((section) => section === category.trim()) ?? OTHERS;
@@ -93,7 +90,6 @@ export function inSections<Row extends Pick<Sponsor, "category">>(sponsors: read
   return groupBySection(sponsors).flatMap((group) => group.sponsors);
 }
 
-/** Each sponsor stands in exactly one. */
 export const SPONSOR_LISTS = [
   { key: "premium", title: "Siente España Premium" },
   { key: "standard", title: "Siente España Standard" },
@@ -113,7 +109,7 @@ export function sponsorListFrom(word: string | null | undefined): SponsorListKey
   return SPONSOR_LISTS.find(({ key }) => key === word)?.key;
 }
 
-/** Sponsors are ordered among those of their own section: past another one, a step would change nothing on the site. */
+/** Within a section: a step past another one would change nothing on the site. */
 export function groupOfSponsor(sponsor: Pick<Sponsor, "category">): number {
   const list = SPONSOR_LISTS.findIndex(({ key }) => key === sponsorListOf(sponsor.category));
   return list * SECTIONS.length + SECTIONS.indexOf(sectionOf(sponsor));

@@ -15,12 +15,11 @@ const CHECKED_EVERY_MS = 7 * 24 * 60 * 60 * 1000;
 
 interface Job {
   to: string;
-  /** A time of day in UTC. */
   schedule: string;
   now?: () => Date;
 }
 
-/** Answers how to end it: what is under way is broken off, and leaves nothing. */
+/** Stopping aborts a running backup without a trace. */
 export function startBackups(): () => Promise<void> {
   const { BACKUP_TO: to, BACKUP_SCHEDULE: schedule } = env;
   if (to === undefined || schedule === undefined) return () => Promise.resolve();
@@ -29,13 +28,13 @@ export function startBackups(): () => Promise<void> {
   return job.stop;
 }
 
-/** Once a day; also at the start, where the last time was missed, and an hour after a failure. */
+/** Once a day; also at the start after a missed time, and an hour after a failure. */
 export function backupJob({ to, schedule, now = () => new Date() }: Job) {
   const ending = new AbortController();
   let [lookedAt, nextAt] = [new Date(0), new Date(0)];
   const run: Run = { to, schedule, now, signal: ending.signal };
   const outbox = createOutbox({
-    // why: earlier than the last look is only what a clock says that was set back
+    // `now()` is before `lookedAt` after the clock was set back
     takeNext: async () => (lookedAt <= now() && now() < nextAt ? null : run),
     deliver: async () => {
       lookedAt = now();
@@ -55,7 +54,6 @@ export function backupJob({ to, schedule, now = () => new Date() }: Job) {
 
 type Run = Required<Job> & { signal: AbortSignal };
 
-/** Whether there is nothing more to do until the next time. */
 async function backUp(run: Run): Promise<boolean> {
   try {
     const place = await openBackupPlace(run.to, env);
@@ -70,7 +68,7 @@ async function backUp(run: Run): Promise<boolean> {
   }
 }
 
-/** Of several instances on one Postgres one does it; a SQLite file has one. */
+/** Of several instances on one Postgres only one makes it. */
 async function alone(job: () => Promise<void>): Promise<void> {
   if (env.DATABASE_URL.startsWith("file:")) return job();
   const { alone: aloneOnPostgres } = await import("~/platform/backup/postgres-snapshot.server");
@@ -80,7 +78,7 @@ async function alone(job: () => Promise<void>): Promise<void> {
 async function makeIfDue(place: Storage, run: Run): Promise<void> {
   const newest = newestOf(await listBackups(place), run.now());
   if (newest === undefined || newest.madeAt < lastTimeOf(run.schedule, run.now())) await make(place, run);
-  // why also where none is due: another instance may have made it, or only the check of it had failed
+  // also where none is due: another instance may have made it, or only its check had failed
   await noteBackupState(env.DATA_DIR, { failedAt: null });
 }
 
@@ -91,7 +89,7 @@ async function make(place: Storage, { now, signal }: Run): Promise<void> {
   logger.info(made, "backed up");
 }
 
-/** Restores the newest backup once a week into a scratch folder. That it is damaged is a result and no failure. */
+/** Restores the newest backup once a week into a scratch folder. A damaged one is a result, not an exception. */
 async function checkIfDue(place: Storage, { now, signal }: Run): Promise<void> {
   const { check } = await readBackupState(env.DATA_DIR);
   if (check?.isGood === true && Math.abs(now().getTime() - check.checkedAt.getTime()) < CHECKED_EVERY_MS) return;

@@ -11,15 +11,15 @@ import { TIME_LIMITS } from "~/platform/time-limits";
 import type { Check, CheckName } from "./site-state";
 
 const GB = 1024 ** 3;
-/** A backup needs room for the database twice, an upload 64 MB. */
+/** A backup needs the size of the database twice, an upload 64 MB. */
 const LITTLE_ROOM = GB;
 const NO_ROOM = 0.1 * GB;
 
-/** A code of the second factor is good for half a minute. */
+/** Codes of the second factor change every 30 s. */
 const CLOCK_LATE_MS = 5_000;
 const CLOCK_WRONG_MS = 30_000;
 
-/** Others wait meanwhile, so nothing here reads a whole file or table. */
+/** Runs beside requests: must not read a whole file or table. */
 export async function checkSurroundings(): Promise<Check[]> {
   const [disk, { checks, clock }, pictures, mail] = await Promise.all([checkDisk(), checkDatabase({ looksForDamages: false }), checkStorage(), checkMail()]);
   return [disk, ...checks, clock, pictures, mail];
@@ -35,7 +35,7 @@ export function checkDisk(): Promise<Check> {
 
 type LookedAt = { checks: Check[]; clock: Check; found: InspectedDatabase | null };
 
-/** `clock`: that of the database, or of the disk which holds it. */
+/** `clock` is the database's, or that of the disk with its file. */
 export async function checkDatabase(wanted: { looksForDamages: boolean }): Promise<LookedAt> {
   try {
     const found = await inspectDatabase(env.DATABASE_URL, wanted);
@@ -54,14 +54,14 @@ function checkClock(databaseAheadMs: number | null): Promise<Check> {
   });
 }
 
-/** The disk has another clock where it is a network's. */
+/** A network disk has its own clock. */
 async function diskAheadMs(): Promise<number> {
   const probe = join(env.DATA_DIR, `.probe-${randomUUID()}`);
   const before = Date.now();
   await writeFile(probe, "", { flag: "wx" });
   try {
     const { mtimeMs } = await stat(probe);
-    // why: file systems cut the fraction of a tick off
+    // file systems truncate times
     return mtimeMs >= before - 1_000 && mtimeMs <= Date.now() + 1_000 ? 0 : mtimeMs - before;
   } finally {
     await rm(probe);

@@ -18,7 +18,7 @@ export async function findDatabaseState(): Promise<DatabaseState> {
   };
 }
 
-/** Asks on the connections that all requests use. Whoever asks meanwhile waits for the same answer. */
+/** Asks on the connections that requests use. Parallel calls share one answer. */
 export function isDatabaseReady(): Promise<boolean> {
   looking ??= lookAtDatabase().finally(() => (looking = null));
   return looking;
@@ -34,7 +34,7 @@ async function lookAtDatabase(): Promise<boolean> {
   }
 }
 
-/** Does not throw where that passes by itself: then `/health` says it, and pages can be served. */
+/** Does not throw for passing faults: `/health` tells them, and pages can be served. */
 export async function requireWritableDatabase(): Promise<void> {
   try {
     await countTables();
@@ -43,13 +43,13 @@ export async function requireWritableDatabase(): Promise<void> {
   }
 }
 
-/** Reads and writes, so that both kinds of connections are used, and opened at the start. */
+/** Reads and writes, so that both connections are opened at the start. */
 async function countTables(): Promise<number> {
   const [tables] = await withPatience(() => Promise.all([read.contentVersion.count(), write(deleteNothing)]));
   return tables;
 }
 
-/** A statement that a database which cannot be written refuses, and that changes nothing in any other. */
+/** Refused by a database that cannot be written; changes nothing in any other. */
 function deleteNothing(tx: Transaction) {
   return tx.rateLimit.deleteMany({ where: { key: "" } });
 }

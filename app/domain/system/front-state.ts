@@ -3,8 +3,8 @@ export type FrontState = {
   migrations: () => Promise<MigrationState>;
 };
 
-/** `hits` were answered from memory since the start, `misses` could not be at once, and `renderings` were made. */
+/** Since the start; `misses` could not be answered at once from memory. */
 export type PageCacheState = { entries: number; bytes: number; mostBytes: number; hits: number; misses: number; renderings: number };
 
-/** Names. `pending` ones belong to this version of the site and are not in the database. */
+/** `pending` ones are in this version of the site, not in the database. */
 export type MigrationState = { applied: string[]; pending: string[] };

@@ -9,13 +9,12 @@ import { storage } from "~/platform/storage.server";
 
 const EVERY_MS = 2_000;
 const AGAIN_AFTER_MS = 200;
-/** What the end of the process leaves to the last look. */
+/** The time that a stopping process has for it. */
 const LAST_MS = 3_000;
 
-/** `shippedAt` is null before the first time, `failingSince` while nothing fails. */
 export const shippingState: { shippedAt: Date | null; failingSince: Date | null } = { shippedAt: null, failingSince: null };
 
-/** Answers how to end it: with a last look. */
+/** Stopping ships once more. */
 export function startShippingLog(): () => Promise<void> {
   if (!env.BACKUP_SHIP_LOG || env.BACKUP_TO === undefined) return () => Promise.resolve();
   const job = logShippingJob(env.BACKUP_TO);
@@ -52,7 +51,7 @@ export function logShippingJob(to: string) {
   };
 }
 
-/** Only the first failure and the end of failing are logged. */
+/** Logs only the first failure and the recovery. */
 async function lookOnce(open: () => Promise<LogShipping>): Promise<boolean> {
   try {
     const shipping = await open();
@@ -74,7 +73,7 @@ async function open(to: string, signal: AbortSignal): Promise<LogShipping> {
     file: env.DATABASE_URL.slice("file:".length),
     dataDir: env.DATA_DIR,
     secret: env.SESSION_SECRET,
-    // why: a bucket of pictures outlives this machine as the place of backups does
+    // a bucket outlives this machine by itself
     pictures: env.STORAGE === "disk" ? storage : null,
     place: await openBackupPlace(to, env),
     key: env.BACKUP_KEY,

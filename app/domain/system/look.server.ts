@@ -18,7 +18,6 @@ export const lookSetting = settingOf({
   earlierForm: (snapshot) => lookFields.safeParse(snapshot).data ?? null,
 });
 
-/** A logo whose picture is gone is none. */
 export async function findLook(): Promise<Look> {
   const { logo_url: url, ...colors } = await findOwnLook();
   const logo = url === "" ? undefined : (await picturesOf([url], DEFAULT_LANGUAGE)).get(url);
@@ -27,7 +26,7 @@ export async function findLook(): Promise<Look> {
 
 const findOwnLook = slice("look", async () => ({ ...USUAL_LOOK, ...(await lookSetting.ownIn(read)) }));
 
-/** `size` in pixels; `empty` is the share of it left empty on each side. A maskable icon may be cut to a circle. */
+/** `size` in pixels; `empty` is the share left empty on each side. Maskable icons may be cut to a circle. */
 const ICONS = {
   "favicon.ico": { size: 32, empty: 0.03 },
   "180": { size: 180, empty: 0.1 },
@@ -42,10 +41,9 @@ export function isLogoIcon(name: string): name is LogoIcon {
   return Object.hasOwn(ICONS, name);
 }
 
-/** why: a logo is as narrow as 16 pixels in a list of tabs, and nobody changes it often */
 const made = new LRUCache<string, Buffer>({ max: 20 });
 
-/** A PNG on white, or an ICO for "favicon.ico"; null without an uploaded logo. */
+/** A PNG, or an ICO for "favicon.ico"; null without an uploaded logo. */
 export async function makeLogoIcon(name: LogoIcon): Promise<Buffer | null> {
   const src = (await findLook()).logo?.src;
   if (src === undefined) return null;

@@ -1,20 +1,19 @@
 import type { Picture } from "../media/picture";
 
-/** Names logo and colours in addresses and in the history, and is the key of their row. */
 export const LOOK_ID = "look";
 
-/** As the site came: its own wordmark, and the accent and the ink of app/ui/styles/tokens.css. */
+/** The wordmark, and accent and ink as in app/ui/styles/tokens.css. */
 export const USUAL_LOOK = { logo_url: "", accent: "#b4431f", ink: "#0d1f27" };
 
 export type LookValue = keyof typeof USUAL_LOOK;
 
-/** `style` overwrites colours, and is null for the usual ones. */
+/** `style` is CSS, null for the usual colours. */
 export type Look = { logo: Picture | null; style: string | null; mark: { ground: string; sun: string } };
 
-/** As CSS and the colour field of a browser write it. */
+/** As `<input type="color">` sends it. */
 export const COLOR = /^#[0-9a-f]{6}$/;
 
-/** WCAG 2.2, 1.4.3, AA. */
+/** WCAG 2.2, 1.4.3 (AA). */
 const READABLE = 4.5;
 
 type Rgb = readonly number[];
@@ -22,24 +21,24 @@ type Rgb = readonly number[];
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
-/** The grounds that the accent is read on, and that text in these colours is read on (app/ui/styles/tokens.css). */
+/** What accent and ink are read on or under (app/ui/styles/tokens.css). */
 const LIGHT_GROUNDS = ["#ffffff", "#fbf7f0", "#f5ede0"];
 
 const TEXTS_ON_DARK = ["#f5ede0", "#9db1b6"];
 
 type Verdict = { isReadable: boolean; contrast: number; nearest: string };
 
-/** Whether it can be read on every light ground. `nearest` keeps the tone. */
+/** On every light ground; `nearest` keeps the hue. */
 export function judgeAccent(color: string): Verdict {
   return judge(color, (one) => Math.min(...LIGHT_GROUNDS.map((ground) => contrast(one, ground))));
 }
 
-/** Whether texts can be read on it, and on the lighter ground beside it. */
+/** Under light text, also on the lighter tone beside it. */
 export function judgeInk(color: string): Verdict {
   return judge(color, (one) => Math.min(...TEXTS_ON_DARK.flatMap((text) => [one, ...Object.values(inkTones(one))].map((ground) => contrast(text, ground)))));
 }
 
-/** why "html:root": it counts wherever the style sheet stands */
+/** More specific than the ":root" of the style sheet, whatever their order. */
 export function styleOf({ accent, ink }: Pick<typeof USUAL_LOOK, "accent" | "ink">): string | null {
   if (accent === USUAL_LOOK.accent && ink === USUAL_LOOK.ink) return null;
   const inks = ink === USUAL_LOOK.ink ? {} : inkTones(ink);
@@ -48,7 +47,6 @@ export function styleOf({ accent, ink }: Pick<typeof USUAL_LOOK, "accent" | "ink
   return `html:root{${rules.join(";")}}`;
 }
 
-/** For icons, and for the browser around a page: the darkest ground, and the accent as it lights up on it. */
 export function markOf({ accent, ink }: Pick<typeof USUAL_LOOK, "accent" | "ink">): { ground: string; sun: string } {
   return {
     ground: ink === USUAL_LOOK.ink ? "#08151b" : inkTones(ink)["ink-950"],
@@ -76,13 +74,13 @@ export function inkTones(ink: string) {
   return { "ink-950": mixed(ink, BLACK, 0.35), "ink-900": ink, "ink-800": mixed(ink, WHITE, 0.07) };
 }
 
-/** From 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Accent and ink fail only by being too light, so the nearest one is the first darker one that passes. */
+/** Both fail only by being too light, so `nearest` is the first darker one that passes. */
 function judge(color: string, worst: (color: string) => number): Verdict {
   for (let percent = 0; percent <= 100; percent += 1) {
     const nearest = mixed(color, BLACK, percent / 100);

@@ -4,7 +4,7 @@ import { type PopupSettings, popupWords } from "./popup";
 
 type Props = { popup: PopupSettings; site: Site };
 
-/** site-popup.css shows it a second after the page; with JavaScript it is a modal dialog. */
+/** site-popup.css shows it after a second; with JavaScript it is a modal dialog. */
 export function MaintenancePopup({ popup, site }: Props) {
   const { title, message, buttonText, language } = popupWords(popup, site.language);
   return (

@@ -21,7 +21,7 @@ const listSettings = slice("settings", async (): Promise<Readonly<Record<string,
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 });
 
-/** It has a row for each text. They are edited as one: its version is the sum of theirs, which only grows. */
+/** A row for each text, edited as one: the version is the sum of theirs, which only grows. */
 export const popupSetting = editableSetting<PopupForm>({
   id: POPUP_ID,
   name: "Wartungs-Popup",

@@ -1,14 +1,12 @@
 import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 
-/** Names the popup in addresses and in the history. */
 export const POPUP_ID = "maintenance_popup";
 
 export type PopupSettings = { isEnabled: boolean; title: string; message: string; buttonText: string };
 
 type PopupWords = Pick<PopupSettings, "title" | "message" | "buttonText">;
 
-/** A text that the settings do not have is the dictionary's. */
 export function popupFrom(settings: Readonly<Record<string, string>>): PopupSettings {
   const { title, message, buttonText } = defaultWords(DEFAULT_LANGUAGE);
   return {
@@ -19,10 +17,7 @@ export function popupFrom(settings: Readonly<Record<string, string>>): PopupSett
   };
 }
 
-/**
- * The settings know no language: the default texts are shown in the visitor's, and what staff wrote as it is, marked as
- * German with `language` where the page is not.
- */
+/** Default texts are in the visitor's language; those of staff are German, with `language` "de" for other pages. */
 export function popupWords(popup: PopupSettings, visitors: Language): PopupWords & { language: "de" | undefined } {
   const usual = defaultWords(DEFAULT_LANGUAGE);
   const isUsual = popup.title === usual.title && popup.message === usual.message && popup.buttonText === usual.buttonText;

@@ -40,7 +40,6 @@ export function PopupForm({ values, ...props }: SettingFormProps) {
   );
 }
 
-/** Follows what is typed; without JavaScript it shows what is stored. */
 function PopupPreview() {
   const isEnabled = useLiveValue("maintenance_popup_enabled") !== "";
   return (

@@ -12,7 +12,7 @@ export const lookFields = z.object({
   ink: color(inkRefusal),
 } satisfies Record<LookValue, z.ZodType>);
 
-// why not one that the site came with: the icons of the site are made from the logo, and only of an uploaded file
+// the icons of the site are made from the logo, which needs an uploaded file
 const NOT_UPLOADED = "Aus einem mitgelieferten Bild lassen sich keine Symbole machen. Bitte wählen Sie ein hochgeladenes Bild.";
 
 export const lookSchema = lookFields
@@ -28,12 +28,11 @@ export const popupFields = z.object({
 
 export type PopupForm = z.output<typeof popupFields>;
 
-/** `version` is the one of all settings of the popup together. */
 export const popupSchema = popupFields.extend(storedRecord);
 
 const NONE = "Mindestens eine Sprache muss eingeschaltet bleiben.";
 
-/** why several in one text: so a conflict hands them back */
+/** One comma-separated text: that is what a conflict sends back. */
 export const siteLanguagesFields = z.object({
   languages: z
     .array(z.string().max(20), NONE)
@@ -66,7 +65,7 @@ function inkRefusal(typed: string): string | null {
   return isReadable ? null : `Auf ${typed} ist helle Schrift zu schwach zu lesen: Der Kontrast ist ${shown(contrast)}, nötig sind 4,5. Die nächste Farbe, die reicht, ist ${nearest}.`;
 }
 
-/** why: rounded down, so that nobody reads "4,5, nötig sind 4,5" */
+/** Rounded down, so that nobody reads "4,5, nötig sind 4,5". */
 function shown(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toLocaleString("de-DE");
 }

@@ -99,7 +99,7 @@ type German = { label: string; texts: Partial<Record<CheckState, (detail: string
 
 const decimal = (detail: string) => detail.replace(".", ",");
 
-/** The words of an error are English and for whoever runs the server: `npm run doctor` says them. */
+/** Errors are English, for operators: `npm run doctor` prints them. */
 const GERMAN: Partial<Record<CheckName, German>> = {
   disk: {
     label: "Speicherplatz",

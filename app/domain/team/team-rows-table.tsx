@@ -17,7 +17,6 @@ type MemberRow = {
 };
 
 type Props = {
-  /** Null when they could not be read. */
   found: { rows: readonly MemberRow[]; count: number; page: number; pageCount: number } | null;
   urlOf: (page: number) => string;
   isTypeMissing: boolean;

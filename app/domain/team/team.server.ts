@@ -32,7 +32,7 @@ function hasRole(member: Pick<Member, "isTeamMember" | "isModerator">, filter?: 
   return filter === undefined || member[ROLES[filter]];
 }
 
-/** An old table has no column for what somebody is: then nobody can be saved. */
+/** An old table lacks the column, and nobody can be saved. */
 export async function isMemberTypeMissing(): Promise<boolean> {
   try {
     await read.teamMember.findFirst({ select: { memberType: true } });
@@ -68,7 +68,7 @@ async function countMembers() {
   };
 }
 
-/** Deleted ones too: for looking at the table, not for showing people. */
+/** With deleted ones: shows the table, not the team. */
 export async function listMemberRows(wanted: number) {
   const count = await read.teamMember.count();
   const { skip, take, ...place } = pageOf(wanted, count);
@@ -81,7 +81,6 @@ export async function listMemberRows(wanted: number) {
   return { rows, count, ...place };
 }
 
-/** Four queries for any number, and in German two. */
 export async function listShownMembers(filter: MemberFilter, language: Language, take = takeAll): Promise<ShownMember[]> {
   return asShown(take(await listActiveMembers(filter)), language);
 }
@@ -91,7 +90,6 @@ export async function listAreaMembers(area: ServiceArea, language: Language): Pr
   return asShown(members.slice(0, MOST_OF_AN_AREA), language);
 }
 
-/** Two rows. */
 const MOST_OF_AN_AREA = 6;
 
 export async function findShownMember(id: string, language: Language): Promise<ShownMember[]> {

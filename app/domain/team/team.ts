@@ -4,7 +4,7 @@ import type { ShownPicture } from "../media/picture";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
 import type { Public } from "../record/translations";
 
-/** What a member does for the company, and what a project was made with. The labels are shown in the administration only. */
+/** Of members and projects. The labels are for the administration only. */
 export const SERVICE_LABELS = {
   podcast: "Podcast-Produktion",
   kino: "Filmproduktion & Kino",
@@ -66,10 +66,9 @@ export type MemberForm = FormOf<typeof team>;
 export type Member = ColumnsOf<typeof team>;
 export type ShownMember = Public<Member> & { picture: ShownPicture | null };
 
-/** In characters: a card shows the beginning of a longer one and unfolds. */
+/** In characters; a longer one can be unfolded. */
 export const BIO_PREVIEW_LENGTH = 120;
 
-/** Follows from the two flags, of which at least one is set. */
 export function memberTypeOf({ is_team_member, is_moderator }: Pick<MemberForm, "is_team_member" | "is_moderator">) {
   if (is_team_member && is_moderator) return "team,moderator";
   return is_moderator ? "moderator" : "team";
@@ -90,7 +89,6 @@ export function worksIn(area: ServiceArea, services: readonly ServiceId[]): bool
 export const MEMBER_TYPE_MISSING =
   "In der Team-Tabelle fehlt die Spalte member_type. Bitte führen Sie das Migrationsskript aus, das sie anlegt.";
 
-/** Without a filter the list has everybody. */
 export type MemberFilter = "team" | "moderator";
 
 export function memberFilterFrom(filter: string | null | undefined): MemberFilter | undefined {

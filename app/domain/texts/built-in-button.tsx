@@ -2,7 +2,7 @@ import { usePending } from "~/ui/form/pending";
 import { useReadOnly } from "~/ui/form/read-only";
 import { useLiveValue } from "~/ui/form/use-live-value";
 
-/** Takes the saved text away, whatever is typed beside it. `value` names the text. */
+/** Removes the saved text, whatever is typed beside it. */
 export function BuiltInButton({ value, about }: { value: string; about: string }) {
   const isPending = usePending();
   if (useReadOnly()) return null;

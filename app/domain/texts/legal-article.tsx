@@ -5,7 +5,7 @@ import { type Block, type Cell, type Inline, type LegalDocument, plainText } fro
 
 type Props = {
   document: LegalDocument;
-  /** May be another language than that of the page. */
+  /** May differ from the page's language. */
   lang: Language;
   contents: string;
   site: Site;

@@ -1,4 +1,4 @@
-/** Plain text is a string. `href` leads to a page of this site, a page of the web, a mailbox or a telephone. */
+/** `href` is a path of this site, a URL, `mailto:` or `tel:`. */
 export type Inline =
   | string
   | { kind: "break" }
@@ -8,7 +8,7 @@ export type Inline =
 
 export type Cell = readonly Inline[];
 
-/** `line` is a paragraph that fills a whole point of a list. `first` is the number of the first point; null for dots. */
+/** `line` is the text of a list's item. `first` is the number of the first item; null for bullets. */
 export type Block =
   | { kind: "paragraph" | "line"; inlines: readonly Inline[] }
   | { kind: "heading"; level: 3 | 4; inlines: readonly Inline[] }
@@ -19,7 +19,7 @@ export type Block =
 
 export type LegalSection = { id: string; title: readonly Inline[]; blocks: readonly Block[] };
 
-/** Can say nothing that these types do not: no HTML, no picture, no script. */
+/** Has nothing but these types: no HTML, picture or script. */
 export type LegalDocument = { intro: readonly Block[]; sections: readonly LegalSection[] };
 
 export function plainText(inlines: readonly Inline[]): string {
@@ -31,10 +31,9 @@ function textOfInline(inline: Inline): string {
   return inline.kind === "break" ? " " : plainText(inline.inlines);
 }
 
-/** A page of the web, perhaps without `https://`, a mailbox or a telephone. */
 const OUTSIDE = /^(?:https?:\/\/[^/]|www\.|mailto:[^/]|tel:[+\d])/i;
 
-/** A path of this site, since "//host" and "/\host" would leave it, or a place on the page. */
+/** Not "//host" and "/\host", which lead to another site. */
 const INSIDE = /^(?:\/(?![/\\])|#)/;
 
 export function isLinkTarget(address: string): boolean {

@@ -1,24 +1,21 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { type Block, type Cell, type Inline, isLinkTarget, type LegalDocument, type LegalSection, plainText } from "./legal-document";
 
-/** Everything else - HTML, pictures, code, footnotes of links - stays the text that was typed. */
+/** Everything else (HTML, pictures, code, reference links) stays as typed. */
 const RULES = ["heading", "list", "table", "blockquote", "hr", "emphasis", "link", "autolink", "escape", "entity", "newline"];
 
 const parser = new MarkdownIt("zero", { html: false, linkify: false, typographer: false }).enable(RULES);
 parser.validateLink = isLinkTarget;
 
-/** Deeper blocks stand one beside the other: nobody reads them, and they would take the stack. */
+/** Deeper blocks become siblings, to keep the recursion shallow. */
 const DEEPEST = 40;
 
-/** Ids of the pages around the text. */
+/** Used by the page around the text. */
 const TAKEN_IDS = ["main", "map", "cookie-dialog", "cookie-saved", "cookie-title"];
 
 type Node = { token: Token; children: Node[] };
 
-/**
- * The highest headings that the text uses begin its sections, whatever their number of hashes, since the title of the
- * page stands above them. `## Title {#name}` gives a section a name of its own.
- */
+/** The text's highest level of heading begins sections, whatever it is. `## Title {#name}` names one. */
 export function parseLegalText(markdown: string): LegalDocument {
   const nodes = treeOf(parser.parse(markdown, {}));
   const top = Math.min(...nodes.filter(isHeading).map(levelIn));
@@ -29,7 +26,6 @@ export function parseLegalText(markdown: string): LegalDocument {
   return { intro: blocksOf(nodes.slice(0, first), () => 3), sections };
 }
 
-/** Blocks nested deeper than markdown-it's limit of 20 are not among the tokens. */
 function treeOf(tokens: readonly Token[]): Node[] {
   const root: Node[] = [];
   const open = [root];
@@ -55,11 +51,10 @@ function sectionOf([head, ...rest]: readonly Node[], freeId: (wanted: string) =>
   return { id: freeId(name ?? slugOf(plainText(title))), title, blocks };
 }
 
-/** In "Cookies {#cookies}" the braces name the section for addresses. */
 function withoutName(inlines: readonly Inline[]): { title: readonly Inline[]; name: string | null } {
   const last = inlines.at(-1);
   if (typeof last !== "string") return { title: inlines, name: null };
-  // why so short: a pattern with the text before it would take a second for a line of spaces
+  // only the braces: a pattern with the text before them takes a second for a line of spaces
   const [braces = "", name = null] = /\{#([a-z][a-z\d-]{0,59})\}$/.exec(last) ?? [];
   if (name === null) return { title: inlines, name };
   const text = last.slice(0, -braces.length).trimEnd();
@@ -72,7 +67,6 @@ function slugOf(title: string): string {
   return slug.slice(0, 60) || "abschnitt";
 }
 
-/** A name that is taken gets the next free number behind it. */
 function createIds() {
   const ids = new Set(TAKEN_IDS);
   const numbers = new Map<string, number>();
@@ -91,7 +85,7 @@ function isHeading({ token }: Node): boolean {
   return token.type === "heading_open";
 }
 
-/** why one hash is as two: whoever writes one for a single heading does not mean that all others stand below it */
+/** One hash counts as two: a single `#` among `##` does not mean that the others are below it. */
 function levelIn({ token }: Node): number {
   return Math.max(2, Number(token.tag.slice(1)));
 }
@@ -139,7 +133,7 @@ function inlinesOf(nodes: readonly Node[]): Inline[] {
   return nodes.flatMap(inlineOf);
 }
 
-/** why: whoever presses Enter in a text area means a new line, whatever Markdown makes of it */
+/** Enter in a text area means a new line, whatever Markdown makes of it. */
 function inlineOf({ token, children }: Node): Inline[] {
   const inlines = inlinesOf(children);
   switch (token.type) {

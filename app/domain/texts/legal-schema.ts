@@ -3,7 +3,7 @@ import { storedText } from "../record/field-schemas";
 import { isMonth, monthFrom } from "~/i18n/months";
 import { isLinkTarget } from "./legal-document";
 
-/** why: five times the longest text that a new site has, and so little that no nesting of brackets makes it slow to read */
+/** Five times the longest built-in text; short enough that nested brackets stay fast to parse. */
 const LONGEST_TEXT = 40_000;
 
 const NO_MONTH = "Bitte geben Sie Monat und Jahr an, zum Beispiel 09.2025.";
@@ -25,7 +25,7 @@ const text = z
 
 const legalText = z.object({ content_value: text, status });
 
-/** A page would show such links with their brackets. Empty where nothing is wrong. */
+/** Such links would be shown with their brackets. Empty for none. */
 function linkProblems(typed: string): string {
   const nowhere = quoted(linkedFrom(typed).filter((address) => !isLinkTarget(address)));
   const open = quoted([...typed.matchAll(/\]\(([^()\n]*)$/gm)].map(([, address = ""]) => address.trim()).filter(Boolean));
@@ -46,21 +46,19 @@ function quoted(addresses: readonly string[]): string {
 
 const textWithLinks = text.refine((typed) => linkProblems(typed) === "", { error: ({ input }) => linkProblems(String(input)) });
 
-/** What is said of links to pages that this site does not have; null for none. */
 export function lostLinksIn(typed: string, isLost: (address: string) => boolean): string | null {
   const lost = quoted(linkedFrom(typed).filter(isLost));
   return lost === "" ? null : `Ein Link zu ${lost} führt nirgendwohin: Diese Seite gibt es auf dieser Website nicht.`;
 }
 
-/** `version` is the one that the form was made from. What was saved before may have faulty links and can still be restored. */
+/** Links are checked here only: older texts with faulty ones can still be restored. */
 export const legalSchema = legalText.extend({ ...storedText, content_value: textWithLinks });
 
-/** While somebody types, half of a link or a month is no mistake. */
+/** While typing, half a link or month is no mistake. */
 export const legalPreviewSchema = legalText.extend({ status: status.catch(""), version: z.string().optional(), opened_at: z.string().optional() });
 
 export type LegalForm = z.output<typeof legalText>;
 
-/** Null for a form of the history that would not be taken today. */
 export function legalFormFrom(snapshot: unknown): LegalForm | null {
   return legalText.safeParse(snapshot).data ?? null;
 }

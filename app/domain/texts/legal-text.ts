@@ -21,13 +21,13 @@ export function pageOfKey(key: LegalKey): LegalPage {
   return key === "legal/notice" ? "notice" : "privacy";
 }
 
-/** What is built in stands in the form, since nobody types it anew. */
+/** `form` has the built-in text where nothing is stored: nobody types it anew. */
 export type StoredLegal = LegalTextKey & { text: SiteText; status: SiteText; form: LegalForm; version: number; sources: Sources };
 
-/** `month` is the one that the site shows, `change` the last edit. */
+/** `month` as the site shows it. */
 export type ListedLegal = LegalTextKey & { state: TextState; month: string; change: { at: Date; who: string } | null };
 
-/** Text and month have rows of their own, and are edited as one: the version is the sum of theirs, which only grows. */
+/** Text and month have rows of their own; `version` is the sum of theirs, which only grows. */
 export function storedLegal(place: LegalTextKey, { text, status }: { text: SiteText; status: SiteText }): StoredLegal {
   const { language } = place;
   const builtInStatus = language === DEFAULT_LANGUAGE ? LEGAL_STATUS[keyOfPage(place.page)] : "";

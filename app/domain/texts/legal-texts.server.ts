@@ -19,13 +19,10 @@ import type { LegalDocument } from "./legal-document";
 import { parseLegalText } from "./legal-markdown.server";
 import { isMonth } from "~/i18n/months";
 
-/** `status` is the month of the text: "2025-09". */
+/** `status` is its month: "2025-09". */
 type ShownLegalText = { document: LegalDocument; language: Language; status: string };
 
-/**
- * What staff wrote in the language, else what they wrote in German, else the dictionary's, which is German. The month
- * goes with the text, or is the German one.
- */
+/** Staff's text, else theirs in German, else the built-in German one; with its month, else the German one. */
 export async function findLegalText(page: LegalPage, language: Language): Promise<ShownLegalText> {
   const [rows, company] = [await legalRows(keyOfPage(page), language), await findCompany()];
   const written = (code: Language) => legalFormFrom(shownDraftOf(legalKind, { page, language: code })) ?? formIn(rows, code);
@@ -101,7 +98,7 @@ async function put(tx: Transaction, before: StoredLegal, { form, isConfirmation,
   }
 }
 
-/** A text that says what is built in is none. */
+/** A text that equals the built-in one is not stored. */
 async function putMarkdown(tx: Transaction, { language, text }: StoredLegal, { typed, sources, germanThen }: { typed: string; sources?: Sources; germanThen?: Sources }): Promise<void> {
   const builtInTexts = await findBuiltInTexts(tx, text);
   const value = builtInTexts(language).some((one) => one.trim() === typed) ? "" : typed;

@@ -23,7 +23,7 @@ export function PodcastEditor({ sections, drafted }: { sections: readonly Edited
   return (
     <div className="stack">
       {sections.map((section) => (
-        // why the key: another language, or a version that was saved elsewhere, is another form
+        // the key: another language, or a version that was saved elsewhere, is another form
         <SectionPanel key={`${section.language} ${section.key} ${section.version.toString()}`} section={section} hasDraft={drafted.includes(section.key)} setIn={setIn} />
       ))}
       <LeaveWarning
@@ -50,7 +50,7 @@ function SectionPanel({ section, hasDraft, setIn }: PanelProps) {
     },
     [key, setIn],
   );
-  // why: what was typed into a form that is gone was saved, or thrown away on purpose
+  // a removed form has no unsaved text: it was saved, or discarded on purpose
   useEffect(() => () => setIn(key, false), [key, setIn]);
   const lead = savedAt ? (
     <>
@@ -66,7 +66,7 @@ function SectionPanel({ section, hasDraft, setIn }: PanelProps) {
   );
 }
 
-/** why: the form saves itself while somebody types; what is to wait is written in another one */
+/** A draft has a form of its own, because this one saves itself. */
 function SectionLinks({ section, hasDraft }: Pick<PanelProps, "section" | "hasDraft">) {
   const [about, place] = [SECTION_TITLES[section.key], textRefOf(sectionKind, section)];
   const draft = hasDraft ? { to: paths.admin.drafts.edit(place), text: "Entwurf weiterbearbeiten" } : { to: paths.admin.drafts.new(place), text: "Als Entwurf schreiben" };

@@ -49,7 +49,7 @@ function Inputs({ fields, prefix = "", about, builtIn, lang, states }: Props & {
   });
 }
 
-/** Built-in texts stand in the place of empty ones: nobody types a built-in text anew. */
+/** With built-in texts in the place of empty ones: nobody types them anew. */
 export function openedTexts<Values extends Edits>({ builtIn }: { builtIn: PodcastForm }, values: Values) {
   const typed = new Map(flatFields(values));
   const texts = flatFields(builtIn).map(([name, usual]) => {

@@ -3,7 +3,7 @@ import { linesOf } from "../record/field-kinds";
 import { line, storedText, text } from "../record/field-schemas";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 
-/** What a row holds may be broken by hand: every text on its own counts as empty then, and the others stay. */
+/** A row may be broken by hand: each broken text counts as empty. */
 const stored = z.string().trim().catch("");
 
 const storedHeading = { title: stored, subtitle: stored };
@@ -12,7 +12,7 @@ const storedService = z.object({ title: stored, description: stored, features: z
 
 const NO_SERVICE = { title: "", description: "", features: [] };
 
-/** As JSON in the rows of `podcast_content`, by their key. The dictionaries' built-in content has the same shape. */
+/** JSON in `podcast_content`, and the shape of the dictionaries' built-in content. */
 const storedSections = {
   hero: z.object({ ...storedHeading, cta_services: stored, cta_crew: stored }),
   services: z.object({ ...storedHeading, services: z.array(storedService.catch(NO_SERVICE)).catch([]) }),
@@ -39,13 +39,12 @@ const sections = {
   cta: z.object({ ...heading, cta_contact: line, cta_services: line }),
 } as const;
 
-/** An empty text leaves its place to the built-in one. */
+/** An empty text means the built-in one. */
 export type PodcastForm = z.output<(typeof sections)[PodcastKey]>;
 
-/** `built_in`: the name of the field whose button was pressed that takes its text away. */
+/** `built_in`: the field whose saved text is to be removed. */
 const sent = { ...storedText, built_in: z.string().max(60).optional() };
 
-/** `version` is the one of the row; 0 as long as there is none. */
 export const podcastSchemas = {
   hero: sections.hero.extend(sent),
   services: sections.services.extend(sent),
@@ -80,7 +79,6 @@ export function formOfRow(key: PodcastKey, content: string): PodcastForm {
   return formOfSection(key, writtenContent([{ key, content }]));
 }
 
-/** Null for values that its form would not take. */
 export function podcastFormFrom(key: PodcastKey, values: unknown): PodcastForm | null {
   return sections[key].safeParse(values).data ?? null;
 }
@@ -94,7 +92,6 @@ export function contentOf(form: PodcastForm): string {
   return JSON.stringify({ ...form, services: list });
 }
 
-/** What staff did not write is empty. */
 function writtenContent(rows: readonly PodcastRow[]): PodcastContent {
   const saved = new Map(rows.map(({ key, content }) => [key, groupIn(content)]));
   return {

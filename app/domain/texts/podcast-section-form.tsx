@@ -32,7 +32,7 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
   const isReadOnly = useReadOnly();
   const typedVersion = Number(reply?.initialValue?.version ?? restored?.version ?? version);
   const view = useTranslationsView();
-  // why: its button leads back to where the form was opened from, so it cannot save in passing
+  // its button leads back to where it was opened from, so it must not save by itself
   const hasOtherWayBack = view !== null;
   const { edit, preview } = paths.admin.podcastContent.section(language, key);
   const buttons = (
@@ -83,7 +83,7 @@ type ScreenProps = {
   answer: EditAnswer;
 };
 
-/** Where a form comes back with a mistake, and where two edits meet. */
+/** For a form with mistakes, and for conflicts. */
 export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: ScreenProps) {
   const [isUnsaved, setUnsaved] = useState(restored !== null);
   const onState = useCallback((state: AutosaveState) => setUnsaved(isInTrouble(state)), []);
@@ -110,7 +110,7 @@ export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: 
           />
         </ReadOnlyProvider>
       </Panel>
-      {/* why: of two that ask, the router hears only one */}
+      {/* the router hears only one of two blockers */}
       {savesItself ? <LeaveWarning isDirty={isUnsaved} /> : null}
     </>
   );

@@ -1,12 +1,11 @@
 import { isLanguage, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import type { TextKind, TextParts } from "./text-kind";
 
-/** In the order of the page. */
 export const PODCAST_KEYS = ["hero", "services", "crew", "cta"] as const;
 
 export type PodcastKey = (typeof PODCAST_KEYS)[number];
 
-/** The services stand under these numbers in a form: `services.1.title`. */
+/** In the names of fields: `services.1.title`. */
 export const SERVICE_NUMBERS = ["1", "2", "3", "4", "5", "6"] as const;
 
 export type SectionKey = { key: PodcastKey; language: Language };
@@ -22,7 +21,6 @@ export const SAVED = "Inhalt erfolgreich gespeichert";
 
 export const NOT_SAVED = "Fehler beim Speichern";
 
-/** Only where there is JavaScript: without it a button saves. */
 export const SAVES_ITSELF = "Wird beim Tippen gespeichert und ist sofort live";
 
 export function sectionName({ key, language }: SectionKey): string {

@@ -12,7 +12,6 @@ import { type NextText, shownDraftOf, type StoredTextKind } from "./text-kind.se
 import { type EditedSection, type Origins, originsFrom, originsNow, statesOfTexts, type StoredSection, textsOfForm } from "./podcast-texts";
 import { isOutdated } from "./text-state";
 
-/** What staff saved, else the dictionary's. */
 export async function findPodcastContent(language: Language): Promise<PodcastContent> {
   return podcastContentFrom(withDrafts(await sectionRows(language), language), dictionaryOf(language).podcast.content);
 }
@@ -60,19 +59,18 @@ export async function listFullSections(source: Pick<Reader, "podcastContent">): 
   return keys.map((key) => fullSection(key, rows.find((row) => isSameSection(row, key)) ?? null));
 }
 
-/** A text that says what is built in is none, and so is the one whose button was pressed. */
+/** Texts that equal the built-in ones become empty, and so does the one whose button was pressed. */
 export function writtenForm({ key, language }: SectionKey, { built_in, ...form }: PodcastForm & { built_in?: string }): PodcastForm {
   const usual = textsOfForm(builtInForm(key, language));
   const own = Object.entries(textsOfForm(form)).map(([name, text]) => [name, text === usual[name] || name === built_in ? "" : text] as const);
   return podcastFormFrom(key, grouped(Object.fromEntries(own))) ?? form;
 }
 
-/** Without texts of staff where the key is not among them. */
 export function sectionAmong(sections: readonly FullSection[], key: SectionKey): FullSection {
   return sections.find((section) => isSameSection(section, key)) ?? fullSection(key, null);
 }
 
-/** Of two rows of one key the later one counts. */
+/** Drafts come last: of two rows of one key the later one counts. */
 function withDrafts(rows: readonly PodcastRow[], language: Language): PodcastRow[] {
   const drafted = PODCAST_KEYS.flatMap((key) => {
     const form = podcastFormFrom(key, shownDraftOf(sectionKind, { key, language }));
@@ -90,7 +88,7 @@ type Row = { content: string; version: number; updatedAt: Date; builtInTexts: st
 function fullSection({ key, language }: SectionKey, row: Row | null): FullSection {
   return {
     ...{ key, language },
-    // why: a row that says what the page says by itself, like those of a new site, is no text of staff
+    // rows of a new site equal the built-in texts, and are no edits of staff
     form: writtenForm({ key, language }, formOfRow(key, row?.content ?? "{}")),
     builtIn: builtInForm(key, language),
     version: row?.version ?? 0,

@@ -6,13 +6,12 @@ import { notedSource, type TextState, type Written, writtenState } from "./text-
 import type { PodcastForm } from "./podcast-schema";
 import type { SectionKey } from "./podcast-section";
 
-/** By the names of the form: "title", "services.1.features". */
+/** By field: "title", "services.1.features". */
 type FlatTexts = Readonly<Record<string, string>>;
 
-/** What the texts were made from: the built-in ones of their language, and the German ones beside them. */
+/** What the texts were made from: the built-in and the German ones of that time. */
 export type Origins = { builtIn: FlatTexts; german: FlatTexts };
 
-/** Version 0 and empty as long as nobody has saved it. */
 export type StoredSection = { form: PodcastForm; version: number; updatedAt: Date | null; origins: Origins };
 
 export type EditedSection = SectionKey & Omit<StoredSection, "origins"> & { builtIn: PodcastForm; states: Record<string, TextState>; readAt: string };
@@ -40,12 +39,10 @@ export function textLabel(name: string): string {
   return group === "services" && number !== "" ? `Service ${number}: ${LABELS[field] ?? field}` : (LABELS[name] ?? name);
 }
 
-/** Nothing for a column that was broken by hand. */
 export function originsFrom(row: { builtInTexts: string; germanTexts: string } | null): Origins {
   return { builtIn: flatTextsFrom(row?.builtInTexts), german: flatTextsFrom(row?.germanTexts) };
 }
 
-/** `german` is null for German itself. */
 export function statesOfTexts(own: JudgedSection, german: JudgedSection | null): Record<string, TextState> {
   const [ofOwn, ofGerman] = [writtenTexts(own), german && writtenTexts(german)];
   const states = Object.keys(ofOwn).map((name) => [name, writtenState(ofOwn[name] ?? NOTHING, ofGerman && (ofGerman[name] ?? NOTHING))] as const);
@@ -54,7 +51,7 @@ export function statesOfTexts(own: JudgedSection, german: JudgedSection | null):
 
 type Rewritten = { german: JudgedSection; language: Language; names: readonly string[]; sources?: Sources; germanThen?: Sources };
 
-/** For the texts with these names; the others keep what they had. `sources` are those of texts that come back. */
+/** For the texts in `names`; the others keep theirs. `sources` are those of restored texts. */
 export function originsNow(own: JudgedSection, { german, language, names, sources, germanThen }: Rewritten): Origins {
   const [builtIn, shown, usual] = [textsOfForm(own.builtIn), shownTexts(german), textsOfForm(german.builtIn)];
   const seen = (name: string) => (germanThen?.[name] === undefined ? shown[name] : germanThen[name] || usual[name]);
@@ -66,7 +63,6 @@ export function originsNow(own: JudgedSection, { german, language, names, source
   };
 }
 
-/** Built-in texts stand in the place of empty ones. */
 export function shownTexts({ form, builtIn }: Pick<JudgedSection, "form" | "builtIn">): FlatTexts {
   const usual = textsOfForm(builtIn);
   return Object.fromEntries(Object.entries(textsOfForm(form)).map(([name, text]) => [name, text || (usual[name] ?? "")]));

@@ -15,7 +15,7 @@ import { isOutdated, notedSource, textStateOf } from "./text-state";
 
 type Row = { key: string; contentValue: string };
 
-/** By section; sections that staff left empty are not among it. */
+/** By section, without empty ones. */
 export async function findSavedTexts(page: PageKey, languageCode: Language): Promise<SavedTexts> {
   const rows = isServiceArea(page) ? rowsOfArea(page, await areaRows(languageCode)) : await pageRows(page, languageCode);
   return writtenAmong([...rows, ...(await draftedRows(page, languageCode))]);
@@ -67,7 +67,7 @@ function rowsOfArea(page: ServiceArea, rows: readonly AreaRow[]): Row[] {
   return own.map(({ contentKey, contentValue }) => ({ key: contentKey, contentValue }));
 }
 
-/** A field that was emptied says what the page would say without it. */
+/** An emptied field shows the built-in text, with the current facts about the company. */
 async function draftedRows(page: PageKey, language: Language): Promise<Row[]> {
   const rows = draftsOf(page, language);
   if (rows.length === 0) return rows;
@@ -78,7 +78,7 @@ async function draftedRows(page: PageKey, language: Language): Promise<Row[]> {
   });
 }
 
-/** why up to one sign before it: a preview may have marked the place of the text */
+/** A preview may have put a mark of one character before the text. */
 function withFacts(text: string, { usual, current }: { usual: string; current: string }): string {
   const before = text.length - usual.length;
   return text.endsWith(usual) && before <= 1 ? text.slice(0, before) + current : text;
@@ -97,7 +97,6 @@ function draftOf(page: PageKey, section: string, language: Language): TextForm |
   return textFormFrom(shownDraftOf(kind, { page, section, extent }), extent);
 }
 
-/** Of two rows of one key the later one counts. */
 function writtenAmong(rows: readonly Row[]): SavedTexts {
   const texts = new Map(rows.map(({ key, contentValue }) => [key, contentValue]));
   return Object.fromEntries([...texts].filter(([, text]) => text.trim() !== ""));
@@ -120,7 +119,7 @@ function storedKind(kind: TextKind<EditedText>): StoredTextKind<EditedText, Stor
   };
 }
 
-/** Languages have rows of their own, and are edited as one: the version is the sum of theirs, which only grows. */
+/** Languages have rows of their own; `version` is the sum of theirs, which only grows. */
 function stored(text: SiteText, extent: Extent): StoredSiteText {
   const version = languagesOf(extent).reduce((sum, language) => sum + text.texts[language].version, 0);
   const sources = Object.fromEntries(languagesOf(extent).map((language) => [fieldIn(extent, language), text.texts[language].germanText]));
@@ -147,7 +146,7 @@ function germanIn(text: SiteText, { before, typed, extent }: { before: TextForm;
 
 type Edited = { before: TextForm; form: TextForm; extent: Extent; builtInTexts: (language: Language) => string[] };
 
-/** A text that says the same keeps its version, and what it was made from; one that says what is built in is none. */
+/** Unchanged texts keep their version and sources; one that equals the built-in text is not stored. */
 function newTexts(text: SiteText, { before, form, extent, builtInTexts }: Edited): Partial<Record<Language, string>> {
   const [old, typed] = [textsIn(text, before, extent), textsIn(text, form, extent)];
   const isBuiltIn = (language: Language) => builtInTexts(language).some((one) => asTyped(text, one) === typedFor(form, extent, language));
@@ -160,7 +159,6 @@ function fieldIn(extent: Extent, language: Language): string {
   return fieldOf(extent === "all" ? language : DEFAULT_LANGUAGE);
 }
 
-/** The form of one language has its text where the form of all has the German one. */
 function typedFor(form: TextForm, extent: Extent, language: Language): string {
   return typedIn(form, extent === "all" ? language : DEFAULT_LANGUAGE);
 }

@@ -9,32 +9,29 @@ import { formAsSeen, type FormEdit, saveEdited, type SaveResult } from "../recor
 import { draftsShown } from "../record/shown-drafts.server";
 import { textIdOf, type TextKind } from "./text-kind";
 
-/** Version 0 as long as nobody has saved it. `sources`: what it was made from, if it is a translation. */
+/** Version 0 until somebody has saved it. `sources`: what a translation was made from. */
 export type StoredForm<Form> = { form: Form; version: number; sources: Sources };
 
 /**
- * A confirmation only says anew what outdated texts are made from. `sources`: what a text that comes back was made from;
- * one that is typed is made from the German text in the form as it was typed, else from `germanThen`, which holds what
- * says something else by now, else from that of today.
+ * A confirmation only renews the sources of outdated texts. `sources` are those of a restored text. A typed one is made
+ * from the German text in the form as it was typed, else from `germanThen` (texts that have changed since), else from
+ * the current one.
  */
 export type NextText<Form> = { form: Form; typed?: Form; isConfirmation: boolean; sources?: Sources; germanThen?: Sources };
 
 export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Edits> = TextKind<Key> & {
-  /** Null for values of a draft or of the history that no form would take today. */
+  /** Null for values that no form would take today. */
   formFrom: (values: unknown, key: Key) => Form | null;
-  /** In a constant number of queries. */
   load: (source: Reader, keys: readonly Key[]) => Promise<(key: Key) => Stored>;
-  /** `before` was read in the same transaction. */
   put: (tx: Transaction, before: Stored, next: NextText<Form>) => Promise<void>;
-  /** Null for German itself, and for forms of all languages. */
   germanKeyOf: (key: Key) => Key | null;
-  /** What stands in for a text whose table is not there; without it that is a fault. */
+  /** For a missing table; without it that is a fault. */
   builtIn?: (key: Key) => Stored;
 };
 
 /**
- * `typing`: sent by itself while somebody types. It confirms nothing, and one sitting is one change. `typed` is what was
- * typed, where `form` has been merged already, and `typedAt` since when, beside which German text.
+ * `typing`: the form saves itself, which confirms nothing, and makes one change of a sitting. `typed` is the form
+ * before it was merged, `typedAt` when it was opened, which tells the German text beside it.
  */
 type TextEdit<Form> = FormEdit<Form> & { how?: "typing" | "button"; typed?: Form; typedAt?: Date };
 
@@ -46,7 +43,7 @@ export async function findText<Key, Stored extends StoredForm<Form>, Form extend
   return (await kind.load(source, [key]))(key);
 }
 
-/** Without its table a text is the built-in one, and the screens say so. */
+/** Without its table a text is the built-in one, and screens say so. */
 export async function findShownText<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>, key: NoInfer<Key>) {
   try {
     return { stored: await findText(kind, key), isTableMissing: false };
@@ -56,12 +53,11 @@ export async function findShownText<Key, Stored extends StoredForm<Form>, Form e
   }
 }
 
-/** What a preview shows in the place of a text; undefined for none. */
 export function shownDraftOf<Key>(kind: TextKind<Key>, key: NoInfer<Key>): unknown {
   return draftsShown(kind.resource).get(textIdOf(kind, key));
 }
 
-/** A form that changes nothing says that outdated texts are still right. */
+/** A form without changes confirms outdated texts. */
 export function saveText<Key, Stored extends StoredForm<Form>, Form extends Edits>(
   kind: StoredTextKind<Key, Stored, Form>,
   key: NoInfer<Key>,
@@ -92,7 +88,7 @@ export async function saveTextIn<Key, Stored extends StoredForm<Form>, Form exte
   return saveEdited<Stored, Form>(tx, { before, place: changesOf(kind, key), formOf: ({ form }) => form, snapshotOf, put, note }, edit);
 }
 
-/** What the form said at that time, as far as it says something else now. */
+/** The fields of that time that have changed since. */
 async function changedSince<Key, Stored extends StoredForm<Form>, Form extends Edits>(tx: Transaction, { kind, key }: TextTarget<Key, Stored, Form>, time: Date): Promise<Sources> {
   const where = { ...changesOf(kind, key), createdAt: { gt: time } };
   const first = await tx.change.findFirst({ where, orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: { before: true } });
@@ -104,7 +100,7 @@ export function changesOf<Key>(kind: TextKind<Key>, key: Key) {
   return { resource: kind.resource, recordId: kind.changeIdOf?.(key) ?? textIdOf(kind, key) };
 }
 
-/** why two names: a section of the podcast page has a title of its own */
+/** `name` where `title` is a field, as in sections of the podcast page. */
 export function snapshotAt<Key>(kind: TextKind<Key>, key: Key, { form, version, sources }: StoredForm<Edits>): Edits {
   const name = kind.nameOf(key);
   return { ...("title" in form ? { name } : { title: name }), ...form, version, source: grouped(sources) };

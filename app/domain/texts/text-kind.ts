@@ -5,24 +5,23 @@ export const TEXT_RESOURCES = ["pages", "content", "podcast_content", "legal"] a
 
 export type TextResource = (typeof TEXT_RESOURCES)[number];
 
-/** Such as "home.hero_tagline", "radio.title.es", "hero.de", "privacy.en". */
+/** "home.hero_tagline", "radio.title.es", "hero.de" or "privacy.en". */
 export type TextRef = { resource: TextResource; recordId: string };
 
-/** From an address or from between the dots of an id, by name. */
+/** By name, from an address or an id. */
 export type TextParts = Readonly<Partial<Record<string, string>>>;
 
-/** `Key` is what one form edits: a text in all languages, or in one of them. */
+/** `Key` is what one form edits: a text in one or all languages. */
 export type TextKind<Key> = {
   resource: TextResource;
-  /** The parts of an id, in this order. */
   parts: readonly string[];
   keyFrom: (parts: TextParts) => Key | null;
   partsOf: (key: Key) => TextParts;
-  /** Where the history calls it otherwise than by its id. */
+  /** Where the history has another id. */
   changeIdOf?: (key: Key) => string;
   nameOf: (key: Key) => string;
   screenOf: (key: Key) => ReturnType<typeof screenOfPage>;
-  /** The only language of its form; null for all. */
+  /** Null for a form of all languages. */
   languageOf: (key: Key) => Language | null;
 };
 
@@ -37,10 +36,7 @@ export function textRefOf<Key>(kind: Named<Key> & { resource: TextResource }, ke
   return { resource: kind.resource, recordId: textIdOf(kind, key) };
 }
 
-/**
- * The text that an id means; null for none.
- * why the comparison: an address may say the same in capitals, or say more, and it would get a second draft
- */
+/** Null for other spellings of an id, such as capitals: they would get a second draft. */
 export function textKeyOf<Key>(kind: Named<Key>, id: string): Key | null {
   const values = id.split(".");
   const key = kind.keyFrom(Object.fromEntries(kind.parts.map((part, index) => [part, values[index]])));

@@ -5,7 +5,7 @@ import { fullNameOfText, screenOfPage, slugOfPage, textKeyAt } from "./text-labe
 import { legalKind } from "./legal-text";
 import { sectionKind } from "./podcast-section";
 
-/** A text of a page in all languages at once, a text of a service area in one. */
+/** Texts of pages are edited in all languages, of service areas in one. */
 export type EditedText = TextKey & { extent: Extent };
 
 export const pageTextKind: TextKind<EditedText> = {

@@ -12,12 +12,11 @@ export function listUrlOf({ page }: TextKey, language?: Language): string {
   return isServiceArea(page) ? addressWith(paths.admin.content, { area: page, language }) : addressWith(paths.admin.pages, { page });
 }
 
-/** For somebody who comes back without a notice to read at the top. */
+/** For coming back without a notice at the top. */
 export function urlInList(key: TextKey, language?: Language): string {
   return `${listUrlOf(key, language)}#${key.section}`;
 }
 
-/** The form of a text of a page has all languages, that of a service area or a legal page one. */
 export function textPathsOf({ page, section }: TextKey, language: Language) {
   if (isLegal(page)) return paths.admin.legal.text(pageOfKey(page), language);
   return isServiceArea(page) ? paths.admin.areaText(page, language, section) : paths.admin.pageText(slugOfPage(page), section);

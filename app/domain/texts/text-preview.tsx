@@ -7,10 +7,10 @@ import type { screenOfPage } from "./text-labels";
 
 type PreviewPart = { kind: "page" } | { kind: "section"; key: PodcastKey } | { kind: "head" };
 
-/** Private use, so that it means nothing; stands before a text that is looked for in its page. */
+/** A private-use character, put before the text that is looked for in its page. */
 const MARK = "\uE000";
 
-/** Texts of the podcasts that their own page does not show. */
+/** Not shown on the podcast page itself. */
 const AMONG_SERVICES = /^podcast\.(subtitle|description)\./;
 
 type SeenText = { screen: ReturnType<typeof screenOfPage>; part: PreviewPart; language: Language | null };
@@ -19,7 +19,6 @@ type Props = {
   language: Language;
   part: PreviewPart;
   url: string;
-  /** As the page has them, in HTML. */
   page: { main: string; head: { title: string; description: string; keywords: string } };
 };
 
@@ -33,7 +32,7 @@ export function seenAt(text: TextRef): SeenText | null {
   return found && { screen: isAmongServices(text) ? "services" : found.screen, part: partOf(text), language: found.language };
 }
 
-/** why not a legal text: it is the whole page, and after a mark no heading begins */
+/** Not legal texts: they are the whole page, and a mark before "#" would make it no heading. */
 export function withMark(text: TextRef, values: Edits, language: Language): Edits {
   if (partOf(text).kind !== "page" || text.resource === "legal" || text.recordId === "home.showreel_url") return values;
   if (text.resource === "content" || language === DEFAULT_LANGUAGE) return marked(values);
@@ -41,7 +40,7 @@ export function withMark(text: TextRef, values: Edits, language: Language): Edit
   return typeof own === "object" && own !== null ? { ...values, [language]: marked({ ...own }) } : values;
 }
 
-/** "#place" is where the mark is first seen, unfolded; all other marks go. */
+/** The first visible mark becomes "#place", unfolded; all others go. */
 export function withPlace(html: string): string {
   let isFound = false;
   const unfolded = html.replace(/<details(?=(?:(?!<\/details>).)*\uE000)/gs, '<details open=""');

@@ -29,7 +29,7 @@ export function emptyText(key: TextKey): SiteText {
   return textFrom(key, []);
 }
 
-/** In the order of the page, stored or not. Without its table a page still has its built-in texts, and the screens say so. */
+/** In the order of the page, stored or not. Without its table the built-in ones. */
 export function findTextsOf(page: PageKey): Promise<FoundTexts> {
   return orBuiltIn([page], async () => textsFrom(page, await findRows(read, [page]), await findCompanyIn(read)));
 }
@@ -46,16 +46,16 @@ export async function findAllTexts(): Promise<FoundTexts> {
   return { texts: found.flatMap(({ texts }) => texts), isTableMissing: found.some(({ isTableMissing }) => isTableMissing) };
 }
 
-/** Also those of before the latest changes of the facts about the company. */
+/** Also with former facts about the company. */
 export async function findBuiltInTexts(source: Reader, text: SiteText): Promise<(language: Language) => string[]> {
-  // why without a company as well: a field that was emptied says the usual text
+  // also without a company: an emptied field has the usual text
   const companies = [undefined, ...(await findEarlierCompanies(source))];
   return (language) => [text.texts[language].builtIn, ...companies.map((company) => builtInText(text, language, company))];
 }
 
 type NewText = Omit<Stored, "version">;
 
-/** `text` was read in the same transaction. */
+/** `text` must have been read in the same transaction. */
 export async function putText(tx: Transaction, { text, language }: { text: SiteText; language: Language }, next: NewText): Promise<void> {
   const { version } = text.texts[language];
   const { value: contentValue, builtInText, germanText } = next;

@@ -10,25 +10,24 @@ const oneText = z.object({ content_value: text });
 
 const allTexts = z.object({ content_value: text, ...byTranslation(() => oneText.prefault({})) });
 
-/** `built_in`: the language whose saved text is taken away. */
+/** `built_in`: the language whose saved text is to be removed. */
 const sent = { ...storedText, built_in: z.enum(LANGUAGES).optional() };
 
 export const textSchema = oneText.extend(sent);
 
 export const textsSchema = allTexts.extend(sent);
 
-/** A list stands in it as one item a line. */
+/** A list has one item a line. */
 export type TextForm = { content_value: string } & Partial<Record<TranslationLanguage, { content_value: string }>>;
 
 const NO_ITEM = "Ein senkrechter Strich (|) trennt Einträge. Bitte schreiben Sie jeden Eintrag in eine eigene Zeile.";
 const NO_VIDEO = "Bitte geben Sie die vollständige Adresse eines Videos ein, die mit https:// beginnt.";
 
-/** Null for values that no form would take today. */
 export function textFormFrom(values: unknown, extent: Extent): TextForm | null {
   return (extent === "all" ? allTexts : oneText).safeParse(values).data ?? null;
 }
 
-/** What staff wrote, else the built-in text, since nobody types it anew. */
+/** With the built-in text where nothing is stored: nobody types it anew. */
 export function textFormOf(text: SiteText, extent: Extent): TextForm {
   return formWith(extent, (language) => asTyped(text, ownText(text, language)));
 }

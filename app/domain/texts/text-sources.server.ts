@@ -22,32 +22,29 @@ import type { TextState } from "../record/translations";
 import type { Resource } from "../people/access/permissions";
 
 export type TranslatableText = {
-  /** "pages/home/hero_tagline". Files carry it, so it stays for ever. */
+  /** "pages/home/hero_tagline". Translators' files have it, so it never changes. */
   key: string;
-  /** "Startseite" and "Slogan". */
   name: string;
   label: string;
-  /** "Startseite, Slogan" */
   place: string;
   resource: Resource;
-  /** Empty where a page shows the German text instead. */
+  /** Empty where pages show the German text. */
   texts: Readonly<Record<Language, string>>;
   states: Readonly<Record<Language, TextState>>;
 };
 
 export type TextChange = { key: string; value: string };
 
-/** `isLost` tells of a link whether this site has no page there. */
+/** `isLost`: a link to a page that this site does not have. */
 export type TextRules = { language: Language; isLost: (address: string) => boolean };
 
 export type TextSource = {
-  /** The keys of its texts begin with one of these and a slash. */
+  /** Keys begin with one of these and a slash. */
   prefixes: readonly string[];
-  /** Those of one record are never parted. With keys it may leave out texts that are not among them. */
+  /** The texts of one record stay in one portion. With `keys` it may leave out others. */
   list: (source: Reader, keys?: readonly string[]) => AsyncIterable<TranslatableText[]>;
-  /** As the form would say it; null for nothing wrong. Reads once what it needs for all. */
+  /** The form's message; null for a valid text. Reads once what it needs for all. */
   problemsIn: (source: Reader, rules: TextRules) => Promise<(change: TextChange) => string | null>;
-  /** Each text with its history, inside a larger write. */
   put: (tx: Transaction, changes: readonly TextChange[], edit: { language: Language; by: string }) => Promise<void>;
 };
 
@@ -141,7 +138,6 @@ async function putSiteText(tx: Transaction, { key: name, value }: TextChange, { 
   await saveTextIn(tx, target, { form: withText(form, extent === "all" ? language : "de", value), version, by });
 }
 
-/** The form of all languages has the German text where the form of one has its own. */
 function withText(form: TextForm, language: Language, content_value: string): TextForm {
   return language === "de" ? { ...form, content_value } : { ...form, [language]: { content_value } };
 }
@@ -169,7 +165,6 @@ function sectionIn(textKey: string): PodcastKey {
   return key;
 }
 
-/** Null if the form of the section would not take them. */
 function formWith({ key, form }: FullSection, changes: readonly TextChange[]): PodcastForm | null {
   const typed = changes.map(({ key: textKey, value }) => [textKey.split("/")[2] ?? "", value] as const);
   return podcastFormFrom(key, grouped({ ...textsOfForm(form), ...Object.fromEntries(typed) }));

@@ -5,9 +5,9 @@ import type { TextState as TranslationState } from "../record/translations";
 import type { SiteText } from "./text";
 
 /**
- * `builtIn`: the site shows the dictionary's text. `edited`: one that staff wrote. `missing`: staff wrote another German
- * text, and this language still has the dictionary's. `newBuiltIn`: the dictionary's text has changed since this one was
- * written. `newGerman`: the German one has. `germanOnly`: the text exists in German alone, and that is what is shown.
+ * `missing`: staff edited the German text, and this language still has the built-in one. `newBuiltIn`, `newGerman`: the
+ * built-in or the German text has changed since this one was written. `germanOnly`: the German text is shown, as there
+ * is no other.
  */
 export type TextState = "builtIn" | "edited" | "missing" | "newBuiltIn" | "newGerman" | "germanOnly";
 
@@ -27,10 +27,10 @@ export function stateFilterFrom(wanted: string | null): StateFilter | null {
   return STATE_FILTERS.find((filter) => filter === wanted) ?? null;
 }
 
-/** `builtInText` and `germanText` are what `value` was made from, `builtIn` is what is built in now. */
+/** `builtInText` and `germanText` are what `value` was made from, `builtIn` is the current one. */
 export type Written = { value: string; builtInText: string; germanText: string; builtIn: string };
 
-/** No text is a blank, so what was made from an unknown one counts as outdated. */
+/** Equals no text, so that what was made from an unknown one counts as outdated. */
 const UNKNOWN = " ";
 
 export function notedSource(sources: Sources, name: string): string {
@@ -55,19 +55,17 @@ export function isOutdated(state: TextState): boolean {
   return state === "newBuiltIn" || state === "newGerman";
 }
 
-/** A text that every language shows in German is left to translate as well. */
 export function translationStateOf(state: TextState): TranslationState {
   if (state === "missing" || state === "germanOnly") return "missing";
   return isOutdated(state) ? "outdated" : "complete";
 }
 
-/** Undefined for nothing to do. */
 export function openStateOf(state: TextState): Exclude<TranslationState, "complete"> | undefined {
   const open = translationStateOf(state);
   return open === "complete" ? undefined : open;
 }
 
-/** Undefined for nothing to do. A short built-in text is said with it. */
+/** Undefined for nothing to do; names the built-in text if it is short. */
 export function stateHint(state: TextState, builtIn = ""): string | undefined {
   const isSaid = state === "newBuiltIn" && builtIn !== "";
   const hints = [HINTS[state] ?? "", isOutdated(state) ? STILL_RIGHT : "", isSaid ? `Mitgeliefert: „${builtIn}“` : ""];

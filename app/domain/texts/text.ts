@@ -11,27 +11,25 @@ export function fieldOf(language: Language) {
   return language === DEFAULT_LANGUAGE ? "content_value" : (`${language}.content_value` as const);
 }
 
-/** Version 0 and empty texts where nothing is stored yet. */
 export type StoredText = {
   value: string;
   version: number;
-  /** The dictionary's text when it was written; empty where nobody knows. */
+  /** The built-in text when it was written; empty if unknown. */
   builtInText: string;
-  /** The German text that stood beside it; empty for German itself. */
+  /** The German text beside it then; empty for German. */
   germanText: string;
-  /** The dictionary's text now. From the server: browsers have no dictionary. */
+  /** The current built-in text; browsers have no dictionaries. */
   builtIn: string;
 };
 
 export type SiteText = TextKey & { texts: Record<Language, StoredText> };
 
-/** What staff wrote, else the dictionary's; German where there is nothing else. */
+/** Staff's, else the built-in one, else the German one. */
 export function shownText(text: SiteText, language: Language): string {
   const own = ownText(text, language);
   return own === "" && isGermanOnly(text) ? ownText(text, DEFAULT_LANGUAGE) : own;
 }
 
-/** Empty where the text does not exist in that language. */
 export function ownText(text: SiteText, language: Language): string {
   const { value, builtIn } = text.texts[language];
   return value.trim() === "" ? builtIn : value;

@@ -2,15 +2,14 @@ import { PASSWORD_REFUSALS, type PasswordRefusal } from "./password-messages";
 
 export type ClosedGate = { state: "setup"; asksForCode: boolean } | { state: "login" };
 
-/** The one answer to an unknown e-mail and a wrong password. */
+/** One answer for both, so that nobody learns which e-mails have an account. */
 export const WRONG_LOGIN = "E-Mail oder Passwort ist falsch.";
 
-/** Only for people who know the password. */
 export const INACTIVE_LOGIN = "Ihr Konto ist nicht aktiv. Bitte wenden Sie sich an einen Administrator.";
 
 export const LOGIN_FAILED = "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.";
 
-/** To whoever sent a form from a browser that does not say any more who it belongs to. */
+/** Where the session cookie is gone, nobody knows whose text it is. */
 export const TEXT_LOST = "Ihre Eingaben konnten nicht aufbewahrt werden: Bitte geben Sie sie nach der Anmeldung noch einmal ein.";
 
 export function tooManyLogins(retryAfterSeconds: number): string {
@@ -29,7 +28,6 @@ export type SetupRefusal =
 
 export const TOO_MANY_SETUP_CODES = "Zu viele Versuche. Bitte versuchen Sie es in 3 Minuten erneut.";
 
-/** By field; "" is the form as a whole. */
 export const SETUP_MESSAGES: Record<SetupRefusal, Record<string, string>> = {
   wrongSetupCode: { setup_code: "Der Einrichtungscode ist falsch" },
   ...PASSWORD_REFUSALS,

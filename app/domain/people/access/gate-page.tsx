@@ -8,7 +8,6 @@ import { FIRST_STEP } from "../../company/first-run";
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** False where the card itself leads to the website. */
   hasWayOut?: boolean;
   children?: ReactNode;
 };
@@ -34,7 +33,6 @@ export function GatePage({ title, lead, hasWayOut = true, children }: Props) {
   );
 }
 
-/** The page goes on to the first step by itself. */
 export function SetupDone({ seconds }: { seconds: number }) {
   return (
     <GatePage title="Einrichtung abgeschlossen" lead="Ihr Konto ist angelegt. Gleich folgen die ersten Schritte: In wenigen Minuten ist es Ihre Website.">

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { isConfirmed, NOT_CONFIRMED, passwordFields } from "./password-rule";
 
-/** In the one spelling that is stored and compared. */
 export const emailAddress = z
   .string()
   .trim()
@@ -9,7 +8,7 @@ export const emailAddress = z
   .max(254, "Die E-Mail-Adresse ist zu lang")
   .pipe(z.email({ error: "Bitte geben Sie eine gültige E-Mail-Adresse ein" }));
 
-/** No rule but that both are there. `next` is where the person wanted to go; the route checks where it leads. */
+/** No password rules here: they are for new ones. The route checks where `next` leads. */
 export const loginSchema = z.object({
   email: z.string().trim().toLowerCase().max(254, "Die E-Mail-Adresse ist zu lang"),
   password: z.string().max(200, "Das Passwort ist zu lang"),

@@ -22,12 +22,12 @@ export function Gate({ gate }: { gate: ClosedGate }) {
 type LoginProps = {
   reply?: FormReply;
   notice?: Notice | null;
-  /** `hasUnsavedText`: a text that the person wanted to save at `next` waits for them. */
+  /** `hasUnsavedText`: a form sent to `next` waits to be saved. */
   next?: string;
   hasUnsavedText?: boolean;
 };
 
-/** Posts to the login's own address, wherever it is shown; `next` is in it, so that what stands above the form stays there. */
+/** Always posts to the login's address, with `next`, so that its notice is still there after a wrong password. */
 export function LoginForm({ reply, notice, next, hasUnsavedText }: LoginProps) {
   const { Form, EmailField, PasswordField, HiddenField, SubmitButton } = login;
   return (

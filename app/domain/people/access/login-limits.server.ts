@@ -12,20 +12,16 @@ type Attempt = { email: string; address: string };
 
 export type TooMany = { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
-/** `busy`: nothing was looked at. */
 type Judgement = { ok: true } | { ok: false; reason: string };
 
 const passwords = turnsOf("login", { points: 60, seconds: FIFTEEN_MINUTES, isLetThrough: hasLoggedInFrom });
 
-/**
- * Fewer, for everybody: whoever types codes knows the password already, so no stranger can use them up, and of a million
- * codes three are right at any time.
- */
+/** Fewer: only who knows the password gets here, and of a million codes three are right at any time. */
 const codes = turnsOf("code", { points: 20, seconds: ONE_HOUR, isLetThrough: () => false });
 
 /**
- * Judges a password in a turn, which counts before any work is done, so that parallel ones are counted too. It is given
- * back for one that was right, and where none was judged: `judge` may only throw before it knows that one is wrong.
+ * Counts before any work is done, so that parallel attempts count too. Given back for a right password, and where none
+ * was judged: `judge` may only throw before it knows that one is wrong.
  */
 export const inLoginTurn = passwords.inTurn;
 
@@ -33,14 +29,13 @@ export const giveLoginTurnBack = passwords.giveBack;
 
 export const inCodeTurn = codes.inTurn;
 
-/** `isLetThrough`: for whom the limit of the account is none. */
+/** `isLetThrough`: for whom the account's limit does not count. */
 type Widely = { points: number; seconds: number; isLetThrough: (attempt: Attempt) => boolean | Promise<boolean> };
 
 /**
- * Ten in three minutes for one account from one address, and a hundred for an address whatever accounts it tries: an
- * office behind one address is not locked out by one person. For one account as well, because of attackers who fail from many
- * addresses at once: so wide that a person is hardly ever met by it, and with a password never where they have logged in
- * before - nobody can lock them out.
+ * For an account from one address; for an address, so wide that one person does not lock out an office; and for an
+ * account from all addresses, against distributed guessing. The last does not count where the person has logged in
+ * before: nobody can lock them out.
  */
 function turnsOf(name: string, { isLetThrough, ...widely }: Widely) {
   const fromThere = rateLimit({ name: `${name}-from`, points: 10, seconds: THREE_MINUTES });
@@ -71,24 +66,24 @@ function turnsOf(name: string, { isLetThrough, ...widely }: Widely) {
   return { inTurn, giveBack };
 }
 
-/** why: behind no front of ours nobody's address is known, and people must not be counted together for that. */
+/** Without our front no address is known, and people must not be counted together for that. */
 function callerOf({ email, address }: Attempt): string {
   return address === "unknown" ? `unknown ${email}` : networkOf(address);
 }
 
 /**
- * why three digits of a hash: however many e-mails a network makes up, it has 4,096 keys at most, and a flood that fills
- * them, so that it locks others of its network out, has met the limit of the address long before.
+ * Three digits of a hash: a network has at most 4,096 keys, however many e-mails it makes up, and a flood that fills
+ * them has met the limit of the address long before.
  */
 function pairOf(attempt: Attempt): string {
   const digest = createHash("sha256").update(attempt.email).digest("hex");
   return `${callerOf(attempt)} ${digest.slice(0, 3)}`;
 }
 
-/** why the limit: whoever attacks must not make us read a long history again and again. */
+/** An attacker must not make us read a long history again and again. */
 const LOGINS_LOOKED_AT = 200;
 
-/** An address that was shortened since counts with all of its network, in favour of the person. */
+/** Addresses that were shortened since count as their whole network, in favour of the person. */
 async function hasLoggedInFrom({ email, address }: Attempt): Promise<boolean> {
   const person = await read.adminUser.findUnique({ where: { email }, select: { id: true } });
   if (person === null) return false;

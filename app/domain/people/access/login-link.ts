@@ -1,6 +1,5 @@
 export const LINK_HOURS = 72;
 
-/** `unknown`: never made, or the person is gone. */
 export type ClosedState = "used" | "replaced" | "expired" | "unknown";
 
 type StoredLink = { outcome: string | null; expiresAt: Date };

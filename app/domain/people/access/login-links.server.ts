@@ -5,13 +5,10 @@ import { secretKey } from "./secret-id";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A link that is over stays for so long, so that it can still be told what has become of it. */
+/** So long a link that is over is still explained. */
 const MEMORY_MS = 30 * 24 * HOUR_MS;
 
-/**
- * Earlier links of the person are over from then on. `token` was chosen when the form was shown, and nobody stores it: of
- * the same form sent twice the second is told what has become of the link.
- */
+/** Ends earlier links of the person. `token` was chosen when the form was shown: sent twice, it still makes one link. */
 export async function startLoginLink(tx: Transaction, { adminUserId, token }: { adminUserId: string; token: string }): Promise<"new" | FoundLink["state"]> {
   const { state } = await findLoginLink(token, tx);
   if (state !== "unknown") return state;
@@ -38,7 +35,6 @@ export async function findLoginLink(token: string, source: Pick<Reader, "loginLi
   return link ? { state, person: link.adminUser } : { state: "unknown" };
 }
 
-/** Of any number who try at the same moment exactly one succeeds. */
 export async function claimLoginLink(tx: Transaction, token: string): Promise<FoundLink> {
   const found = await findLoginLink(token, tx);
   if (found.state !== "open") return found;

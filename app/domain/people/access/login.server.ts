@@ -11,7 +11,7 @@ import { endSessions, findSessionUser, forgetSession, startPendingLogin, startSe
 type Credentials = {
   email: string;
   password: string;
-  /** The session that this browser held until now, and gives up. */
+  /** The browser's session until now. */
   replaces: string | null;
 };
 
@@ -20,15 +20,14 @@ type LoginOutcome =
   | { ok: false; reason: "needsCode"; pendingLoginId: string }
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "inactive" }
-  /** Too many passwords wait to be compared already. */
   | { ok: false; reason: "busy" }
   | TooMany;
 
 type Refusal = { ok: false; reason: "wrong" | "inactive"; login: Login | null };
 
-/** Whoever does not know the password gets one and the same answer, after the same work. */
+/** A stranger gets the same answer for every e-mail, after the same work. */
 export async function logIn(credentials: Credentials, visit: Visit): Promise<LoginOutcome> {
-  // why a login stays counted that needs a code: whoever knows the password could begin it as often as they like
+  // a login that needs a code stays counted: whoever knows the password could begin it as often as they like
   const outcome = await inLoginTurn({ email: credentials.email, address: visit.address }, () => check(credentials, visit));
   if ("login" in outcome) return refuse(outcome, visit);
   if (!outcome.ok && outcome.reason === "tooMany") {
@@ -46,7 +45,6 @@ export async function provePassword(userId: string, password: string): Promise<P
   return { ok: false, reason: isRight === null ? "busy" : "wrong" };
 }
 
-/** A session that is over already leaves no row in the login log. */
 export async function logOut(sessionId: string, visit: Visit): Promise<void> {
   const user = await findSessionUser(sessionId);
   await write(async (tx) => {
@@ -79,7 +77,7 @@ async function findLogin(email: string) {
 
 type Opening = { login: Login; replaces: string | null; visit: Visit };
 
-/** Null for somebody who is not active. Asked again inside the transaction: a new password may have come in between. */
+/** Null for somebody who is not active. Asked again inside the transaction: there may be a new password since. */
 async function openSession({ login, replaces, visit }: Opening): Promise<LoginOutcome | null> {
   return write(async (tx) => {
     const profile = await tx.adminProfile.findFirst({
@@ -95,8 +93,8 @@ async function openSession({ login, replaces, visit }: Opening): Promise<LoginOu
 }
 
 /**
- * The log says why. why the inactive person hears it as well: whoever knows the password is no stranger. why nobody waits for
- * the log: it writes more for the first failure of a person than for one of nobody, and the time would tell which it was.
+ * Inactive people know the password, so they may be told. The log is not waited for: it writes more for a known person
+ * than for an unknown e-mail, and the time would tell which it was.
  */
 function refuse({ login, reason }: Refusal, visit: Visit): LoginOutcome {
   void recordRefusedLogin({

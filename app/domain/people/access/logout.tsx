@@ -19,7 +19,6 @@ export function LogoutQuestion() {
   );
 }
 
-/** The page goes on to the gate by itself; the seconds only count where there is JavaScript. */
 export function LoggedOut({ seconds }: { seconds: number }) {
   const left = useCountdown(seconds);
   return (

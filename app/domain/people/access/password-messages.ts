@@ -2,7 +2,6 @@ const WHAT_ELSE = "davon 5 verschiedene. Kein übliches Wort, kein Name, keine R
 
 export const PASSWORD_HINT = `Mindestens 8 Zeichen, für Admins 10, ${WHAT_ELSE}`;
 
-/** Whoever sets the site up becomes an admin. */
 export const ADMIN_PASSWORD_HINT = `Mindestens 10 Zeichen, ${WHAT_ELSE}`;
 
 export const PASSWORD_TOO_UNIFORM = "Passwort muss mindestens 5 verschiedene Zeichen haben";

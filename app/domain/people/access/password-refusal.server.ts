@@ -7,10 +7,9 @@ import words from "./frequent-words.txt?raw";
 
 const SHORTEST_OF_ADMINS = 10;
 
-/** What others know of somebody is no secret. */
 type PasswordOwner = { email: string; name: string; roleName: string };
 
-/** Only asked for a new password: those of before stay good. */
+/** For new passwords only: existing ones stay good. */
 export async function refusalOf(password: string, { email, name, roleName }: PasswordOwner): Promise<PasswordRefusal | null> {
   if (isCommonPassword(password)) return "commonPassword";
   const { name: company } = await findCompany();
@@ -19,13 +18,10 @@ export async function refusalOf(password: string, { email, name, roleName }: Pas
   return roleName === ADMIN_ROLE && [...password].length < SHORTEST_OF_ADMINS ? "shortPassword" : null;
 }
 
-/** The 3,000 most common passwords that are long enough for our rule and common German, Spanish and English words, in lower case. */
+/** The 3,000 most common passwords of our length, and common German, Spanish and English words, in lower case. */
 const common = new Set([passwords, words].flatMap((list) => list.split("\n")).filter(Boolean));
 
-/**
- * One of the lists, also with what people put around it to have a figure and a mark in it ('Sommer2026!'). Upper and lower
- * case make no difference.
- */
+/** Also with digits and marks around it ("Sommer2026!"). */
 export function isCommonPassword(password: string): boolean {
   const typed = password.normalize("NFKC").toLowerCase();
   return common.has(typed) || common.has(typed.replace(/^\P{L}+|\P{L}+$/gu, ""));

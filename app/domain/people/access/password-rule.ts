@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { PASSWORD_IS_A_RUN, PASSWORD_TOO_UNIFORM } from "./password-messages";
 
-/** why: what a form sends back never carries the password, so that without a word it would be gone */
+/** A form that comes back never carries the password, so it would be gone without a word. */
 export const PASSWORD_AGAIN = "Bitte geben Sie das Passwort noch einmal ein: Es wird nie zurückgeschickt.";
 
-/** Also how much must be left of it without what anybody would guess. */
+/** Also how much must be left without guessable parts. */
 const SHORTEST_PASSWORD = 8;
 
 const LONGEST = 200;
 
-/** One mistake at a time. What needs a list or its owner is asked on the server. */
+/** Rules that need a list or the owner are checked on the server (password-refusal.server.ts). */
 export const newPassword = z
   .string()
   .min(SHORTEST_PASSWORD, "Passwort muss mindestens 8 Zeichen lang sein")
@@ -17,7 +17,7 @@ export const newPassword = z
   .refine((password) => !hasRightLength(password) || !hasFewCharacters(password), PASSWORD_TOO_UNIFORM)
   .refine((password) => !hasRightLength(password) || hasFewCharacters(password) || !isMostlyRuns(password), PASSWORD_IS_A_RUN);
 
-/** A schema with these fields refines itself by the next two. */
+/** Use with `.refine(isConfirmed, NOT_CONFIRMED)`. */
 export const passwordFields = { password: newPassword, password_confirmation: z.string() };
 
 export function isConfirmed(form: { password?: unknown; password_confirmation?: unknown }): boolean {
@@ -27,7 +27,7 @@ export function isConfirmed(form: { password?: unknown; password_confirmation?: 
 export const NOT_CONFIRMED = {
   path: ["password_confirmation"],
   error: "Passwörter stimmen nicht überein",
-  // why: a person hears of all mistakes at once, not of this one only when the others are mended
+  // together with other mistakes: zod refines only valid objects otherwise
   when: ({ value }: { value: unknown }) => bothPasswords.safeParse(value).success,
 };
 
@@ -41,7 +41,6 @@ function hasFewCharacters(password: string): boolean {
   return new Set(password.toLowerCase()).size < FEWEST_CHARACTERS;
 }
 
-/** Every run - 1234, dcba, qwertz, aaaa - counts as one character. */
 function isMostlyRuns(password: string): boolean {
   const characters = [...password.toLowerCase()];
   let length = 0;

@@ -19,7 +19,6 @@ export const RESOURCES = [
 
 export const ROLE_NAMES = ["admin", "editor", "viewer"] as const;
 
-/** Must never be without somebody in it. */
 export const ADMIN_ROLE = "admin";
 
 export type Action = (typeof ACTIONS)[number];
@@ -31,7 +30,6 @@ export type Permissions = Record<Resource, Rights>;
 
 type Area = { name: string; records: string; icon: string; letter: string };
 
-/** `letter` is its keyboard shortcut. */
 export const RECORD_AREAS = {
   team: { name: "Team", records: "Teammitglieder", icon: "users", letter: "t" },
   sponsors: { name: "Sponsoren", records: "Sponsoren", icon: "award", letter: "s" },
@@ -44,13 +42,11 @@ export function pathOf(resource: ResourceName): string {
   return resource.replaceAll("_", "-");
 }
 
-/** The word may be one of an address, with dashes. */
 export function resourceFrom<Name extends string>(resources: readonly Name[], word: string | undefined): Name | null {
   const wanted = word?.toLowerCase().replaceAll("-", "_");
   return resources.find((resource) => resource === wanted) ?? null;
 }
 
-/** `id` is the login (`admin_profiles`), `adminUserId` the person who works here (`admin_users`). */
 export type CurrentUser = {
   id: string;
   adminUserId: string;
@@ -59,7 +55,6 @@ export type CurrentUser = {
   lastName: string;
   roleName: string;
   permissions: Permissions;
-  /** Must set up a second factor before anything else. */
   owesSecondFactor: boolean;
 };
 
@@ -90,7 +85,7 @@ const RIGHTS: Record<Resource, Record<RoleName, Rights>> = {
   test_database: ADMINS_ONLY,
 };
 
-/** From then on the row of the role in `user_roles` decides. */
+/** For a new site; afterwards the rows of `user_roles` decide. */
 export function initialPermissions(role: RoleName): Permissions;
 export function initialPermissions(role: RoleName): Record<string, Rights> {
   return Object.fromEntries(Object.entries(RIGHTS).map(([resource, rights]) => [resource, rights[role]]));
@@ -105,7 +100,7 @@ export function rightsOn(user: Pick<CurrentUser, "permissions">, resource: Resou
   return { create, update, delete: remove };
 }
 
-/** Whatever else a role's row permits, nobody but admins makes or changes one. */
+/** Whatever a role permits, only admins make or change admins. */
 export function isLeftToAdmins(by: Pick<CurrentUser, "roleName">, roleName: string): boolean {
   return roleName === ADMIN_ROLE && by.roleName !== ADMIN_ROLE;
 }

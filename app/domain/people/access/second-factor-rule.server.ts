@@ -10,10 +10,10 @@ export async function isSecondFactorRequired(): Promise<boolean> {
   return lastKnown;
 }
 
-/** why true: while nobody could read it, nobody comes in by that fault */
+/** True until it was read: a fault must not let anybody in. */
 let lastKnown = true;
 
-/** A screen does not fail because the settings cannot be read. */
+/** Falls back to the last known rule, so that screens work while the settings cannot be read. */
 export async function isSecondFactorOwed(): Promise<boolean> {
   try {
     return await isSecondFactorRequired();
@@ -35,7 +35,7 @@ export async function requireSecondFactor({ isRequired, by }: { isRequired: bool
     });
     await recordChange(tx, {
       by,
-      // why no setting: the history of those is for everybody who may see them
+      // not "settings": more people may read their history
       resource: "second_factor_rule",
       recordId: SECOND_FACTOR_RULE,
       action: "update",

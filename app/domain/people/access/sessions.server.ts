@@ -13,25 +13,23 @@ const DAY = 24 * 60 * MINUTE;
 const LONGEST_PAUSE = 7 * DAY;
 const LONGEST_LIFE = 30 * DAY;
 
-/** The row of a dead session still says whose unsaved text is whose. */
-const MEMORY_OF_THE_DEAD = 30 * DAY;
+/** A session that is over still tells whose unsaved text it was. */
+const KEPT_AFTER_END = 30 * DAY;
 
-/** As long as there may be a row, dead or alive. */
-export const SESSION_COOKIE_SECONDS = (LONGEST_LIFE + MEMORY_OF_THE_DEAD) / 1000;
+export const SESSION_COOKIE_SECONDS = (LONGEST_LIFE + KEPT_AFTER_END) / 1000;
 
-/** The id is for the cookie only. Sweeps away what nobody can need any more. */
+/** The answered id is for the cookie only. */
 export async function startSession(tx: Transaction, { userId, visit }: { userId: string; visit: Visit }): Promise<string> {
   const id = newSecretId();
   const now = Date.now();
   const { address, userAgent } = visitOf(visit);
-  await tx.session.deleteMany({ where: { expiresAt: { lt: new Date(now - MEMORY_OF_THE_DEAD) } } });
+  await tx.session.deleteMany({ where: { expiresAt: { lt: new Date(now - KEPT_AFTER_END) } } });
   await tx.session.create({
     data: { id: secretKey(id), userId, ipAddress: address, userAgent, expiresAt: new Date(now + LONGEST_PAUSE) },
   });
   return id;
 }
 
-/** Null when it is over, or when the person may not work here any more. */
 export async function findSessionUser(id: string): Promise<CurrentUser | null> {
   const session = await read.session.findUnique({ where: { id: secretKey(id) }, select: sessionColumns });
   if (!session || session.expiresAt <= new Date()) return null;
@@ -57,30 +55,27 @@ export function countSessions(): Promise<number> {
   return read.session.count({ where: { expiresAt: { gt: new Date() } } });
 }
 
-/** Proves nothing but that this browser once held it. */
+/** Also of sessions that are over: no proof of a login. */
 export async function findSessionOwner(id: string): Promise<string | null> {
   const session = await read.session.findUnique({ where: { id: secretKey(id) }, select: { userId: true } });
   return session?.userId ?? null;
 }
 
-/** Forgets also whose it was. */
+/** Also forgets whose it was; `endSessions` does not. */
 export async function forgetSession(tx: Transaction, id: string): Promise<void> {
   await tx.session.deleteMany({ where: { id: secretKey(id) } });
 }
 
-/**
- * From the next request on, also logins that wait for a code. `except` is the id in the cookie of the one that goes on.
- * Answers how many.
- */
+/** Also ends logins that wait for a code. `except` is the id in the cookie of one to keep. Answers how many. */
 export async function endSessionsOf(tx: Transaction, { userId, except }: { userId: string; except?: string }): Promise<number> {
   await tx.pendingLogin.deleteMany({ where: { userId } });
   return endSessions(tx, except === undefined ? { userId } : { userId, id: { not: secretKey(except) } });
 }
 
-/** why one of the two at least: a mistake must not end the sessions of everybody. */
+/** Never empty: a mistake must not end everybody's sessions. */
 type WhichSessions = { id: string } | { userId: string; id?: string | { not: string } };
 
-/** The rows stay: they still say whose text comes from another window of the browser. */
+/** The rows stay: they tell whose text comes from another window of the browser. */
 export async function endSessions(tx: Transaction, which: WhichSessions): Promise<number> {
   const now = new Date();
   return (await tx.session.updateMany({ where: { ...which, expiresAt: { gt: now } }, data: { expiresAt: now } })).count;
@@ -107,19 +102,18 @@ const sessionColumns = {
   },
 } as const;
 
-/** At most once a minute, and the request does not wait for it. */
 function noteSeen(id: string, session: { createdAt: Date; lastSeenAt: Date; expiresAt: Date }): void {
   const now = Date.now();
   if (now - session.lastSeenAt.getTime() < MINUTE) return;
   const expiresAt = new Date(Math.min(now + LONGEST_PAUSE, session.createdAt.getTime() + LONGEST_LIFE));
-  // why by the end that was read: a session that somebody ends before it is this write's turn stays ended
+  // `expiresAt` as it was read: a session that is ended before this write's turn stays ended
   const where = { id: secretKey(id), lastSeenAt: { lt: new Date(now - MINUTE) }, expiresAt: session.expiresAt };
   write((tx) => tx.session.updateMany({ where, data: { lastSeenAt: new Date(now), expiresAt } })).catch((error: unknown) => {
     logger.warn({ err: error }, "could not note when a session was last seen");
   });
 }
 
-/** To find the phone, or the paper with the recovery codes. */
+/** Time to find the phone, or the recovery codes. */
 const FIVE_MINUTES_MS = 5 * 60_000;
 
 export const PENDING_LOGIN_SECONDS = FIVE_MINUTES_MS / 1000;
@@ -134,7 +128,6 @@ export async function startPendingLogin(tx: Transaction, userId: string): Promis
 
 export type PendingLogin = { userId: string; email: string; adminUserId: string | null };
 
-/** Null when it took too long, was finished already, or was never begun. */
 export async function findPendingLogin(id: string): Promise<PendingLogin | null> {
   const pending = await read.pendingLogin.findUnique({
     where: { id: secretKey(id), expiresAt: { gt: new Date() } },

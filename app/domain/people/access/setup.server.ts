@@ -25,19 +25,17 @@ export const AN_ACTIVE_ADMIN = { isActive: true, userId: { not: null }, role: { 
 
 const setupCodes = rateLimit({ name: "setup-code", points: 10, seconds: 180 });
 
-/** A lost status row does not open the set-up again: an active admin with a login is proof enough. */
+/** An active admin with a login is proof enough: a lost status row must not open the set-up again. */
 export async function isSetupComplete(): Promise<boolean> {
   const status = await read.setupStatus.findUnique({ where: { id: SETUP_ID }, select: { isSetupComplete: true } });
   if (status?.isSetupComplete) return true;
   return (await read.adminUser.count({ where: AN_ACTIVE_ADMIN })) > 0;
 }
 
-/** Only whoever deployed the site can know the code. */
 export function asksForSetupCode(): boolean {
   return env.SETUP_CODE !== undefined;
 }
 
-/** Of any number of set-ups at the same time exactly one succeeds. */
 export async function completeSetup(form: SetupForm, visit: Visit): Promise<SetupOutcome> {
   if (await isSetupComplete()) return refused("alreadyComplete");
   const stopped = await stopByCode(form.setup_code, visit);
@@ -56,7 +54,6 @@ function refused(reason: Refusal): SetupOutcome {
   return { ok: false, reason };
 }
 
-/** Null for the right code, or where none is asked for. */
 async function stopByCode(typed: string | undefined, visit: Visit): Promise<SetupOutcome | null> {
   if (env.SETUP_CODE === undefined) return null;
   const turn = await setupCodes.consume(networkOf(visit.address));
@@ -66,7 +63,7 @@ async function stopByCode(typed: string | undefined, visit: Visit): Promise<Setu
   return null;
 }
 
-/** why: the hashes are of one length and take one time to compare, however alike the texts are. */
+/** `timingSafeEqual` wants equal lengths, which hashes have. */
 function isSameSecret(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHash("sha256").update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
@@ -75,7 +72,7 @@ function isSameSecret(a: string, b: string): boolean {
 type FirstAdmin = { full_name: string; email: string; passwordHash: string };
 
 async function createFirstAdmin(admin: FirstAdmin, visit: Visit): Promise<SetupOutcome> {
-  // why: the row must be there before two transactions can fight for it
+  // the row must exist before transactions can compete for it
   await write((tx) => tx.setupStatus.upsert({ where: { id: SETUP_ID }, create: { id: SETUP_ID }, update: {} }));
   return write(async (tx) => {
     const role = await tx.userRole.findUnique({ where: { name: "admin" }, select: { id: true } });
@@ -89,7 +86,7 @@ async function createFirstAdmin(admin: FirstAdmin, visit: Visit): Promise<SetupO
   });
 }
 
-/** why: only one of any number of transactions can change the row from open to complete. */
+/** Only one of any number of transactions changes the row from open to complete. */
 async function claimSetup(tx: Transaction, adminEmail: string): Promise<boolean> {
   const claimed = await tx.setupStatus.updateMany({
     where: { id: SETUP_ID, isSetupComplete: false },

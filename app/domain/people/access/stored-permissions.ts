@@ -9,7 +9,7 @@ const actions = z
 
 const stored = z.record(z.string(), z.unknown()).catch({});
 
-/** Closed by default: what is missing or malformed permits nothing, and a map that is none permits nothing at all. */
+/** What is missing or malformed permits nothing. */
 export function permissionsFrom(row: unknown): Permissions;
 export function permissionsFrom(row: unknown): Record<string, Permissions[Resource]> {
   const said = stored.parse(row);

@@ -9,8 +9,8 @@ import { type RetentionDays, retentionEnds } from "./retention";
 import { deleteSomeLogs, deletionOf, type LogDeletion, RETENTION_ID } from "./retention.server";
 import { isShortAddress, shortAddress } from "./visit";
 
-/** why: nobody waits for this, and everybody else's writes wait behind each step. */
-const BREATH_MS = 50;
+/** Other writes wait behind each step, and nobody waits for this. */
+const PAUSE_BETWEEN_STEPS_MS = 50;
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 const LOOK_EVERY_MS = 60_000;
@@ -18,17 +18,13 @@ const ROWS_AT_ONCE = 500;
 
 type Worker = { startedAt: Date; now?: () => Date };
 
-/** At the start, once a day, and when the setting was changed. Answers how to end it. */
 export function startApplyingRetention(): () => Promise<void> {
   const outbox = retentionOutbox({ startedAt: new Date() });
   outbox.start();
   return outbox.stop;
 }
 
-/**
- * Every job is one small step, so that other writes come in between and a process that ends breaks nothing off. Steps can
- * be repeated: several instances at it at once only share the rows between them.
- */
+/** Jobs are small steps: other writes come in between, an end breaks nothing off, and instances share the rows. */
 export function retentionOutbox({ startedAt, now = () => new Date() }: Worker) {
   let run: Run | null = null;
   const outbox = createOutbox({
@@ -38,11 +34,11 @@ export function retentionOutbox({ startedAt, now = () => new Date() }: Worker) {
         run = null;
         await finish(current, now());
       }
-      await pause(BREATH_MS);
+      await pause(PAUSE_BETWEEN_STEPS_MS);
     },
     atOnce: 1,
     everyMs: LOOK_EVERY_MS,
-    // why: a site that starts answers visitors first
+    // a site that starts answers visitors first
     firstAfterMs: 2_000,
     onError: (error) => logger.error({ err: error }, "the login log could not be shortened in the background"),
   });
@@ -59,11 +55,9 @@ type Run = {
   ends: { kept: Date; whole: Date };
   deletion: LogDeletion;
   shortened: number;
-  /** Up to here addresses are short. */
   seen: LogPlace | undefined;
 };
 
-/** A run goes on as long as the setting is the one that it obeys. */
 async function goOn(run: Run | null, worker: Required<Worker>): Promise<Run | null> {
   const state = await read.logRetention.findUnique({ where: { id: RETENTION_ID } });
   if (run !== null && run.version === state?.version) return run;
@@ -79,7 +73,6 @@ function beginIfDue(state: RetentionDays & { version: number; ranAt: Date | null
   return { version, ends, deletion: deletionOf({ before: ends.kept, by: null }), shortened: 0, seen: undefined };
 }
 
-/** Answers whether there may be more to do. */
 async function takeStep(run: Run): Promise<boolean> {
   const { count: before } = run.deletion;
   run.deletion = await deleteSomeLogs(run.deletion);
@@ -90,10 +83,7 @@ async function takeStep(run: Run): Promise<boolean> {
   return seen !== undefined;
 }
 
-/**
- * Looks at the oldest rows behind a place. Answers how many addresses it shortened, and the place behind which to go on;
- * none when these were the last rows.
- */
+/** Answers how many it shortened, and the place to go on from; none after the last rows. */
 async function shortenSomeAddresses(before: Date, behind: LogPlace | undefined) {
   const rows = await read.loginLog.findMany({
     where: { createdAt: { gte: behind?.createdAt, lt: before }, OR: behind && [{ createdAt: { gt: behind.createdAt } }, { id: { gt: behind.id } }] },
@@ -105,7 +95,6 @@ async function shortenSomeAddresses(before: Date, behind: LogPlace | undefined) 
   return { count: whole.length > 0 ? await shorten(whole) : 0, seen: rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined };
 }
 
-/** Answers how many it changed itself: another instance may be at the same rows. */
 async function shorten(rows: readonly { id: string; ipAddress: string }[]): Promise<number> {
   return write(async (tx) => {
     let count = 0;
@@ -125,7 +114,7 @@ function idsByNetwork(rows: readonly { id: string; ipAddress: string }[]): Map<s
   return ids;
 }
 
-/** why with the version: a setting that was saved meanwhile is still to be applied. */
+/** With the version: a setting that was saved meanwhile is still to be applied. */
 async function finish(run: Run, ranAt: Date): Promise<void> {
   const { version, ends } = run;
   await write(async (tx) => {

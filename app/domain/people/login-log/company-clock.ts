@@ -2,7 +2,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export const HOURS_OF_A_DAY = 24;
 const DAY_MS = HOURS_OF_A_DAY * HOUR_MS;
 
-/** Sweden writes dates as machines do: "2026-11-21 14". */
+/** Swedish dates are ISO dates: "2026-11-21 14". */
 const clock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Madrid",
   year: "numeric",
@@ -12,15 +12,15 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
   hourCycle: "h23",
 });
 
-/** "2026-11-21" and 0 to 23. */
+/** `day` as "2026-11-21", `hour` 0 to 23. */
 export function onCompanyClock(date: Date): { day: string; hour: number } {
   const [day = "", hour = ""] = clock.format(date).split(" ");
   return { day, hour: Number(hour) };
 }
 
 /**
- * The hours of that clock counted through, 24 to a day, whatever it is put forward or back. The calendar is asked once
- * for each day: clocks change at one o'clock in Greenwich (Directive 2000/84/EC).
+ * Hours since the epoch on that clock, 24 to a day even when it changes. Asks the calendar once a day, which is enough:
+ * clocks change at one o'clock UTC (Directive 2000/84/EC).
  */
 export function companyHours(): (date: Date) => number {
   const offsets = new Map<number, number>();
@@ -42,7 +42,7 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Madrid is one or two hours before Greenwich. */
+/** Madrid is one or two hours ahead of UTC. */
 export function beginOfDay(day: string): Date {
   const inGreenwich = Date.parse(`${day}T00:00:00Z`);
   const offset = [2, 1].find((hours) => onCompanyClock(new Date(inGreenwich - hours * HOUR_MS)).hour === 0) ?? 0;

@@ -1,16 +1,15 @@
 import { beginOfDay, dayAfter, onCompanyClock } from "./company-clock";
 import { isLoginAction, type LoginAction } from "./login-log";
 
-/** Days are those of the company's clock, both of them included: "2026-11-21". */
+/** Days are the company's ("2026-11-21"), both included. */
 export type LogFilter = {
   action?: LoginAction;
-  /** `admin_users.id`. */
   person?: string;
   from?: string;
   to?: string;
 };
 
-// why no other years: Postgres knows no year 0, and what is far ahead has a sign before it
+// only these years: Postgres knows no year 0, and far ones have a sign before them
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 const MOMENT = /^[12]\d{3}-\d{2}-\d{2}T/;
 
@@ -42,12 +41,11 @@ export function usualStretches(now = new Date()) {
   ];
 }
 
-/** `before` is no longer one of them. */
+/** `since` is included, `before` is not. */
 export function momentsOf({ from, to }: LogFilter): { since?: Date; before?: Date } {
   return { since: from === undefined ? undefined : beginOfDay(from), before: to === undefined ? undefined : beginOfDay(dayAfter(to)) };
 }
 
-/** A page begins behind this row. */
 export type LogPlace = { createdAt: Date; id: string };
 
 export function placeText({ createdAt, id }: LogPlace): string {

@@ -24,7 +24,6 @@ export function loginActionLabel(action: string): string {
 
 type Failures = { errorMessage: string | null; attempts: number; lastAttemptAt: Date | null };
 
-/** With how many failures were counted together; "" for a login that did not fail. */
 export function failureText({ errorMessage, attempts, lastAttemptAt }: Failures, formatDate: (date: Date) => string): string {
   if (attempts === 1) return errorMessage ?? "";
   const until = lastAttemptAt ? ` bis ${formatDate(lastAttemptAt)}` : "";

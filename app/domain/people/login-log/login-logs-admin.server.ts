@@ -12,7 +12,7 @@ import { type BrowserCount, type LoginStatistics, loginStatistics, statisticsBeg
 
 export const LOGS_SHOWN = 100;
 
-/** The newest first. `older` is where the next page begins, null behind the last. */
+/** `older` is where the next page begins; null after the last. */
 export async function listLogs(filter: LogFilter, behind?: LogPlace) {
   const rows = await listLogRows(filter, { behind, count: LOGS_SHOWN + 1 });
   const logs = rows.slice(0, LOGS_SHOWN);
@@ -20,7 +20,7 @@ export async function listLogs(filter: LogFilter, behind?: LogPlace) {
   return { logs, older: rows.length > LOGS_SHOWN && last ? { createdAt: last.createdAt, id: last.id } : null };
 }
 
-/** why a place instead of a number of rows: the last page costs what the first does */
+/** By a place instead of an offset: the last page costs what the first does. */
 function listLogRows(filter: LogFilter, { behind, count }: { behind?: LogPlace; count: number }) {
   return read.loginLog.findMany({
     where: conditionsOf(filter, behind),
@@ -41,7 +41,7 @@ function listLogRows(filter: LogFilter, { behind, count }: { behind?: LogPlace; 
   });
 }
 
-/** why one end only: SQLite goes to the first that it reads, and from there through every row up to the other. */
+/** Only one upper bound: of two, SQLite seeks to the first that it reads and scans from there to the other. */
 function conditionsOf(filter: LogFilter, behind: LogPlace | undefined) {
   const { since, before } = momentsOf(filter);
   const which = { action: filter.action, adminUserId: filter.person };
@@ -50,13 +50,10 @@ function conditionsOf(filter: LogFilter, behind: LogPlace | undefined) {
   return { ...which, createdAt: { gte: since, lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
 }
 
-/**
- * Behind those who work here, those who did, as they were called when they were deleted. why all: they are few, the log
- * can be asked for each of them, and joining them to every row costs more than the rows.
- */
+/** Also deleted people, as they were called then. All of them: joining them to every row costs more than the rows. */
 export async function listPeopleOfLog(): Promise<PersonOfLog[]> {
   const select = { id: true, firstName: true, lastName: true, role: { select: { name: true } } };
-  // why: the log is there without the names of former people
+  // the log is shown even without these names
   const former = listFormer().catch((): PersonOfLog[] => []);
   const people = await read.adminUser.findMany({ orderBy: [{ lastName: "asc" }, { firstName: "asc" }], select });
   const present = people.map(({ id, role, ...person }) => ({ id, name: nameOf(person), role: role.name, isGone: false }));
@@ -91,10 +88,7 @@ export function logFileName(now = new Date()): string {
   return `login-logs-${onCompanyClock(now).day}.csv`;
 }
 
-/**
- * As German spreadsheets read it: semicolons, UTF-8 with a mark. A cell that a spreadsheet would take for a formula is led
- * by an apostrophe (OWASP, "CSV Injection"). Rejects when not even the first rows could be read.
- */
+/** The format is explained in translation-export.server.ts. Rejects when not even the first rows could be read. */
 export async function openLogFile(filter: LogFilter): Promise<Readable> {
   const file = Readable.from(piecesOf(filter), { highWaterMark: 1 });
   await once(file, "readable");
@@ -111,7 +105,7 @@ async function* piecesOf(filter: LogFilter): AsyncGenerator<string> {
     piece += stringify(rows.map((row) => cellsOf(row, people.get(row.adminUserId))), FORMAT);
     if (piece !== "") yield piece;
     piece = "";
-    // why: reading a SQLite file never waits for anything, and a long log would keep every other request waiting
+    // reading a SQLite file never waits: without this a long log would keep every other request waiting
     await setImmediate();
   }
 }
@@ -124,7 +118,7 @@ function cellsOf({ createdAt, action, ipAddress, userAgent, success, ...failed }
 
 const RECENT_LOGINS = 10;
 
-/** why not by success as well: a login that failed is another action, and an index answers this alone. */
+/** Not by `success`: failed logins are another action, and an index answers this alone. */
 const LOGINS = { action: "login" };
 
 export async function findLoginReport(now = new Date()) {
@@ -140,7 +134,7 @@ export async function findLoginStatistics(now = new Date()): Promise<LoginStatis
     read.loginLog.findMany({ where: { ...LOGINS, createdAt: { gte: hourly } }, select: { createdAt: true } }),
     countByBrowser(beginOfDay(begins.shown)),
   ]);
-  // why as if they were of the first hour: of the days before `hourly` only the sum matters
+  // before `hourly` only the sum matters, so all count in the first hour
   const counts = [{ hour: compared, count }, ...logins.map(({ createdAt }) => ({ hour: createdAt, count: 1 }))];
   return loginStatistics(counts, browsers, now);
 }

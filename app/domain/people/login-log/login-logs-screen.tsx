@@ -19,7 +19,6 @@ type Props = {
   stretches: readonly { label: string; from: string; to: string }[];
 };
 
-/** A form that only asks, so its answer has an address. */
 export function LogFilterForm({ filter, people, stretches }: Props) {
   const { action = "", person = "", from = "", to = "" } = filter;
   const isFiltered = [action, person, from, to].some((value) => value !== "");

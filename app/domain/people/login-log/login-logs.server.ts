@@ -7,7 +7,7 @@ import type { LoginAction } from "./login-log";
 
 type LoginEvent = {
   action: LoginAction;
-  /** `userId` is the login, `adminUserId` the person behind it, where one is known. */
+  /** `userId` is the login (`admin_profiles`), `adminUserId` the person (`admin_users`). */
   userId: string | null;
   adminUserId: string | null;
   visit: Visit;
@@ -16,16 +16,15 @@ type LoginEvent = {
 
 type FailedLogin = Omit<LoginEvent, "action">;
 
-/** For so long, failures of one address and one kind are counted on one row. */
+/** For so long, equal failures of one address are counted on one row. */
 const ONE_ROW_MS = 10 * 60_000;
 
-/** why all together: whoever has many addresses could fill the disk as well. */
+/** For all addresses together: whoever has many could fill the disk. */
 const newRows = rateLimit({ name: "failed-login-row", points: 60, seconds: 60 });
 const EVERYBODY = "all";
 
 export const TOO_MANY_ATTEMPTS = "Zu viele Anmeldeversuche";
 
-/** On the row for all who came when there were too many rows already. */
 const FROM_MANY_PLACES = "Weitere Fehlversuche von vielen Adressen";
 
 export async function recordLoginEvent(tx: Transaction, event: LoginEvent): Promise<void> {
@@ -34,23 +33,16 @@ export async function recordLoginEvent(tx: Transaction, event: LoginEvent): Prom
 
 type Counted = { event: FailedLogin; attempts: number };
 
-/**
- * Counts on the row of the last minutes that tells the same, else on a new one. New rows are sixty a minute in all; what
- * comes above that is counted on one row for everybody, so that nobody can fill the disk.
- */
+/** On an equal row of the last minutes, else on a new one; above sixty new rows a minute, on one for everybody. */
 export function recordFailedLogin(event: FailedLogin): Promise<void> {
   return countFailures({ event, attempts: 1 });
 }
 
-/** Attempts that were refused and are not in the log yet. */
 const refused = new Map<string, Counted>();
 const MOST_REFUSED = 1_000;
 let writing: Promise<void> | null = null;
 
-/**
- * Counts a login that is answered before it is written. why at a time of ours: whoever attacks must not decide how often
- * we write, so those of one kind that come while others are written are one write.
- */
+/** Not waited for. Failures during a write are written together: an attacker must not decide how often we write. */
 export function recordRefusedLogin(event: FailedLogin): Promise<void> {
   const counted = refused.size < MOST_REFUSED ? event : ofManyPlaces(event);
   const key = JSON.stringify([counted.visit.address, counted.adminUserId, counted.errorMessage]);
@@ -79,7 +71,6 @@ async function countFailures(counted: Counted): Promise<void> {
   });
 }
 
-/** Answers whether there is a row that tells the same. */
 async function countOnRow(tx: Transaction, { event: { adminUserId, visit, errorMessage }, attempts }: Counted): Promise<boolean> {
   const now = new Date();
   const row = await tx.loginLog.findFirst({

@@ -8,7 +8,6 @@ import { nameInLog, type PersonOfLog, roleLabel } from "./person-names";
 import { DateTime } from "~/ui/admin/date-time";
 import { browserName } from "./login-log";
 
-/** Null when they could not be read. */
 type Props = { report: { statistics: LoginStatistics; logins: readonly RecentLogin[] } | null };
 
 export function LoginStatisticsPanel({ report }: Props) {

@@ -9,32 +9,27 @@ const TODAY = 1;
 type HourCount = { hour: Date; count: number };
 export type BrowserCount = { browser: string; count: number };
 
-/** Today included. `before`: as many days before them, the last one up to the present hour. `change` in percent. */
+/** Today included. `before`: as many days earlier, the last one up to the present hour. `change` in percent. */
 export type Period = { count: number; before: number; change: number | null };
 
 export type LoginStatistics = {
-  /** 0 to 23. Yesterday counts up to the end of this hour. */
+  /** 0 to 23; the last day compared counts up to the end of this hour. */
   hourNow: number;
   today: Period;
   week: Period;
   month: Period;
-  /** Of the last thirty days, the most frequent first; `share` in percent. */
+  /** Of the last thirty days; `share` in percent. */
   browsers: { name: string; count: number; share: number }[];
-  /** Of the last thirty days, by the hour of the day. */
   hours: number[];
   peakHour: number | null;
 };
 
-/**
- * First days: of what is compared, of which only the sum matters up to the day before `hourly`; of what is counted by the
- * hour; of the thirty days that are shown.
- */
+/** First days: `compared` is counted as a sum up to the day before `hourly`; `shown` is the thirty days. */
 export function statisticsBegin(now: Date): { compared: string; hourly: string; shown: string } {
   const { day } = onCompanyClock(now);
   return { compared: dayAfter(day, 1 - 2 * MONTH), hourly: dayAfter(day, -MONTH), shown: dayAfter(day, 1 - MONTH) };
 }
 
-/** By the company's calendar. `browsers` are those of the last thirty days. */
 export function loginStatistics(counts: readonly HourCount[], browsers: readonly BrowserCount[], now: Date): LoginStatistics {
   const hourOf = companyHours();
   const present = dayAndHour(hourOf(now));
@@ -55,7 +50,6 @@ export function loginStatistics(counts: readonly HourCount[], browsers: readonly
   };
 }
 
-/** `age` in days of the calendar. */
 type DatedCount = { age: number; hour: number; count: number };
 
 function dayAndHour(hours: number): { day: number; hour: number } {

@@ -2,7 +2,6 @@ export function nameOf({ firstName, lastName }: { firstName: string; lastName: s
   return `${firstName} ${lastName}`.trim();
 }
 
-/** 'Ana María Ferrer' is Ana, María Ferrer. */
 export function splitFullName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = "", ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(" ") };
@@ -14,7 +13,6 @@ export function roleLabel(roleName: string): string {
   return (Object.hasOwn(labels, roleName) ? labels[roleName] : null) ?? roleName;
 }
 
-/** `id` is the one in `admin_users`. */
 export type PersonOfLog = {
   id: string;
   name: string;

@@ -10,7 +10,7 @@ export const RETENTION_ID = 1;
 
 type StoredRetention = RetentionDays & { version: number; ranAt: Date | null };
 
-/** `ranAt` is when the setting was last seen to. */
+/** `ranAt`: when the setting was last applied. */
 export function findRetention(source: Pick<Reader, "logRetention"> = read): Promise<StoredRetention> {
   return source.logRetention.findUniqueOrThrow({
     where: { id: RETENTION_ID },
@@ -56,15 +56,14 @@ function snapshotOf(retention: StoredRetention) {
 
 const DAYS_KEPT = 30;
 
-/** Browsers and proxies do not wait for an answer for ever. */
+/** Browsers and proxies do not wait for ever. */
 const LONGEST_MS = 20_000;
-/** why: a page takes many turns of the event loop, and on SQLite nobody has one while rows are deleted. */
-const BREATH_MS = 20;
-/** Few enough that nobody notices the write that they wait behind. */
+/** A page takes many turns of the event loop, and on SQLite it gets none while rows are deleted. */
+const PAUSE_BETWEEN_STEPS_MS = 20;
 const ROWS_AT_ONCE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `isDone`: these were all rows; false where time was up before. */
+/** `isDone` is false where time was up. */
 type LogsDeleted = { count: number; isDone: boolean };
 
 export function deleteOldLogs(by: string, now = new Date()): Promise<LogsDeleted> {
@@ -94,22 +93,18 @@ async function deleteBefore(before: Date, by: string): Promise<LogsDeleted> {
     const next = await deleteSomeLogs(deletion);
     isDone = next.count === deletion.count;
     deletion = next;
-    await pause(BREATH_MS);
+    await pause(PAUSE_BETWEEN_STEPS_MS);
   } while (!isDone && performance.now() < end);
   return { count: deletion.count, isDone };
 }
 
-/** `changeId` is the change that says so; null as long as nothing was deleted. */
 export type LogDeletion = { before: Date; by: string | null; count: number; changeId: string | null };
 
 export function deletionOf(which: Pick<LogDeletion, "before" | "by">): LogDeletion {
   return { ...which, count: 0, changeId: null };
 }
 
-/**
- * Deletes the oldest rows, with those that came together with the last of them, and notes it in the same transaction: what
- * goes wrong later leaves nothing unsaid. The count stays the same when there are none.
- */
+/** The oldest rows, with all of the last one's moment, and the note, in one transaction. */
 export function deleteSomeLogs(deletion: LogDeletion): Promise<LogDeletion> {
   return write(async (tx) => {
     const deleted = await deleteOldest(tx, deletion.before);

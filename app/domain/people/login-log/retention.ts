@@ -3,10 +3,10 @@ import { storedRecord } from "../../record/field-schemas";
 
 export type RetentionDays = { keepDays: number; shortenAfterDays: number };
 
-/** Rows before `kept` go, and addresses before `whole` are shortened. */
+/** Rows before `kept` are deleted, addresses before `whole` shortened. */
 type RetentionEnds = { kept: Date; whole: Date };
 
-/** `deleted` of `total` rows, and up to `shortened` addresses of those that stay. */
+/** `shortened` is an upper bound. */
 export type RetentionEffect = { total: number; deleted: number; shortened: number; ends: RetentionEnds };
 
 const MOST_DAYS = 3650;
@@ -39,7 +39,6 @@ export function retentionForm({ keepDays, shortenAfterDays }: RetentionDays): Re
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** In whole hours, as the log is counted. */
 export function retentionEnds({ keepDays, shortenAfterDays }: RetentionDays, now: Date): RetentionEnds {
   return { kept: hoursBegin(now, keepDays), whole: hoursBegin(now, shortenAfterDays) };
 }

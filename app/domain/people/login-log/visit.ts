@@ -3,25 +3,19 @@ export type Visit = { address: string; userAgent: string };
 const LONGEST_USER_AGENT = 300;
 const LONGEST_ADDRESS = 64;
 
-/** A browser may write what it likes. */
+/** A browser may send a user agent of any length. */
 export function visitOf({ address, userAgent }: Visit): Visit {
   return { address: address.slice(0, LONGEST_ADDRESS), userAgent: userAgent.slice(0, LONGEST_USER_AGENT) };
 }
 
-/**
- * What counts as one caller: an IPv4 address, or the first half (/64) of an IPv6 address,
- * because the second half is the caller's own choice.
- */
+/** One caller: an IPv4 address, or an IPv6 /64, since the second half is the caller's own choice. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   return address.includes(":") ? `${firstHalf(address).join(":")}::/64` : address;
 }
 
-/**
- * What is left of an address that must no longer lead to one caller: 203.0.113.0/24, 2001:db8:1::/48. What is no address
- * becomes "unknown"; what is short already stays as it is.
- */
+/** 203.0.113.0/24, 2001:db8:1::/48, or "unknown" for no address: does not lead to one caller. */
 export function shortAddress(address: string): string {
   const [, start] = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address) ?? [];
   if (start) return `${start}.0/24`;

@@ -3,15 +3,14 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 
-/** Steps that a phone's clock may be ahead or behind. */
 const TOLERANCE = 1;
 
-/** Steps of 30 seconds (RFC 6238). */
+/** RFC 6238. */
 export function stepAt(moment: Date): number {
   return Math.floor(moment.getTime() / 1000 / STEP_SECONDS);
 }
 
-/** HMAC-SHA-1, six digits, as every authenticator app shows it (RFC 4226, section 5.3). */
+/** HMAC-SHA-1 and six digits, as every authenticator app has it (RFC 4226, section 5.3). */
 export function codeOf(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -21,7 +20,7 @@ export function codeOf(secret: Uint8Array, step: number): string {
   return (number % 10 ** DIGITS).toString().padStart(DIGITS, "0");
 }
 
-/** Null for a wrong code. Takes one time, however near the code comes. */
+/** Null for a wrong code. Takes the same time however near it comes. */
 export function stepOfCode(secret: Uint8Array, code: string, moment: Date): number | null {
   const now = stepAt(moment);
   const steps = Array.from({ length: 2 * TOLERANCE + 1 }, (_, index) => now - TOLERANCE + index);
@@ -30,18 +29,15 @@ export function stepOfCode(secret: Uint8Array, code: string, moment: Date): numb
 
 const RECOVERY_CODES = 10;
 
-/** 80 bits each: nobody guesses one, and no slow hash is needed to keep them from somebody who has stolen the table. */
+/** 80 bits each: no slow hash is needed to protect them in a stolen table. */
 const RECOVERY_BYTES = 10;
 
-/** As a person writes them down: "ABCD-EFGH-JKLM-NPQR". */
+/** "ABCD-EFGH-JKLM-NPQR". */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => inFours(base32(randomBytes(RECOVERY_BYTES)), "-"));
 }
 
-/**
- * The same however the code was typed. Not tied to SESSION_SECRET: when that is lost, these codes are the way in that is
- * left.
- */
+/** Not tied to SESSION_SECRET: when that is lost, these codes are the way in that is left. */
 export function recoveryKey(code: string): string {
   return createHash("sha256").update(plainCode(code)).digest("hex");
 }
@@ -56,13 +52,12 @@ export function isRecoveryCode(typed: string): boolean {
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** RFC 4648: eight letters for five bytes. Takes a whole number of fives. */
+/** RFC 4648, without padding: takes a multiple of five bytes. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return (bits.match(/.{5}/g) ?? []).map((five) => LETTERS.charAt(Number.parseInt(five, 2))).join("");
 }
 
-/** Takes letters of the alphabet only. */
 export function bytesOfBase32(text: string): Uint8Array {
   const bits = [...text].map((letter) => LETTERS.indexOf(letter).toString(2).padStart(5, "0")).join("");
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2));

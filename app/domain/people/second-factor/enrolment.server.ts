@@ -8,26 +8,22 @@ import { base32, inFours, newRecoveryCodes } from "./codes.server";
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
 
-/** As long as the digest of SHA-1, as RFC 4226 recommends. */
+/** The length of a SHA-1 digest, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
 export const CODES_SHOWN_SECONDS = 5 * 60;
 
 const contents = z.object({ secret: z.string(), codes: z.array(z.string()), madeAt: z.number() });
 
-/** `secret` in base32; `sealed` is for the form, to come back with it. */
+/** `secret` in base32; the form carries `sealed` and sends it back. */
 export type EnrolmentToken = { secret: string; codes: readonly string[]; madeAt: number; sealed: string };
 
-/**
- * Nothing is stored until the form comes back: opening a page writes nothing, and the same form sent twice means the same
- * secret and the same codes.
- */
+/** Nothing is stored until the form comes back; sent twice, it has the same secret and codes. */
 export function newEnrolmentToken(userId: string): EnrolmentToken {
   const offered = { secret: base32(randomBytes(SECRET_BYTES)), codes: newRecoveryCodes(), madeAt: Date.now() };
   return { ...offered, sealed: seal(JSON.stringify(offered), purposeFor(userId)) };
 }
 
-/** Null for what was not offered to this person within the last hour. */
 export function openEnrolmentToken(userId: string, sealed: string): EnrolmentToken | null {
   const text = unseal(sealed, purposeFor(userId));
   if (text === null) return null;
@@ -38,7 +34,7 @@ export function openEnrolmentToken(userId: string, sealed: string): EnrolmentTok
 type Enrolment = { enrolmentToken: string; secret: string; uri: string; qr: QrDrawing };
 
 export async function enrolmentOf({ secret, sealed }: EnrolmentToken, email: string): Promise<Enrolment> {
-  // why no error: the code that comes back is worth more than the name beside it
+  // the code matters more than the name beside it
   const { name } = await findCompany().catch(() => company);
   const uri = addressFor(secret, name, email);
   return { enrolmentToken: sealed, secret: inFours(secret), uri, qr: drawQrCode(uri) };
@@ -48,7 +44,7 @@ function purposeFor(userId: string): string {
   return `second factor offered to ${userId}`;
 }
 
-/** As authenticator apps agree on it (github.com/google/google-authenticator/wiki/Key-Uri-Format). */
+/** github.com/google/google-authenticator/wiki/Key-Uri-Format */
 function addressFor(secret: string, issuer: string, email: string): string {
   const label = [issuer, email].map(encodeURIComponent).join(":");
   const query = { secret, issuer, algorithm: "SHA1", digits: "6", period: "30" };
@@ -56,7 +52,7 @@ function addressFor(secret: string, issuer: string, email: string): string {
   return `otpauth://totp/${label}?${pairs.join("&")}`;
 }
 
-/** `size`: the side in modules, its quiet edge included. `path`: all dark modules, each a square of one. */
+/** `size` in modules, quiet zone included; `path` has a unit square for each dark module. */
 export type QrDrawing = { size: number; path: string };
 
 export function drawQrCode(text: string): QrDrawing {

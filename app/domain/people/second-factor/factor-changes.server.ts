@@ -16,10 +16,7 @@ export type SwitchOnResult = { ok: true } | { ok: false; reason: "alreadyOn" | "
 
 type SwitchOn = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; password: string; code: string };
 
-/**
- * why the password as well: whoever sits at somebody's open browser cannot shut them out with a factor of their own. All
- * their other sessions end. The same form sent twice switches on once.
- */
+/** With the password: whoever sits at an open browser must not shut its owner out. Ends all other sessions. */
 export async function switchSecondFactorOn({ doer, address, enrolmentToken, password, code }: SwitchOn): Promise<SwitchOnResult> {
   const { id: userId, email } = doer.user;
   const step = stepOfCode(bytesOfBase32(enrolmentToken.secret), code.replace(/\D/g, ""), new Date());
@@ -53,7 +50,7 @@ export async function switchSecondFactorOff({ doer, address, password, code }: S
 
 type Renewal = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; code: string };
 
-/** The codes of the token take the place of the old ones. The same form sent twice does it once. */
+/** Sent twice, it is one write. */
 export async function renewRecoveryCodes({ doer, address, enrolmentToken, code }: Renewal): Promise<ProofResult> {
   const { id: userId, email, adminUserId } = doer.user;
   return inCodeTurn({ email, address }, () =>
@@ -74,12 +71,11 @@ type TakeAwayResult = { ok: true; name: string } | { ok: false; reason: "missing
 
 type TakeAway = {
   adminUserId: string;
-  /** The one that was looked at: one that was set up since stays. */
   factorId: string;
   by: string;
 };
 
-/** All sessions of the person end. Done twice it is done once. */
+/** Ends all sessions of the person. Sent twice, it is one write. */
 export async function takeSecondFactorAway({ adminUserId, factorId, by }: TakeAway): Promise<TakeAwayResult> {
   return write(async (tx) => {
     const person = await tx.adminUser.findUnique({
@@ -130,7 +126,7 @@ type FactorChange = {
   action: "create" | "update" | "delete";
 };
 
-/** What the second factor is made of is not said. */
+/** The history has neither the secret nor the codes. */
 async function recordFactorChange(tx: Transaction, { by, person, action }: FactorChange): Promise<void> {
   const record = { name: nameOf(person) };
   await recordChange(tx, {
@@ -148,8 +144,8 @@ async function hasAnyCodeOf(tx: Transaction, userId: string, { codes }: Enrolmen
 }
 
 /**
- * A code that is not there may be the old one that made place for the codes of this token. why only for so long: a code that
- * is gone proves nothing any more, so the form shows its codes again for no longer than the browser that sent it could.
+ * An unknown code may be an old one that the first sending replaced. Not for longer than the first answer showed the
+ * codes: a code that is gone proves nothing any more.
  */
 function mayBeSpent(code: string, { madeAt }: EnrolmentToken): boolean {
   return isRecoveryCode(code) && Date.now() - madeAt < CODES_SHOWN_SECONDS * 1000;

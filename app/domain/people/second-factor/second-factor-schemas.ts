@@ -1,9 +1,8 @@
 import * as z from "zod";
 
-/** Six digits, or a recovery code. Spaces and dashes are people's own matter. */
+/** Six digits or a recovery code, with any spaces and dashes. */
 const code = z.string().trim().max(40, "Der Code ist zu lang");
 
-/** The secret, or the new recovery codes, that the form was made with. */
 const enrolmentToken = z.string().max(2_000);
 
 export const loginCodeSchema = z.object({ code, next: z.string().max(2_000).optional() });

@@ -42,7 +42,6 @@ const columns: Column<Person>[] = [
   },
 ];
 
-/** One's own is switched off elsewhere, with password and code. */
 function Action({ person: { id, name, since }, isOwn }: { person: Person; isOwn: boolean }) {
   if (isOwn) {
     return (

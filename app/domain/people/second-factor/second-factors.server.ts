@@ -48,24 +48,20 @@ const personColumns = {
   profile: { select: { secondFactor: { select: { id: true, createdAt: true } } } },
 } as const;
 
-/** `repeated`: a code that was right, and has counted already. */
 type Proof = "app" | "recovery" | "repeated" | "wrong";
 
-/**
- * In the transaction of what the code is for. Each code counts once: of any number of transactions at the same time only
- * one finds the row as it was.
- */
+/** Each code counts once: of parallel transactions only one finds the row unchanged. */
 export async function acceptCode(tx: Transaction, { userId, code }: { userId: string; code: string }): Promise<Proof> {
   const typed = plainCode(code);
   return /^\d{6}$/.test(typed) ? acceptFromApp(tx, userId, typed) : acceptRecovery(tx, userId, typed);
 }
 
-/** Opens for this person only, so that no row can be moved to another. */
+/** Opens for this person only: a row cannot be moved to another. */
 export function sealSecret(userId: string, secret: string): string {
   return seal(secret, purposeFor(userId));
 }
 
-/** Null when SESSION_SECRET is another than when the secret was stored. */
+/** Null after SESSION_SECRET has changed. */
 export function openSecret(userId: string, stored: string): Uint8Array | null {
   const secret = unseal(stored, purposeFor(userId));
   return secret === null ? null : bytesOfBase32(secret);
@@ -97,7 +93,7 @@ export type Confirmation = {
 };
 
 type ConfirmationOutcome =
-  /** `codesLeft` of somebody who came in with a recovery code; null for somebody who used the app. */
+  /** `codesLeft` is null for a code of the app. */
   | { ok: true; sessionId: string; codesLeft: number | null }
   | { ok: false; reason: "over" }
   | { ok: false; reason: "wrong" | "repeated" }
@@ -118,7 +114,7 @@ type Opening = Confirmation & { pending: PendingLogin; visit: Visit };
 
 type Opened = { ok: true; sessionId: string; codesLeft: number | null } | { ok: false; reason: "wrong" | "repeated" };
 
-/** `wrong` also for people who may not come in any more: everything is asked again inside the transaction. */
+/** `wrong` also for people who became inactive: everything is asked again inside the transaction. */
 async function openSession(tx: Transaction, { pendingLoginId, code, replaces, pending: { userId }, visit }: Opening): Promise<Opened> {
   const person = await tx.adminUser.findFirst({ where: { userId, isActive: true }, select: { id: true } });
   if (person === null || !(await isPendingLoginOpen(tx, pendingLoginId))) return { ok: false, reason: "wrong" };

@@ -24,7 +24,6 @@ export async function listOwnSessions({ user, sessionId }: Who) {
   return sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
-/** From their next request on. Answers how many. */
 export async function endOtherSessions({ user, sessionId }: Who): Promise<number> {
   return write(async (tx) => recorded(tx, user, await endSessionsOf(tx, { userId: user.id, except: sessionId })));
 }

@@ -23,7 +23,7 @@ type OwnPassword = {
 
 type PasswordChange = { ok: true } | { ok: false; reason: "wrong" | "busy" | PasswordRefusal } | TooMany;
 
-/** Whoever sits at somebody's open browser has as many tries as at the login. All other sessions end. */
+/** Limited like logins: somebody may sit at another's open browser. Ends all other sessions. */
 export async function changeOwnPassword({ user, current, next, sessionId, address }: OwnPassword): Promise<PasswordChange> {
   const proof = await inLoginTurn({ email: user.email, address }, () => provePassword(user.id, current));
   if (!proof.ok) return proof;
@@ -40,9 +40,9 @@ type PasswordChoice =
   | { ok: false; reason: "busy" | PasswordRefusal }
   | { ok: false; reason: "closed"; state: ClosedState };
 
-/** Whoever holds the link gives its person the password, and with the first one the login. */
+/** With the first password the person gets a login. */
 export async function choosePassword({ token, password }: { token: string; password: string }): Promise<PasswordChoice> {
-  // why: nobody can make the server hash for nothing
+  // first: nobody can make the server hash for nothing
   const link = await findLoginLink(token);
   if (link.state !== "open") return { ok: false, reason: "closed", state: link.state };
   const user = await findUser(link.person.id);
@@ -60,14 +60,10 @@ export async function choosePassword({ token, password }: { token: string; passw
 type NewPassword = {
   adminUserId: string;
   passwordHash: string;
-  /** The id of the session that goes on. */
   keeps?: string;
 };
 
-/**
- * With the first password comes the login. Sessions and links of before are over from the next request on. False if there
- * is no such person.
- */
+/** Ends sessions and links of the person. False if there is no such person. */
 export async function setPassword(tx: Transaction, { adminUserId, passwordHash, keeps }: NewPassword): Promise<boolean> {
   const person = await tx.adminUser.findUnique({
     where: { id: adminUserId },
@@ -85,7 +81,6 @@ export async function setPassword(tx: Transaction, { adminUserId, passwordHash, 
 
 type Storing = Pick<OwnPassword, "user" | "sessionId"> & { from: string; to: string };
 
-/** False if the password has become another one since it was compared. */
 async function store(tx: Transaction, { user, from, to, sessionId }: Storing): Promise<boolean> {
   const isUnchanged = (await tx.adminProfile.count({ where: { id: user.id, passwordHash: from } })) === 1;
   const person = isUnchanged ? await findUser(user.adminUserId, tx) : null;

@@ -17,10 +17,7 @@ export type CreationResult = { ok: true; user: User } | { ok: false; reason: Cre
 
 type NewUser = { id: string; form: NewUserForm; by: Pick<CurrentUser, "id" | "adminUserId"> };
 
-/**
- * Not active, and without a login: a password that was typed waits, as a hash, for the step that makes the login. The same
- * form sent twice adds one.
- */
+/** Inactive, without a login; the password's hash is kept for the step that makes one. Sent twice, it is one write. */
 export async function createUser({ id, form: { password, ...form }, by }: NewUser): Promise<CreationResult> {
   const weakness = password === undefined ? null : await weaknessOf(password, form);
   if (weakness !== null) return refused(weakness);
@@ -55,10 +52,9 @@ type Refusal = "deleted" | "roleMissing" | "adminsOnly" | "lastAdmin";
 
 export type UserUpdate = SaveResult<User, Partial<UserForm>, Refusal>;
 
-/** `form` has what was asked for: of oneself that is the name alone. */
+/** One's own form has the name alone. */
 type UserEdit = { id: string; form: Partial<UserForm>; version: number; by: string };
 
-/** The last active admin stays one. Somebody whom nobody knows counts as deleted. */
 export async function updateUser({ id, form, version, by }: UserEdit): Promise<UserUpdate> {
   return write(async (tx) => {
     const before = await findUser(id, tx);
@@ -92,7 +88,7 @@ async function store(tx: Transaction, { before, form, by }: { before: User; form
   return update(tx, before, form);
 }
 
-/** The login repeats name and role for whoever reads its table. */
+/** The login repeats name and role, for readers of its table. */
 async function update(tx: Transaction, { id, version }: User, form: UserForm): Promise<User> {
   const columns = { firstName: form.first_name, lastName: form.last_name, roleId: form.role_id };
   const data = { ...columns, version: { increment: 1 } };

@@ -59,7 +59,7 @@ export function UserAccess({ user, login, isLastAdmin }: { user: User; login: Lo
   );
 }
 
-/** `isPrepared`: there is a login, a way to one, or an active account; before that one button does both. */
+/** `isPrepared`: the person has a login, a link or an active account; otherwise one button does both steps. */
 function leadFor({ firstName, hasLogin, isActive }: User, isPrepared: boolean): string {
   if (!isPrepared) return `Noch ein Klick, dann kann ${firstName} herein.`;
   const left = [hasLogin, isActive].filter((isDone) => !isDone).length;

@@ -15,7 +15,6 @@ const fresh = formOf(() => import("./user-schema").then(({ newUserSchema }) => n
 
 const LABELS = { first_name: "Vorname", last_name: "Nachname", role_id: "Rolle" };
 
-/** `email` is empty for somebody new. */
 type UserFacts = { roles: readonly { id: string; name: string; description: string }[]; email: string; isLastAdmin: boolean };
 
 const Facts = createContext<UserFacts>({ roles: [], email: "", isLastAdmin: false });
@@ -41,7 +40,7 @@ export function NewUserForm({ values, ...props }: RecordFormProps) {
   );
 }
 
-/** Once a password was typed, only who says so leaves it empty. */
+/** Once a password was typed, leaving it empty must be said. */
 function NewPassword({ isAskedAgain }: { isAskedAgain: boolean }) {
   const { CheckboxField, PasswordField } = fresh;
   const hint = isAskedAgain ? PASSWORD_HINT : `${PASSWORD_HINT} Leer lassen, wenn die Person es über einen Einmal-Link selbst wählen soll.`;

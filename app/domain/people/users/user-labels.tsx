@@ -23,7 +23,7 @@ export const USER_LABELS: ResourceLabels = {
   },
 };
 
-/** Where a form stands without its choices: an id says nothing to a reader. */
+/** Where a form is shown without its choices: an id says nothing to a reader. */
 export const USER_FORM_FIELDS: ResourceLabels["fields"] = {
   ...USER_LABELS.fields,
   role_id: { label: "Rolle", kind: "whole", show: () => "wie gewählt" },
@@ -32,7 +32,6 @@ export const USER_FORM_FIELDS: ResourceLabels["fields"] = {
 
 type Role = { id: string; name: string };
 
-/** Where two edits meet: the form knows a role by its id. */
 export function userWordsWith(roles: readonly Role[]): ResourceLabels {
   const labelOf = (id: unknown) => roleLabel(roles.find((role) => role.id === id)?.name ?? "");
   return { ...USER_LABELS, fields: { ...USER_LABELS.fields, role_id: { label: "Rolle", kind: "whole", show: labelOf } } };

@@ -16,7 +16,7 @@ export type User = {
   hasLogin: boolean;
 };
 
-/** Never a password, and nothing that was made of one. */
+/** Without the password and its hash. */
 export function snapshotOfUser(user: User) {
   return {
     name: nameOf(user),
@@ -39,8 +39,8 @@ const nameFields = {
 const roleField = { role_id: z.string("Rolle ist erforderlich").min(1, "Rolle ist erforderlich").max(60) };
 
 /**
- * Without a password the person chooses one by a one-time link (decision 013). `with_password` says that one was typed
- * before this form came back, which never carries it.
+ * Without a password the person chooses one by link (decision 013). `with_password`: one was typed before this form
+ * came back, which never carries it.
  */
 export const newUserSchema = z
   .object({
@@ -53,7 +53,6 @@ export const newUserSchema = z
   })
   .refine(({ password, with_password }) => !with_password || password !== undefined, { path: ["password"], error: PASSWORD_AGAIN, when: () => true });
 
-/** The e-mail stays what it is, and a password is never sent. */
 export const userSchema = z.object({ ...storedRecord, ...nameFields, ...roleField });
 
 export const ownNameSchema = z.object({ ...storedRecord, ...nameFields });
@@ -64,14 +63,14 @@ export const ownPasswordSchema = z
 
 export type UserView = "list" | "access";
 
-/** `version` is the one that was looked at; `view` and `page` are where to come back to. */
+/** `view` and `page` are where to come back to. */
 export const userStepSchema = z.object({
   version: z.number().int(),
   view: z.enum(["list", "access"]).default("list"),
   page: z.number().int().min(1).default(1),
 });
 
-/** `token` is chosen when the button is shown: sent twice, it makes one link. `activate` lets the person in with the same click. */
+/** `token` is chosen when the button is shown: sent twice, it makes one link. */
 export const loginStepSchema = z.object({
   version: z.number().int(),
   token: z.string().regex(/^[\w-]{43}$/),

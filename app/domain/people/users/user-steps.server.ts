@@ -15,7 +15,7 @@ type UserStep = { id: string; version: number; by: string };
 
 export type UserStepResult = { ok: true; user: User } | { ok: false; reason: "missing" | "adminsOnly" | "conflict" | "lastAdmin" };
 
-/** From their very next request. Whoever comes back later logs in anew. Asked for twice it is one write. */
+/** Deactivating ends their sessions. Sent twice, it is one write. */
 export async function setUserActive({ id, version, by, isActive }: UserStep & { isActive: boolean }): Promise<UserStepResult> {
   return write(async (tx) => {
     const user = await findUser(id, tx);
@@ -28,7 +28,6 @@ export async function setUserActive({ id, version, by, isActive }: UserStep & { 
   });
 }
 
-/** `user` was read in this transaction. */
 async function switchUser(tx: Transaction, { user, isActive, by }: { user: User; isActive: boolean; by: string }): Promise<User> {
   const { id, version } = user;
   const data = { isActive, version: { increment: 1 } };
@@ -39,7 +38,7 @@ async function switchUser(tx: Transaction, { user, isActive, by }: { user: User;
   return after;
 }
 
-/** With login, sessions and links, for good. What they did stays, and that they did it. */
+/** With login, sessions and links. Their changes and log entries stay. */
 export async function deleteUser({ id, version, by }: UserStep): Promise<UserStepResult> {
   return write(async (tx) => {
     const user = await findUser(id, tx);
@@ -64,10 +63,10 @@ async function deleteLogin(tx: Transaction, userId: string): Promise<void> {
   await tx.adminProfile.delete({ where: { id: userId } });
 }
 
-/** `token` is for the link, if one is made; `activates`: the person is let in with the same click. */
+/** `activates`: the person is let in with the same click. */
 type Asked = UserStep & { token: string; activates?: boolean };
 
-/** `token` is the one of a link; without one there is a login. Either was made just now if `isNew`. */
+/** `token` is null where a login was made; `isNew` is false for a repeated sending. */
 type Made = { user: User; token: string | null; isNew: boolean };
 
 export type LoginMade = ({ ok: true } & Made) | { ok: false; reason: "missing" | "adminsOnly" | "conflict" };
@@ -76,7 +75,7 @@ export async function hasInitialPassword(id: string): Promise<boolean> {
   return (await read.adminUser.count({ where: { id, userId: null, initialPasswordHash: { not: null } } })) > 0;
 }
 
-/** With the password that was typed when the person was added; without one, a link to choose one. */
+/** With the password typed when the person was added, else a link to choose one. */
 export async function createLogin(asked: Asked): Promise<LoginMade> {
   return write((tx) => withUser(tx, asked, (user) => (user.hasLogin ? { user, token: null, isNew: false } : addLogin(tx, { ...asked, user }))));
 }
@@ -89,10 +88,10 @@ type LinkMail = "sent" | "failed" | "off";
 
 export const areLinksMailed = isMailConfigured;
 
-/** `url` is the whole address. "off" where no mail can be sent. */
+/** `url` is absolute. "off" where no mail can be sent. */
 export async function mailLink({ email, firstName }: User, url: string): Promise<LinkMail> {
   if (!areLinksMailed) return "off";
-  // why no error: the link counts already, and the name is worth less than what is sent
+  // the link counts already, and matters more than the name
   const { name } = await findCompany().catch(() => company);
   const text = [
     `Guten Tag ${firstName},`,
@@ -127,7 +126,6 @@ async function addLogin(tx: Transaction, { user, by, token }: Making): Promise<M
   return { user: after, token: null, isNew: true };
 }
 
-/** Null where the link of this form is over by now. */
 async function addLink(tx: Transaction, { user, by, token }: Making): Promise<Made | null> {
   const state = await startLoginLink(tx, { adminUserId: user.id, token });
   if (state === "new") await recordUserChange(tx, { by, recordId: user.id, action: "link", before: user, after: user });

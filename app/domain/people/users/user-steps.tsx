@@ -19,7 +19,6 @@ export function SwitchButton({ user, view, page = 1, ...look }: Props) {
   return <PostButton {...step} fields={{ version, view, page }} about={`„${nameOf(user)}“`} {...look} />;
 }
 
-/** It was refused, for the reason given, or nobody has pressed a button. */
 export function UserResult({ id, answer }: { id: string; answer: object | undefined }) {
   const failure = answer !== undefined && "failure" in answer && typeof answer.failure === "string" ? answer.failure : null;
   const title = failure === null ? "Zugang" : "Nicht möglich";

@@ -33,22 +33,19 @@ export async function listRoles() {
   return roles.map((role) => ({ ...role, permissions: permissionsFrom(role.permissions) }));
 }
 
-/**
- * Asked in the transaction that takes the person out: transactions behave as if each ran alone, so of two admins who take
- * each other out one is refused.
- */
+/** Call in the transaction that removes the person: of two admins who remove each other one must be refused. */
 export async function isLastAdmin(tx: Transaction, { id, isActive, hasLogin, roleName }: User): Promise<boolean> {
   if (!isActive || !hasLogin || roleName !== ADMIN_ROLE) return false;
   return (await tx.adminUser.count({ where: { ...AN_ACTIVE_ADMIN, id: { not: id } } })) === 0;
 }
 
-/** `isLeftToAdmins` in the transaction that would change somebody, by the role that `by` has by then. */
+/** `isLeftToAdmins` inside the transaction, by the role that `by` has by then. */
 export async function needsAnAdmin(tx: Transaction, { roleNames, by }: { roleNames: string[]; by: string }): Promise<boolean> {
   if (!roleNames.includes(ADMIN_ROLE)) return false;
   return (await tx.adminUser.count({ where: { id: by, role: { name: ADMIN_ROLE } } })) === 0;
 }
 
-/** Null when there are several. For screens, which offer no step that would be refused. */
+/** Null when there are several. For screens, which hide steps that would be refused. */
 export async function findLastAdminId(): Promise<string | null> {
   const [one, another] = await read.adminUser.findMany({ where: AN_ACTIVE_ADMIN, select: { id: true }, take: 2 });
   return one !== undefined && another === undefined ? one.id : null;
@@ -56,15 +53,12 @@ export async function findLastAdminId(): Promise<string | null> {
 
 type UserChange = { by: string; recordId: string; action: ChangeAction; before: User | null; after: User | null };
 
-/** A new password, link or end of sessions leaves the person as they were. */
 export async function recordUserChange(tx: Transaction, { before, after, ...change }: UserChange): Promise<void> {
   await recordChange(tx, { ...change, resource: "users", before: before && snapshotOfUser(before), after: after && snapshotOfUser(after) });
 }
 
-/** A snapshot has these twice, for readers and for the form. */
 const SAID_TWICE = ["name", "role_id"];
 
-/** The newest first; null for somebody who never was. */
 export async function listUserHistory(id: string, wanted: { page: number }) {
   const user = await findUser(id);
   const current = user && { values: snapshotOfUser(user), facts: {} };
