@@ -1,4 +1,4 @@
-/** One job after the other. Whoever comes while `limit` wait behind the running one gets null at once, not an ever longer wait. */
+/** One job after the other. Answers null at once while `limit` jobs wait. */
 export function boundedQueue({ limit }: { limit: number }) {
   let open = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -2,7 +2,7 @@ import { requestIdNow } from "./request-id.server";
 
 const HEADER = "x-calima-client-address";
 
-/** Only the front writes this header; without the front, which names each request, nobody knows the address, whatever it says. */
+/** Only the front may set the header. It also gives each request an id: without one the header is a stranger's. */
 export function clientAddressOf(request: Request): string {
   const address = requestIdNow() === null ? null : request.headers.get(HEADER);
   return address ?? "unknown";

@@ -7,7 +7,7 @@ type Copy = { from: Storage; to: Storage; isDryRun: boolean; report: (event: Cop
 
 const AT_ONCE = 4;
 
-/** Begun again after a break, it goes on where it was. Each copy is read back; one that fails does not stop the others. */
+/** Can be resumed. Each copy is read back; a failed one does not stop the others. */
 export async function copyFiles({ from, to, isDryRun, report }: Copy): Promise<void> {
   const files = from.list()[Symbol.asyncIterator]();
   const work = async () => {

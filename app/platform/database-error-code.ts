@@ -1,7 +1,6 @@
-/** Where Prisma and its adapters put the error of the driver, from the outermost wrapping inwards. */
 const WRAPPINGS = ["cause", "meta", "driverAdapterError"] as const;
 
-/** The driver's own code of an error, like `SQLITE_BUSY` or `40001`, however deep it is wrapped. */
+/** The driver's code, like `SQLITE_BUSY` or `40001`. */
 export function driverCode(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(error));

@@ -7,7 +7,7 @@ import { type PoolSettings, postgresPool } from "./postgres-pool";
 import { ofReader } from "./tables-read.server";
 
 const READERS = 5;
-/** Writes of one process come one after the other; a second connection is there while a lost one is replaced. */
+/** Writes come one after the other; the second connection is for while a lost one is replaced. */
 const WRITERS = 2;
 
 export function postgresReader(url: string) {
@@ -46,17 +46,17 @@ function withOwnEnding(transaction: DriverTransaction): DriverTransaction {
       try {
         if (failure === undefined || isAnswer(failure)) await say(transaction, "ROLLBACK");
       } finally {
-        // why: only this gives the connection back to the pool, which drops it if it is still inside the transaction
+        // only this returns the connection to the pool, which drops it if the transaction is still open
         await transaction.rollback();
       }
     },
   });
 }
 
-/** What a Postgres says after it has become a copy of another: whoever connects anew finds the one that takes writes. */
+/** After a failover: a new connection finds the primary. */
 const READ_ONLY = "25006";
 
-/** Whether Postgres itself refused the statement. Else it has not answered, and would not answer a ROLLBACK either. */
+/** Postgres itself refused the statement. Without an answer a ROLLBACK would get none either. */
 function isAnswer(failure: unknown): boolean {
   const code = driverCode(failure);
   return code !== undefined && code !== READ_ONLY;

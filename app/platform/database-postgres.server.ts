@@ -6,7 +6,7 @@ import type { Change, Database, DatabaseOptions } from "./database-types";
 import { databaseWith } from "./database-write.server";
 import { PrismaClient } from "./generated/postgres/as-sqlite";
 
-/** Whoever met another begins again at once: long enough for some fifty attempts, also where one takes a tenth of a second. */
+/** Enough for some fifty attempts of a tenth of a second. */
 const RETRY_FOR_MS = 8_000;
 
 export function openPostgres(url: string, options: DatabaseOptions = {}): Database {
@@ -17,7 +17,7 @@ export function openPostgres(url: string, options: DatabaseOptions = {}): Databa
   return databaseWith({ reader, writer, transact: (change) => retry(() => transact(change), retrying) }, options);
 }
 
-/** Serialization failure and deadlock: both want the whole transaction to be run again. */
+/** Serialization failure and deadlock. */
 const CONFLICTS: unknown[] = ["40001", "40P01"];
 
 function hasMetAnother(error: unknown): boolean {

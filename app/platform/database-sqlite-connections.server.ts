@@ -5,11 +5,10 @@ import type { Connection } from "./database-transaction.server";
 import { ofReader } from "./tables-read.server";
 import { turn } from "./turns";
 
-/** The driver waits by holding up the whole process. Readers of a WAL file wait for a recovery only. */
+/** better-sqlite3 blocks the process while it waits. Readers of a WAL file wait only for a recovery. */
 const READER_BLOCKS_MS = 100;
-/** The driver's own setting is four times as much. What is not kept here is kept by the operating system, for all of us. */
+/** A quarter of the driver's default: the operating system caches the file for both connections. */
 const READER_KEEPS_KB = 4_000;
-/** Another program that writes is waited for outside the driver. */
 const WRITER_BLOCKS_MS = 0;
 
 export function sqliteReader(url: string) {
@@ -24,7 +23,7 @@ export function sqliteWriter(url: string, { retryForMs, isLogShipped = false }: 
   const driver = new PrismaBetterSQLite3({ url, timeout: WRITER_BLOCKS_MS });
   return connectingWith(driver, async (connection) => {
     await whenFree(connection, "PRAGMA journal_mode = WAL", retryForMs);
-    // why: in WAL mode the driver's own setting lets a power cut take the last acknowledged writes
+    // the driver's default in WAL mode lets a power cut take the last acknowledged writes
     await connection.executeScript("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
     if (isLogShipped) await connection.executeScript("PRAGMA wal_autocheckpoint = 0");
     return withOwnTransactions(connection, retryForMs);

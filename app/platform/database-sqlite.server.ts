@@ -7,9 +7,8 @@ import { PrismaClient } from "./generated/sqlite/client";
 import { MovedAway, whereaboutsOf, whereaboutsOfSqlite } from "./moved-away.server";
 
 /**
- * Opens a SQLite file with one connection that reads and one that writes. The adapter gives all queries of a client
- * one connection: on a shared one, other requests would run inside whatever transaction is open (decision 006).
- * SQLite goes on writing into a file that was deleted or replaced; we do not take that for stored (decision 030).
+ * One connection reads and one writes: on a shared one, requests would run inside each other's transactions (decision
+ * 006). SQLite goes on writing into a file that was deleted or replaced, which must not count as stored (decision 030).
  */
 export function openSqlite(url: string, options: DatabaseOptions = {}): Database {
   const reader = new PrismaClient({ adapter: sqliteReader(url), errorFormat: "minimal" });

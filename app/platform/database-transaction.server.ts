@@ -1,11 +1,10 @@
 import type { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { databaseCounts } from "./counts.server";
 
-/** A connection and a transaction as Prisma's adapters for both databases offer them. */
 export type Connection = Awaited<ReturnType<PrismaBetterSQLite3["connect"]>>;
 export type DriverTransaction = Awaited<ReturnType<Connection["startTransaction"]>>;
 
-/** The connection with members of our own. why not by spreading: the members of Prisma's connections belong to their classes */
+/** Not by spreading: Prisma's connections are class instances. */
 export function connectionWith(connection: Connection, own: Partial<Connection>): Connection {
   return {
     provider: connection.provider,
@@ -19,18 +18,18 @@ export function connectionWith(connection: Connection, own: Partial<Connection>)
   };
 }
 
-/** Prisma's own limits, in milliseconds: so wide that ours come first (database-write, database-retry). */
+/** Milliseconds; so wide that our own limits come first. */
 export const PRISMA_LIMITS = { maxWait: 300_000, timeout: 300_000 };
 
 interface Ending {
   commit: () => Promise<void>;
-  /** `failure`: the first statement that failed; null for one that is not answered yet. */
+  /** `failure` is the first failed statement's; null while one is not answered. */
   rollback: (failure?: unknown) => Promise<void>;
 }
 
 /**
- * A transaction that ends as we say. Prisma's own ending leaves the connection inside the transaction when COMMIT
- * fails (github.com/prisma/orm/issues/29933), on Postgres it also never gives it back to the pool.
+ * Prisma's own ending leaves the connection inside the transaction when COMMIT fails
+ * (github.com/prisma/orm/issues/29933), and on Postgres never returns it to the pool.
  */
 export function endedByUs(statements: Connection | DriverTransaction, { commit, rollback }: Ending): DriverTransaction {
   let failure: { error: unknown } | undefined;
@@ -51,7 +50,7 @@ export function endedByUs(statements: Connection | DriverTransaction, { commit, 
   const undo = () => rollback(unanswered > 0 ? null : failure?.error);
 
   async function commitWhole(): Promise<void> {
-    // why: after a failed statement Postgres answers COMMIT with a silent ROLLBACK; SQLite would store the rest
+    // after a failed statement Postgres answers COMMIT with a silent ROLLBACK; SQLite would store the rest
     if (failure) throw new Error("A change went on after a statement had failed: undone", { cause: failure.error });
     await noticing(commit());
   }
@@ -59,7 +58,7 @@ export function endedByUs(statements: Connection | DriverTransaction, { commit, 
   return {
     provider: statements.provider,
     adapterName: statements.adapterName,
-    // why: with it Prisma calls commit and rollback below, without it Prisma sends the statements itself
+    // with it Prisma calls commit and rollback below instead of sending the statements itself
     options: { usePhantomQuery: true },
     queryRaw: (query) => noticing(counted(statements.queryRaw(query))),
     executeRaw: (query) => noticing(counted(statements.executeRaw(query))),

@@ -16,26 +16,25 @@ type ReadingMethod =
 
 export type Reader = { readonly [Name in Model]: Pick<PrismaClient[Name], ReadingMethod> };
 
-/** No raw SQL: a statement must mean the same on both databases. */
+/** No raw SQL: everything must mean the same on both databases. */
 export type Transaction = Pick<PrismaClient, Model>;
 
 export type Change<Result> = (tx: Transaction) => Promise<Result>;
 
 export interface Database {
   readonly read: Reader;
-  /** Runs the change in one transaction. What it answers is stored; what it throws is undone and thrown on. */
+  /** In one transaction: resolves when it is stored; undoes and rethrows what the change throws. */
   write<Result>(change: Change<Result>): Promise<Result>;
-  /** Runs while no change of this process is under way. Nothing slow, and nothing that writes. */
+  /** Runs while this process writes nothing. `work` must be fast and write nothing. */
   betweenWrites<Result>(work: () => Result): Promise<Result>;
-  /** Lets the writes that wait come to their end, then closes the connections. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** A change that takes longer is undone: everybody else's writes wait behind it. */
+  /** A longer change is undone: all other writes wait for it. */
   longestChangeMs?: number;
-  /** Whether whoever ships the log of a SQLite file is the only one that begins it anew (backup/ship-log.server.ts). */
+  /** backup/ship-log.server.ts makes the checkpoints. */
   isLogShipped?: boolean;
-  /** How long another program that holds a lock is waited for, in all. */
+  /** How long to wait for the lock of another program. */
   retryForMs?: number;
 }

@@ -6,20 +6,19 @@ import { inTime } from "./in-time";
 import { waitFor } from "./patience.server";
 import { TIME_LIMITS } from "./time-limits";
 
-/** Far more than people can cause; less than what would wait for minutes. */
+/** Far more than people can cause, and not minutes of waiting. */
 const MOST_WAITING = 1_000;
 const LONGEST_CHANGE_MS = 5_000;
 
 const overloaded = () => new Error(`The database is overloaded: ${MOST_WAITING} writes are waiting`);
 
-/** Runs a change in a transaction and answers only when it is stored. */
 type Transact = <Result>(change: Change<Result>) => Promise<Result>;
 
 type Client = { $disconnect: () => Promise<void> };
 
 type Connections = { reader: Reader & Client; writer: Client; transact: Transact };
 
-/** The one way to write: in one queue, each alone and for a limited time; on Postgres so that changes of one process do not meet. */
+/** The only way to write: one queue, each change alone. On Postgres changes of a process then never collide. */
 export function databaseWith({ reader, writer, transact }: Connections, { longestChangeMs = LONGEST_CHANGE_MS }: DatabaseOptions): Database {
   const enqueue = boundedQueue({ limit: MOST_WAITING });
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
@@ -49,7 +48,7 @@ export function databaseWith({ reader, writer, transact }: Connections, { longes
   }
 
   const write: Database["write"] = async (change) => {
-    // why: it would wait for the queue, and the queue for it
+    // a deadlock otherwise
     if (running.getStore()?.isOpen) throw new Error("`write` was called inside `write`: use the transaction that is open");
     return waitFor((checkIsWanted) => inQueue(change, checkIsWanted), TIME_LIMITS.pageAfterChange).catch((error: unknown) => {
       throw countFaultOfChange(error);

@@ -8,11 +8,8 @@ takeTurnsWith(database);
 
 export const read = database.read;
 
-/**
- * Runs a change in one transaction of its own. Nothing slow belongs inside: other writes wait behind it.
- * On Postgres a change that met another one runs again, so it must do nothing but talk to its transaction.
- */
+/** Nothing slow inside: other writes wait. No effects but statements: on Postgres a change may run again. */
 export const write = database.write;
 
-// why: comes when nothing is left to do; whoever ends the process earlier loses nothing that was acknowledged
+// not needed for what was acknowledged
 process.once("beforeExit", () => void database.close());

@@ -9,7 +9,7 @@ const PROXIES = "must be fly, or how many proxies stand in front, 0 to 5";
 
 const consent = z.enum(["0", "1"], "must be 1 or 0").default("0").transform((given) => given === "1");
 
-/** `.env.example` and docs/environment.md are made of it: `npm run environment`. */
+/** `npm run environment` writes `.env.example` and docs/environment.md from it. */
 export const envSchema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"])
@@ -137,19 +137,19 @@ export const envSchema = z.object({
     }),
 });
 
-/** What is no address at all has its own complaint. */
+/** No address at all has its own message. */
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { pathname, search, hash } = new URL(address);
   return pathname === "/" && search === "" && hash === "";
 }
 
-/** What has no beginning that we know has its own complaint. */
+/** An unknown scheme has its own message. */
 function isDatabaseAddress(address: string): boolean {
   return address.startsWith("file:") ? /^file:[^?]/.test(address) : !address.startsWith("postgres") || URL.canParse(address);
 }
 
-/** Blanks around it are no characters. why not cut off: what was signed with them must stay good. */
+/** Blanks do not count, but stay: what was signed with them must stay valid. */
 function isLongEnough(secret: string): boolean {
   return secret.trim().length >= 32;
 }

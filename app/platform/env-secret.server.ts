@@ -11,7 +11,7 @@ export function storedSecret(file: string): string {
   return stored;
 }
 
-/** Appears complete or not at all, and of several processes that start together one decides. */
+/** Atomic, and of several processes that start together one wins. */
 function make(file: string): string {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
   writeFileSync(firstStartMark(dirname(file)), "");

@@ -5,22 +5,22 @@ import { bucketIn } from "./backup/backup-address";
 import { envSchema } from "./env-schema";
 import { storedSecret } from "./env-secret.server";
 
-/** Messages, addresses, passwords and drafts are nobody else's on this machine. */
+/** Nobody else on the machine may read the data. */
 const ONLY_OWNER = 0o077;
 
 type Given = z.output<typeof envSchema>;
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** Throws one line that names each bad variable. */
+/** Throws an Error of one line that names each bad variable. */
 export function readEnv(variables: Record<string, string | undefined>) {
-  // why: an older one ends without a word when the database is opened (scripts/fit-node.mjs)
+  // older versions crash silently when the database is opened (scripts/fit-node.mjs)
   if (Number(process.versions.napi) < 10) throw new Error(`Node 22.14 or newer is needed, and this is ${process.versions.node}.`);
   const given = envSchema.safeParse(withoutEmpty(variables));
   if (!given.success) throw badSettings(...given.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
   if (given.data.STORAGE === "s3" && given.data.S3_BUCKET === undefined) throw badSettings("S3_BUCKET: is needed with STORAGE=s3");
   if (given.data.SMTP_URL !== undefined && given.data.MAIL_FROM === undefined) throw badSettings("MAIL_FROM: is needed with SMTP_URL");
-  // why: a link in a mail must not lead to whatever host a request has named
+  // a link in a mail must not lead to the Host of a request
   if (given.data.SMTP_URL !== undefined && given.data.PUBLIC_URL === undefined) throw badSettings("PUBLIC_URL: is needed with SMTP_URL");
   if (given.data.BACKUP_SCHEDULE !== undefined && given.data.BACKUP_TO === undefined) throw badSettings("BACKUP_TO: is needed with BACKUP_SCHEDULE");
   if (given.data.BACKUP_SHIP_LOG && given.data.BACKUP_TO === undefined) throw badSettings("BACKUP_TO: is needed with BACKUP_SHIP_LOG");
@@ -32,7 +32,6 @@ export function readEnv(variables: Record<string, string | undefined>) {
     ...given.data,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    /** What pages and cookies call our address; PUBLIC_URL, or this machine while nobody has said it. */
     PUBLIC_URL: given.data.PUBLIC_URL ?? `http://localhost:${given.data.PORT}`,
     isPublicUrlGiven: given.data.PUBLIC_URL !== undefined,
     SESSION_SECRET: sessionSecret(given.data, { databaseUrl, dataDir: madeFolder(dataDir) }),
@@ -50,7 +49,7 @@ function readEnvOrStop() {
   }
 }
 
-/** Each backup would be a picture of the next one. */
+/** Each backup would count as a picture of the next one. */
 function isAmongPictures({ BACKUP_TO, STORAGE, S3_BUCKET }: Given, dataDir: string): boolean {
   if (BACKUP_TO === undefined) return false;
   const bucket = bucketIn(BACKUP_TO)?.bucket;
@@ -68,26 +67,26 @@ function badSettings(...complaints: string[]): Error {
 
 function madeFolder(dataDir: string): string {
   return inDataDir(() => {
-    // why here: whatever process makes files of the site has read its settings before
+    // here: every process that creates files has read the settings before
     process.umask(ONLY_OWNER);
     makeFolders(dataDir);
     return dataDir;
   });
 }
 
-/** why not by `recursive`: Node tries for ever where a folder that is there takes none, below /proc for one */
+/** Not `recursive`: Node loops for ever where an existing folder refuses, such as /proc. */
 function makeFolders(folder: string): void {
   if (existsSync(folder)) return;
   makeFolders(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // why: another process that starts may have made it meanwhile
+    // another process may have made it meanwhile
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** Instances that share a Postgres must share the secret too; a SQLite file belongs to one data folder. */
+/** Instances that share a Postgres must share the secret too. */
 function sessionSecret({ SESSION_SECRET }: Given, { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string }) {
   if (SESSION_SECRET !== undefined) return SESSION_SECRET;
   if (!databaseUrl.startsWith("file:")) throw badSettings("SESSION_SECRET: is needed with Postgres");

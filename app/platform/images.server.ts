@@ -12,7 +12,7 @@ export interface ImageVariant {
 
 export type ImageRefusal = "wrongType" | "tooManyPixels" | "broken" | "busy";
 
-/** `variants` go from the narrowest to the full picture, whose size `width` and `height` repeat. */
+/** `variants`: narrowest first; the last is the full picture of `width` and `height`. */
 export type EncodedImage =
   | { ok: true; variants: ImageVariant[]; width: number; height: number }
   | { ok: false; reason: ImageRefusal };
@@ -24,20 +24,20 @@ const MAX_PIXELS = 40e6;
 // Interlaced files, GIF and WebP lie in memory whole while they are decoded: 40 megapixels took 150 to 240 MB,
 // more than a machine with 256 MB has left. Plain JPEG and PNG are read line by line (10 to 50 MB).
 const MAX_BYTES_HELD_WHOLE = 16e6 * 4;
-/** How much memory those that wait may take is decided before their bodies are read (server/posts/receive-post.ts). */
+/** Their memory is limited before their bodies are read (server/posts/receive-post.ts). */
 const MAX_WAITING_JOBS = 100;
 
 type Open = (...input: Parameters<typeof import("sharp").default>) => Sharp;
 
 let loading: Promise<Open> | undefined;
 
-/** why only with the first picture: the library takes ten megabytes and a tenth of the start, and most days nobody uploads. */
+/** Loaded with the first picture: it takes ten megabytes and a tenth of the start, and uploads are rare. */
 function loadSharp(): Promise<Open> {
   loading ??= import("sharp").then(async ({ default: sharp }) => {
     await letOthersGiveWay();
     sharp.cache(false);
     sharp.concurrency(1);
-    // why: libvips also reads SVG, TIFF, PDF and others by itself, each a parser that strangers could aim at.
+    // libvips also reads SVG, TIFF, PDF and others, each an attack surface
     sharp.block({ operation: ["VipsForeignLoad"] });
     sharp.unblock({
       operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
@@ -49,14 +49,14 @@ function loadSharp(): Promise<Open> {
 
 const enqueue = boundedQueue({ limit: MAX_WAITING_JOBS });
 
-/** Upright and without metadata. One at a time, so that uploads can neither take all memory nor all processors. */
+/** Upright and without metadata. One at a time, so that uploads cannot take all memory and processors. */
 export async function encodeImage(input: Buffer): Promise<EncodedImage> {
   const type = imageTypeOf(input);
   if (type === null) return { ok: false, reason: "wrongType" };
   return (await enqueue(() => encode(type === "png" ? withoutNeedlessChunks(input) : input))) ?? busy();
 }
 
-/** One of our own pictures as a square PNG on white; `empty` is what is left free on each side, of 1. Null if it cannot be made. */
+/** A square PNG on white; `empty` is the share left free on each side. Null if it cannot be made. */
 export async function encodeIcon(input: Buffer, { size, empty }: { size: number; empty: number }): Promise<Buffer | null> {
   return (await enqueue(() => drawIcon(input, size, Math.round(size * empty)).catch(() => null))) ?? null;
 }
@@ -97,7 +97,6 @@ async function hasTooManyPixels(sharp: Open, input: Buffer): Promise<boolean> {
   return width * height > (isReadByLine ? MAX_PIXELS : MAX_BYTES_HELD_WHOLE / bytesOfPixel);
 }
 
-/** Decoded once: the small raw picture is what all widths are made from. */
 function decode(sharp: Open, input: Buffer) {
   return sharp(input, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .autoOrient()
@@ -120,7 +119,7 @@ async function encodeVariants(sharp: Open, { data, info }: Awaited<ReturnType<ty
   return variants;
 }
 
-/** What the first bytes say a file is. Names and declared types are claims of the sender and are not asked. */
+/** By the first bytes: name and declared type are only claims of the sender. */
 function imageTypeOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | "gif" | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString("latin1");
   if (start.startsWith("\xff\xd8\xff")) return "jpeg";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** All rows, some at a time, so that nobody holds them at once. `find` reads them in an order that no two of them share. */
+/** `find` must sort by something unique. */
 export async function* inPortions<Row>(find: (portion: { skip: number; take: number }) => Promise<Row[]>, take = 1_000): AsyncGenerator<Row[]> {
   let found: Row[];
   let skip = 0;
@@ -8,12 +8,12 @@ export async function* inPortions<Row>(find: (portion: { skip: number; take: num
     found = await find({ skip, take });
     skip += found.length;
     if (found.length > 0) yield found;
-    // why: reading a SQLite file never waits for anything, and long tables would keep every other request waiting
+    // reading SQLite never waits, so long tables would block all other requests
     await setImmediate();
   } while (found.length === take);
 }
 
-/** What is in memory already - a text, bytes, a list -, a part at a time, so that others have their turn behind each. */
+/** For what is in memory: gives others their turn after each part. */
 export async function* inParts<Whole extends { length: number; slice: (start: number, end: number) => Whole }>(whole: Whole, length: number): AsyncGenerator<Whole> {
   for (let start = 0; start < whole.length; start += length) {
     yield whole.slice(start, start + length);
@@ -21,7 +21,7 @@ export async function* inParts<Whole extends { length: number; slice: (start: nu
   }
 }
 
-/** All of them at once, for what is known to be little. */
+/** Only for few rows. */
 export async function allOf<Row>(portions: AsyncIterable<Row[]>): Promise<Row[]> {
   const all: Row[] = [];
   for await (const rows of portions) all.push(...rows);

@@ -2,26 +2,23 @@ import * as z from "zod";
 import { driverCode } from "./database-error-code";
 
 export interface InspectedDatabase {
-  /** "SQLite 3.49.2" */
   version: string;
-  /** None where nothing was ever prepared. */
   migrations: { name: string; finished: boolean }[];
-  /** How far the clock of its server is before ours, in ms; null where it has none of its own. */
+  /** In ms; null without a server. */
   clockAheadMs: number | null;
   damages: string[];
 }
 
 interface Wanted {
-  /** Reads the whole file, which holds up a process that also serves. Of a Postgres the server looks after itself. */
+  /** Reads the whole SQLite file, which blocks the process. Postgres checks itself. */
   looksForDamages: boolean;
 }
 
-/** All that were tried and not taken back. */
 export const MIGRATIONS = "SELECT migration_name AS name, finished_at IS NOT NULL AS finished FROM _prisma_migrations WHERE rolled_back_at IS NULL";
 
 export const migrationRows = z.array(z.object({ name: z.string(), finished: z.coerce.boolean() }));
 
-/** Looks at a database over a connection of its own, which changes nothing. Throws when it does not answer. */
+/** Over a connection of its own, read-only. Throws when the database does not answer. */
 export function inspectDatabase(url: string, wanted: Wanted): Promise<InspectedDatabase> {
   return url.startsWith("file:") ? inspectSqlite(url.slice("file:".length), wanted) : inspectPostgres(url);
 }
@@ -49,7 +46,7 @@ async function inspectSqlite(file: string, { looksForDamages }: Wanted): Promise
   }
 }
 
-/** Where it is broken badly SQLite ends the look at it with an error. */
+/** A badly broken file makes the check itself fail. */
 function orCorrupt(look: () => string[]): string[] {
   try {
     return look();
@@ -67,7 +64,7 @@ function brokenReferences(rows: unknown): string[] {
 async function inspectPostgres(connectionString: string): Promise<InspectedDatabase> {
   const [{ default: pg }, { PATIENCE }] = await Promise.all([import("pg"), import("./postgres-pool")]);
   const client = new pg.Client({ connectionString, ...PATIENCE });
-  // why: a connection that breaks between two questions would end the process
+  // without a listener a broken connection would end the process
   client.on("error", () => undefined);
   await client.connect();
   try {

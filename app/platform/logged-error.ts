@@ -4,7 +4,7 @@ type LoggedError = { type: string; message: string; code?: string; stack?: strin
 
 const DEEPEST = 4;
 
-/** why not all fields of an error: libraries put what was sent there - the receiver of a mail, the row that was refused. */
+/** Not all fields: libraries put data there, such as the recipient of a mail or a refused row. */
 export function loggedError(error: unknown, depth = 0): unknown {
   if (typeof error !== "object" || error === null) return withoutPersonalData(String(error));
   if (depth > DEEPEST) return undefined;
@@ -23,14 +23,14 @@ function ofError(error: Error, depth: number): LoggedError {
   };
 }
 
-/** What Remix throws for an answer, and Prisma's drivers as a cause: neither is an `Error`. */
+/** Remix's thrown answers and causes of Prisma's drivers are no `Error`s. */
 function ofAnswer(fields: ReadonlyMap<string, unknown>, depth: number) {
   const { status, kind, code, originalCode, originalMessage, error } = Object.fromEntries(fields);
   const message = typeof originalMessage === "string" ? withoutPersonalData(originalMessage) : undefined;
   return { status, kind, code: code ?? originalCode, message, error: error === undefined ? undefined : loggedError(error, depth + 1) };
 }
 
-/** E-mail addresses, and the values that Postgres and the parser of JSON quote in their messages. */
+/** E-mail addresses, and values that Postgres and JSON.parse quote. */
 const PERSONAL: readonly [RegExp, string][] = [
   [/[\p{L}\p{N}.!#$%&'*+=?^_{|}~-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,}/gu, "[e-mail]"],
   [/(invalid input (?:syntax|value) for [^"\n]*)"[^"\n]*"/g, '$1"[value]"'],
@@ -40,7 +40,6 @@ const PERSONAL: readonly [RegExp, string][] = [
   [/(Unexpected [^\n]*?, )(?:\.\.\.)?".*"(?:\.\.\.)?( is not valid JSON)/gs, '$1"[value]"$2'],
 ];
 
-/** The addresses of servers beside ours stay. */
 export function withoutPersonalData(text: string): string {
   return PERSONAL.reduce((kept, [pattern, instead]) => kept.replace(pattern, instead), text);
 }

@@ -9,7 +9,7 @@ import { TIME_LIMITS } from "./time-limits";
 
 const lastSaid = new Map<string, number>();
 
-/** Says nothing about a person (docs/operating.md). Tests are silent. A server that stays away is one line a minute. */
+/** No personal data (docs/operating.md). An outage is one line a minute. */
 export const logger = pino({
   base: null,
   level: env.NODE_ENV === "test" ? "silent" : "info",
@@ -19,7 +19,7 @@ export const logger = pino({
   hooks: {
     logMethod(entry, write) {
       const error = errorIn(entry[0]);
-      // why: watch-data.server.ts says it once, and what to do
+      // watch-data.server.ts reports it once
       if (error instanceof MovedAway) return undefined;
       const away = whoIsAway(error);
       if (away === null) return write.apply(this, entry);
@@ -34,7 +34,6 @@ function errorIn(entry: unknown): unknown {
   return typeof entry === "object" && entry !== null && "err" in entry ? entry.err : undefined;
 }
 
-/** Every request, and all that runs beside them, would say it. */
 function whoIsAway(error: unknown): string | null {
   if (error instanceof NeighbourOutage) return error.neighbour;
   return isOutage(error) ? "database" : null;

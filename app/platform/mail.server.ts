@@ -5,16 +5,16 @@ import { TIME_LIMITS } from "./time-limits";
 
 export type Mail = { to: string; subject: string; text: string };
 
-/** Somebody waits for the answer; a server of mail that is well needs a second. Each of them ends a silence. */
+/** Somebody waits for the answer, and a healthy mail server needs a second. */
 const { neighbourConnect } = TIME_LIMITS;
 const SILENCES = { dnsTimeout: neighbourConnect, connectionTimeout: neighbourConnect, greetingTimeout: neighbourConnect, socketTimeout: neighbourConnect };
 
-/** why beside: a server that drips its lines is never silent */
+/** In addition to the silences: a server may drip its lines. */
 const askInTime = createNeighbour("The server of mail");
 
 const askMailServer = <Answer>(work: () => Promise<Answer>) => askInTime(work, isOutOfReach);
 
-/** As nodemailer names what is no answer of a server of mail; a refusal has another code. */
+/** nodemailer's codes for "no answer"; refusals have others. */
 const OUT_OF_REACH: unknown[] = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS"];
 
 function isOutOfReach(error: unknown): boolean {
@@ -23,7 +23,7 @@ function isOutOfReach(error: unknown): boolean {
 
 export const isMailConfigured = env.SMTP_URL !== undefined;
 
-/** Throws when the server of mail cannot be reached, or does not let us in. Sends nothing. */
+/** Throws when it cannot be reached or refuses the login. Sends nothing. */
 export async function requireMailServer(): Promise<void> {
   const transport = await openTransport();
   try {
@@ -33,7 +33,7 @@ export async function requireMailServer(): Promise<void> {
   }
 }
 
-/** Answers whether it was taken. Never rejects: what went wrong is in the server's log. */
+/** Answers whether the server took it. Never rejects: faults are logged. */
 export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   const transport = await openTransport();
   try {
@@ -48,7 +48,7 @@ export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
 }
 
 async function openTransport() {
-  // why here: most sites have no server of mail, and need not keep its program in memory
+  // loaded here: most sites have no mail server
   const { createTransport } = await import("nodemailer");
   return createTransport({ url: env.SMTP_URL, ...SILENCES }, { from: env.MAIL_FROM });
 }

@@ -1,4 +1,3 @@
-/** Prisma's own codes for "the table does not exist" and "the column does not exist", the same on both databases. */
 const TABLE_DOES_NOT_EXIST = "P2021";
 const COLUMN_DOES_NOT_EXIST = "P2022";
 

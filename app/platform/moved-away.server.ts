@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 
-/** What is written now would be gone after the next start; watch-data.server.ts says so. The code is that of a lost connection. */
+/** Writes would be gone after the next start (watch-data.server.ts). `code` is Postgres' "connection failure". */
 export class MovedAway extends Error {
   override readonly name = "MovedAway";
   readonly code = "08006";
@@ -8,7 +8,7 @@ export class MovedAway extends Error {
 
 export type Whereabouts = "in place" | "gone" | "replaced";
 
-/** Says where the thing is that lay under the path when it was first seen there. What was never there may still come. */
+/** Compared with what was first seen under the path; it may appear later. */
 export function whereaboutsOf(path: string): () => Whereabouts {
   let first = identityOf(path);
   return () => {
@@ -19,7 +19,7 @@ export function whereaboutsOf(path: string): () => Whereabouts {
   };
 }
 
-/** Of a SQLite file and of the log beside it, which has the last writes. To be called when a connection is open, which keeps the log. */
+/** With the log, which has the last writes. Call it with an open connection, which keeps the log. */
 export function whereaboutsOfSqlite(file: string): () => Whereabouts {
   const [main, log] = [whereaboutsOf(file), whereaboutsOf(`${file}-wal`)];
   return () => {
@@ -28,7 +28,7 @@ export function whereaboutsOfSqlite(file: string): () => Whereabouts {
   };
 }
 
-/** The same also after it was renamed and came back. Of what cannot be looked at we know nothing, and so it is not there. */
+/** Survives renames. What cannot be read counts as gone. */
 function identityOf(path: string): string | null {
   try {
     const { dev, ino } = statSync(path);

@@ -1,7 +1,7 @@
 import { inTime } from "./in-time";
 import { TIME_LIMITS } from "./time-limits";
 
-/** A server beside ours - the bucket, the server of mail - gave no answer, or none in time. */
+/** The bucket or the mail server gave no answer in time. */
 export class NeighbourOutage extends Error {
   override readonly name = "NeighbourOutage";
 
@@ -18,7 +18,7 @@ type Settings = {
   pauseMs?: number;
 };
 
-/** After one late answer the others fail at once, so that nobody waits for silence; then one at a time asks whether it is back. */
+/** After one late answer all fail at once, then one at a time tries whether it is back. */
 export function createNeighbour(name: string, { wholeMs = TIME_LIMITS.neighbour, pauseMs = TIME_LIMITS.neighbourPause }: Settings = {}) {
   let askAgainAt = 0;
 
@@ -33,10 +33,10 @@ export function createNeighbour(name: string, { wholeMs = TIME_LIMITS.neighbour,
       askAgainAt = 0;
       return answer;
     } catch (error) {
-      // why only here: the body of a good answer may still be on its way
+      // only here: the body of a good answer may still arrive
       ending.abort();
       const isAway = error instanceof NeighbourOutage || isOutOfReach(error);
-      // why: a refusal that comes at once holds nobody, and tells at once when it is over
+      // no pause after an immediate refusal, which costs nobody time
       askAgainAt = isAway && performance.now() - since > pauseMs / 5 ? performance.now() + pauseMs : 0;
       if (isAway && !(error instanceof NeighbourOutage)) throw new NeighbourOutage(name, { cause: error });
       throw error;
@@ -44,7 +44,7 @@ export function createNeighbour(name: string, { wholeMs = TIME_LIMITS.neighbour,
   };
 }
 
-/** The pieces of a stream, for which its sender is waited for so long in all; the time that its reader takes counts for nothing. */
+/** Limits the time that the sender takes in all; the reader's time does not count. */
 export async function* piecesInTime(name: string, stream: AsyncIterable<Buffer>, wholeMs: number): AsyncGenerator<Buffer> {
   const pieces = stream[Symbol.asyncIterator]();
   let left = wholeMs;

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 
 type Parts<Job> = {
-  /** Takes the next job that is due in such a way that nobody else takes it meanwhile; null when there is none. */
+  /** Must reserve the job; null when none is due. */
   takeNext: () => Promise<Job | null>;
   deliver: (job: Job) => Promise<unknown>;
   atOnce: number;
@@ -21,7 +21,7 @@ export function createOutbox<Job>({ takeNext, deliver, atOnce, everyMs, firstAft
         const job = await takeNext();
         if (job === null) return;
         await deliver(job);
-        // why: work on a SQLite file never waits for anything, and many jobs in a row would keep every request waiting
+        // work on SQLite never waits, so many jobs would block all requests
         await setImmediate();
       }
     } catch (error) {
@@ -35,7 +35,6 @@ export function createOutbox<Job>({ takeNext, deliver, atOnce, everyMs, firstAft
 
   function begin(): void {
     round = deliverDue().then(() => {
-      // why: waiting for jobs does not keep a process alive that has nothing else to do
       if (!isStopping) timer = setTimeout(begin, everyMs).unref();
     });
   }
@@ -45,7 +44,7 @@ export function createOutbox<Job>({ takeNext, deliver, atOnce, everyMs, firstAft
       timer = setTimeout(begin, firstAfterMs).unref();
     },
 
-    /** Takes no further job; answers when those under way have ended. */
+    /** Resolves when the running jobs have ended. */
     async stop(): Promise<void> {
       isStopping = true;
       clearTimeout(timer);
@@ -61,6 +60,6 @@ const SIX_HOURS = 6 * 60 * 60 * 1000;
 
 export function growingWait(attempts: number): number {
   const wait = Math.min(HALF_A_MINUTE * 2 ** (attempts - 1), SIX_HOURS);
-  // why: uneven, so that what failed together does not come back together
+  // jitter: what failed together must not come back together
   return Math.round(wait * (0.8 + Math.random() * 0.4));
 }

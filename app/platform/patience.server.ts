@@ -3,24 +3,24 @@ import { DatabaseOutage, gaveUpAfter, isOutage } from "./database-fault";
 import { inTime } from "./in-time";
 import { TIME_LIMITS } from "./time-limits";
 
-/** What a request could not have just now, and may have in a moment: the database, or a turn among too many pictures. */
+/** "turn": too many pictures wait. */
 type Away = "database" | "turn";
 
-/** Only time in which a question is open counts. `outer` is that of the work around, which is told as well what was away. */
+/** Only time with an open query counts. `outer` is told as well what was away. */
 type Patience = { left: number; open: number; since: number; isOver: boolean; away: Away | null; outer: Patience | undefined };
 
 const ofRequest = new AsyncLocalStorage<Patience>();
 
-/** Work that waits for the database for a limited time in all, with as many questions as it asks. What it leaves behind is not limited. */
+/** Limits the time that `work` waits for the database in all, but not what it leaves running. */
 export function withPatience<Answer>(work: () => Promise<Answer>, milliseconds: number = TIME_LIMITS.request): Promise<Answer> {
   const patience = { left: milliseconds, open: 0, since: 0, isOver: false, away: null, outer: ofRequest.getStore() };
   return ofRequest.run(patience, work).finally(() => (patience.isOver = true));
 }
 
-/** Throws when nobody waits for the work any more: whoever sent it was told that it is not done. */
+/** Throws when nobody waits any more: the sender was told that it failed. */
 type CheckIsWanted = () => void;
 
-/** `keeping` milliseconds of the patience are left for later questions. Work in a queue checks in its turn whether it is still wanted. */
+/** `keeping`: milliseconds to leave for later queries. Queued work must call `checkIsWanted` when its turn comes. */
 export async function waitFor<Answer>(ask: (checkIsWanted: CheckIsWanted) => Promise<Answer>, keeping = 0): Promise<Answer> {
   const patience = ofRequest.getStore();
   if (patience === undefined || patience.isOver) return ask(() => undefined);

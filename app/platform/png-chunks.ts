@@ -1,18 +1,17 @@
 import { inflateSync } from "node:zlib";
 
 const SIGNATURE_BYTES = 8;
-/** Length, name and checksum of a chunk. */
 const FRAME_BYTES = 12;
 
-/** What a picture needs: its size, colours, transparency, pixels, and which way is up. */
+/** Size, colours, transparency, pixels and orientation. */
 const NEEDED = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "gAMA", "cHRM", "sRGB", "eXIf"]);
 
 const PROFILE = "iCCP";
 
-/** Ten times the largest profile that cameras and screens come with. */
+/** Ten times the largest usual profile. */
 const LARGEST_PROFILE = 4 * 1024 * 1024;
 
-/** why: libpng unpacks texts and profiles into memory, where 100 KB become hundreds of MB. A file that is cut off stays so. */
+/** libpng unpacks texts and profiles into memory, where 100 KB can become hundreds of MB. A truncated file stays so. */
 export function withoutNeedlessChunks(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE_BYTES)];
   let at = SIGNATURE_BYTES;
@@ -22,14 +21,14 @@ export function withoutNeedlessChunks(png: Buffer): Buffer {
     const name = png.toString("latin1", at + 4, at + 8);
     const content = png.subarray(at + 8, end - 4);
     if (NEEDED.has(name) || (isProfileNext && name === PROFILE && isSmallProfile(content))) kept.push(png.subarray(at, end));
-    // why: a picture has one at most, and each is unpacked while everybody waits
+    // a picture has one at most, and checking it blocks the process
     isProfileNext &&= name !== PROFILE;
     at = end;
   }
   return Buffer.concat([...kept, png.subarray(Math.min(at, png.length))]);
 }
 
-/** A name, a zero, the method of compression, and the compressed profile. */
+/** Name, zero, compression method, compressed profile. */
 function isSmallProfile(content: Buffer): boolean {
   try {
     return inflateSync(content.subarray(content.indexOf(0) + 2), { maxOutputLength: LARGEST_PROFILE }).length > 0;

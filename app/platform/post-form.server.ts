@@ -1,17 +1,15 @@
-/** `json` is null where none came along. */
+/** `json` is null without one. */
 export type Posted = { ok: true; status: number; json: unknown } | { ok: false; reason: "timeout" | "network" };
 
 type Post = {
   url: string;
   fields: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** For everything together, from the look-up of the name to the last byte. */
   limitMs: number;
 };
 
 const LARGEST_ANSWER = 64 * 1024;
 
-/** A redirect is an answer and is not followed. */
 export async function postForm({ url, fields, headers, limitMs }: Post): Promise<Posted> {
   const signal = AbortSignal.timeout(limitMs);
   try {
@@ -34,7 +32,7 @@ function multipart(fields: Post["fields"]): FormData {
   return body;
 }
 
-/** why: the status says whether the form was taken; an answer that breaks off afterwards must not unsay it. */
+/** The status decides; an answer that breaks off afterwards must not revoke it. */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
     if (!response.ok) return JSON.parse(await boundedText(response));

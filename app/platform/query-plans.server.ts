@@ -8,16 +8,15 @@ type Runtime = { QueryCompiler: new (options: object) => QueryCompiler };
 const MOST_PLANS = 300;
 const LONGEST_QUERY = 2_000;
 
-/** One that reads, or several that read by their key. */
+/** Reads, or batches of reads by key. */
 const READS = /^\{(?:"batch":\[\{)?"modelName":"\w+","action":"(?:find|aggregate|groupBy)/;
 
-/** One that is a single statement, whatever is in the tables. */
+/** Always a single statement. */
 const WRITES = /^\{"modelName":"\w+","action":"(?:createMany|updateMany|updateManyAndReturn)"/;
 
 /**
- * Keeps the plans of Prisma's compiler, which hold no row; those of writes without what was typed. The generated clients call
- * this (scripts/prisma-schemas.mjs). why: Prisma 6 compiles each query anew, which takes 0.3 to 0.9 ms of processor time,
- * and makes a compiler for each client (docs/decisions/050).
+ * Prisma 6 compiles each query anew (0.3 to 0.9 ms), with a compiler for each client (decision 050). Plans hold no
+ * rows, and those of writes no values. Called by the generated clients (scripts/prisma-schemas.mjs).
  */
 export function keepPlans(runtime: Runtime) {
   const shared = new Map<string, { compiler: QueryCompiler; plans: LRUCache<string, object> }>();
@@ -43,7 +42,7 @@ export function keepPlans(runtime: Runtime) {
     }
 
     free(): void {
-      // why nothing: another client may use the compiler still
+      // another client may still use the compiler
     }
 
     #planOf(query: string, method: keyof QueryCompiler): unknown {
@@ -52,10 +51,10 @@ export function keepPlans(runtime: Runtime) {
       return this.#keptPlanOf(query, method);
     }
 
-    /** why `let`: so Prisma's own plans say what they have made, an id for one, before the statement that uses it */
+    /** `let` is how Prisma's plans bind generated values, such as an id */
     #planOfWrite(query: string): unknown {
       const { shape, values } = shapeOf(query);
-      // why: of many rows at once
+      // of many rows at once
       if (shape.length > LONGEST_QUERY) return this.#compiler.compile(query);
       const bindings = values.map((value, index) => ({ name: parameterName(index), expr: { type: "value", args: value } }));
       return { type: "let", args: { bindings, expr: this.#keptPlanOf(shape, "compile") } };

@@ -9,7 +9,7 @@ import { TIME_LIMITS } from "./time-limits";
 
 export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/** One machine counts in memory; several that share a Postgres count there, so that a second machine is no second chance. */
+/** In memory, or in a shared Postgres, so that a second machine is no second chance. */
 export function rateLimit({ name, points, seconds }: { name: string; points: number; seconds: number }) {
   const limiter = limiterFor({ keyPrefix: name, points, duration: seconds });
   return {
@@ -18,12 +18,12 @@ export function rateLimit({ name, points, seconds }: { name: string; points: num
   };
 }
 
-/** why with a patience of its own, and nobody waits: what has failed may have used that of the request up. */
+/** With its own patience: the failed request may have used up its own. */
 export async function giveBackLater(giveBack: () => Promise<unknown>): Promise<void> {
   await withPatience(giveBack).catch((error: unknown) => logger.warn({ err: error }, "a turn could not be given back"));
 }
 
-/** why: an attack counts one row up all the time; transactions that met on it would only make each other start again. */
+/** An attack counts up one row all the time; parallel transactions would only collide. */
 const enqueue = boundedQueue({ limit: 1_000 });
 
 function inTurn<Result>(count: () => Promise<Result>): Promise<Result | null> {
@@ -44,12 +44,12 @@ function limiterFor(options: { keyPrefix: string; points: number; duration: numb
     ...options,
     storeClient: sharedRows,
     tableName: "rateLimit",
-    // why: a key that is over its limit is refused from memory, so that a flood does not reach the database
+    // a flood does not reach the database
     inMemoryBlockOnConsumed: options.points + 1,
   });
 }
 
-/** why again: a count from before the clock was set back by a day would last a day longer */
+/** Counts anew where the clock was set back: the old count would last too long. */
 async function consumeFrom(limiter: RateLimiterMemory | RateLimiterPrisma, key: string): Promise<Turn> {
   const counted = await countIn(limiter, key);
   if (counted.retryAfterSeconds <= limiter.duration) return counted;
@@ -72,7 +72,7 @@ function turnOf(ok: boolean, { msBeforeNext }: RateLimiterRes) {
 
 type Rows = Transaction["rateLimit"];
 
-/** The calls that the limiter makes of a Prisma client, each through our one way to write. */
+/** What the limiter calls of a Prisma client, through our `write`. */
 const sharedRows = {
   rateLimit: {
     upsert: (rows: Parameters<Rows["upsert"]>[0]) => write((tx) => tx.rateLimit.upsert(rows)),

@@ -6,12 +6,12 @@ import type { Reads, Slices, TableVersions } from "./slices";
 import { notingTables } from "./tables-read.server";
 
 type Slice = {
-  /** Another one for every other value: whoever has the number knows what it says. */
+  /** Another one for every other value. */
   number: number;
   value: unknown;
   hash: string;
   bytes: number;
-  /** Undefined for a table whose changes nobody counts: what was read from it is not kept. */
+  /** Undefined for a table without a version: then nothing is kept. */
   tables: ReadonlyMap<string, number | undefined>;
   read: () => Promise<unknown>;
 };
@@ -27,7 +27,7 @@ type Rendering = { versions: TableVersions; used: Map<string, Slice>; failed: Se
 
 const rendering = new AsyncLocalStorage<Rendering>();
 
-/** Read once for each version of its tables, and kept frozen. Parameters and value must be JSON. Outside of a public page it just reads. */
+/** Reads once for each version of its tables. Parameters and value must be JSON. Just reads outside of pages. */
 export function slice<Parameters extends readonly unknown[], Value>(
   name: string,
   read: (...parameters: Parameters) => Promise<Value>,
@@ -51,7 +51,7 @@ export function slice(name: string, read: (...parameters: unknown[]) => Promise<
 async function renderFrom<Answer>(versions: TableVersions, render: () => Promise<Answer>): Promise<{ answer: Answer; reads: Reads }> {
   const [used, failed] = [new Map<string, Slice>(), new Set<string>()];
   const { value: answer, tables: aside } = await notingTables(() => rendering.run({ versions, used, failed }, () => withPatience(render)));
-  // why what failed as well: it has no version, so that a page which goes without it is not kept
+  // what failed has no version, so that a page without it is not kept
   const tables = [...aside, ...failed, ...[...used.values()].flatMap((one) => [...one.tables.keys()])];
   const numbers = [...used].map(([key, { number }]) => [key, number] as const);
   return { answer, reads: { slices: new Map(numbers), tables: versionsOf(tables, versions), aside } };
@@ -80,11 +80,11 @@ async function current(key: string, read: Slice["read"], versions: TableVersions
   return reading;
 }
 
-/** What was read may be newer than the versions, never older: then the next versions have it read again. */
+/** The value may be newer than the versions, never older; the next versions have it read again. */
 async function readAnew(key: string, read: Slice["read"], versions: TableVersions): Promise<Slice> {
   reads += 1;
   const { value, tables } = await notingTables(read);
-  // why: nothing would ever make it anew
+  // it would never be renewed
   if (tables.size === 0) throw new Error(`The slice ${key} reads no table`);
   const text = JSON.stringify(value);
   const hash = createHash("sha256").update(text).digest("base64");

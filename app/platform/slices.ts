@@ -1,7 +1,7 @@
-/** How often each table that public pages read has changed. */
+/** Counts the changes of each table that public pages read. */
 export type TableVersions = ReadonlyMap<string, number>;
 
-/** What a page was made from. `tables` have the versions of that time; those `aside` were read past the slices. */
+/** `aside`: tables read without a slice. */
 export type Reads = {
   slices: ReadonlyMap<string, number>;
   tables: ReadonlyMap<string, number | undefined>;
@@ -10,6 +10,5 @@ export type Reads = {
 
 export interface Slices {
   renderFrom<Answer>(versions: TableVersions, render: () => Promise<Answer>): Promise<{ answer: Answer; reads: Reads }>;
-  /** Slices whose tables have changed are read anew. */
   areUnchanged(reads: Reads, versions: TableVersions): Promise<boolean>;
 }

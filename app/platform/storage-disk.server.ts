@@ -6,7 +6,7 @@ import { fileEtag } from "./file-etag";
 import { isStorageKey, requireStorageKey } from "./storage-key";
 import type { Storage, StoredEntry, StoredFile } from "./storage-types";
 
-// A name that no key can have, in the same file system, so that a rename moves no bytes.
+// No key can have this name. In the same file system, so that a rename moves no bytes.
 const INCOMING = ".incoming";
 const LEFTOVER_AFTER_MS = 60 * 60 * 1000;
 
@@ -55,7 +55,7 @@ async function writeSynced(path: string, content: Uint8Array | Readable): Promis
   }
 }
 
-/** The rename itself survives a power cut only once the folder is on the disk. */
+/** A rename survives a power cut only once the folder is synced. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
@@ -89,7 +89,7 @@ async function* listFiles(root: string): AsyncGenerator<StoredEntry> {
   }
 }
 
-/** What a crash left half written costs only room. Younger files may belong to an upload that is under way. */
+/** Younger files may belong to a running upload. */
 async function removeLeftovers(incoming: string): Promise<void> {
   for (const name of (await readdir(incoming).catch(nullWhenMissing)) ?? []) {
     const path = join(incoming, name);

@@ -1,7 +1,7 @@
 const SEGMENT = /^[a-z0-9][a-z0-9._-]*$/i;
 const MAX_LENGTH = 200;
 
-/** A key is a relative path of plain names: no `..`, no hidden files, no empty or odd segment. */
+/** Plain relative paths: no `..`, hidden files or empty segments. */
 export function isStorageKey(key: string): boolean {
   return key.length <= MAX_LENGTH && key.split("/").every((segment) => SEGMENT.test(segment));
 }

@@ -21,15 +21,14 @@ type Limits = Record<"connectionTimeout" | "requestTimeout" | "socketTimeout" | 
 
 interface Bucket {
   bucket: string;
-  /** Without one: AWS itself. */
   endpoint?: string | undefined;
   region: string;
-  /** What stands before every key, such as `site/`: what does not begin so is not seen. */
+  /** Put before every key, such as `site/`; other keys are ignored. */
   prefix?: string;
   keysPerPage?: number;
 }
 
-/** A picture waits behind it. `whole` is for one answer from the first to the last byte; `pause` is how long S3 is left alone after it was late. */
+/** `whole` is for an answer from the first to the last byte; `pause` is how long S3 is left alone after a late one. */
 const LIMITS: Limits = {
   connectionTimeout: TIME_LIMITS.neighbourConnect,
   requestTimeout: TIME_LIMITS.neighbour,
@@ -48,7 +47,7 @@ export function s3Storage({ bucket: Bucket, prefix = "", keysPerPage: MaxKeys = 
   return {
     async put(key, content) {
       requireStorageKey(key);
-      // why: S3 must know the length before the first byte, so what comes as a stream is sent in parts
+      // S3 needs the length first, so streams are sent in parts
       if (content instanceof Readable) return putInParts(client, { ...at(key), Body: content });
       const Body = Buffer.from(content);
       const ContentMD5 = createHash("md5").update(Body).digest("base64");
@@ -77,12 +76,12 @@ export function s3Storage({ bucket: Bucket, prefix = "", keysPerPage: MaxKeys = 
       } while (last !== undefined);
     },
 
-    /** Nothing to do for pictures, which come whole or not at all. The parts of a backup that was cut off are the business of the bucket's own rules. */
+    /** S3 stores a picture whole or not at all. Parts of an aborted backup are for the bucket's own rules. */
     removeUnfinished: () => Promise.resolve(),
   };
 }
 
-/** One part after the other, so that never more than two of them (5 MB each) are in memory. Nothing is there before the last. */
+/** One part (5 MB) after the other, to save memory. Nothing is visible before the last. */
 async function putInParts(client: S3Client, params: { Bucket: string; Key: string; Body: Readable }): Promise<void> {
   await new Upload({ client, params, queueSize: 1, leavePartsOnError: false }).done();
 }
@@ -90,9 +89,9 @@ async function putInParts(client: S3Client, params: { Bucket: string; Key: strin
 function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, { whole: _whole, pause: _pause, ...limits }: Limits): S3Client {
   return new S3Client({
     region,
-    // why: other servers than AWS seldom have a host name for each bucket
+    // other servers seldom have a host name for each bucket
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // why: with the default checksums some servers store the checksum's framing as part of the file, without an error
+    // with the default checksums some servers store the checksum's framing as part of the file, without an error
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     maxAttempts: 2,
@@ -100,23 +99,21 @@ function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, { w
   });
 }
 
-/** What an answer of S3 is not: nobody was reached, or nobody in time. */
 function isOutOfReach(error: unknown): boolean {
   return error instanceof Error && !(error instanceof S3ServiceException);
 }
 
 /**
- * So much of a file is taken from S3 as fast as it comes, whoever reads it. why: until all of it is here it holds one of
- * the client's 50 connections, and visitors with slow lines would keep them from all others. 1200 x 800 points of noise,
- * the largest picture there can be, are 658 KB; what is larger is a backup.
+ * Read ahead from S3, however slow the visitor's line is: until then a file holds one of the client's 50 connections.
+ * The largest picture possible, 1200 x 800 points of noise, has 658 KB.
  */
 const TAKEN_AHEAD_BYTES = 700 * 1024;
 
 function openedFrom({ Body, ContentLength, ETag }: GetObjectCommandOutput, wholeMs: number): StoredFile {
   if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error("S3 answered without a file");
-  // why beside its end: whoever opens a file may leave it unread
+  // in addition to the end of the stream, which a caller may not reach
   const pieces = piecesInTime(NAME, Body, wholeMs);
-  // why one more than the size: the connection is free when somebody has met the end behind the last byte
+  // one more than the size: the connection is freed by reading the end after the last byte
   const highWaterMark = Math.min(ContentLength, TAKEN_AHEAD_BYTES) + 1;
   const stream = Readable.from(pieces, { objectMode: false, highWaterMark }).once("close", () => Body.destroy());
   return { stream, size: ContentLength, etag: ETag ?? "" };
@@ -124,7 +121,6 @@ function openedFrom({ Body, ContentLength, ETag }: GetObjectCommandOutput, whole
 
 type Listed = { Key?: string | undefined; Size?: number | undefined; LastModified?: Date | undefined };
 
-/** What is no key of ours in the bucket is not ours either. */
 function entriesOf(listed: readonly Listed[], prefix: string): StoredEntry[] {
   return listed.flatMap(({ Key = "", Size: size = 0, LastModified: changedAt = new Date(0) }) => {
     const key = Key.slice(prefix.length);

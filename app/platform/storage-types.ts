@@ -3,7 +3,6 @@ import type { Readable } from "node:stream";
 export interface StoredFile {
   stream: Readable;
   size: number;
-  /** Another content under the same key has another one. */
   etag: string;
 }
 
@@ -13,16 +12,16 @@ export interface StoredEntry {
   changedAt: Date;
 }
 
-/** Where files lie. Whoever opens a file reads its stream to the end or destroys it. */
+/** Callers of `open` must read the stream to its end or destroy it. */
 export interface Storage {
-  /** Complete or not at all: nothing can be opened under the key before all bytes are safe. */
+  /** Atomic: nothing can be opened under the key before all bytes are safe. */
   put(key: string, content: Uint8Array | Readable): Promise<void>;
-  /** `null` when there is no such file or the key is none. */
+  /** Null without such a file, and for an invalid key. */
   open(key: string): Promise<StoredFile | null>;
-  /** Removing what is not there is no error. */
+  /** Not an error for a missing file. */
   remove(key: string): Promise<void>;
-  /** Every file, in no order. What is still being put is not among them. */
+  /** Unordered; without files that are still being put. */
   list(): AsyncIterable<StoredEntry>;
-  /** Removes what a crash left half written, unless it may still be under way: what is younger than an hour. */
+  /** Removes half-written files that are older than an hour. */
   removeUnfinished(): Promise<void>;
 }

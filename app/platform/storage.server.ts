@@ -6,7 +6,7 @@ import type { Storage } from "./storage-types";
 
 export const storage = inPlace(await openStorage(env.STORAGE, env));
 
-/** why: a folder made anew under the name of one that was renamed or unmounted takes pictures that the next start does not find */
+/** Pictures in a folder recreated after a rename or unmount would be gone after the next start. */
 function inPlace(opened: Storage): Storage {
   if (env.STORAGE !== "disk") return opened;
   const folder = join(env.DATA_DIR, "media");

@@ -5,7 +5,7 @@ import { waitFor } from "./patience.server";
 
 const noted = new AsyncLocalStorage<Set<string>>();
 
-/** What a piece of work answers, and the tables that it read: found in the statements themselves, so that none is forgotten. */
+/** With the tables that `work` read, found in its statements, so that none is forgotten. */
 export async function notingTables<Value>(work: () => Promise<Value>): Promise<{ value: Value; tables: ReadonlySet<string> }> {
   const tables = new Set<string>();
   return { value: await noted.run(tables, work), tables };
@@ -13,7 +13,7 @@ export async function notingTables<Value>(work: () => Promise<Value>): Promise<{
 
 type Statement = Parameters<Connection["queryRaw"]>[0];
 
-/** The connection of a reader: with a note of the tables that are read through it, and no longer waited for than a request can. */
+/** Notes the tables that are read, and waits no longer than a request may. */
 export function ofReader(connection: Connection, ask = (statement: Statement) => connection.queryRaw(statement)): Connection {
   return connectionWith(connection, {
     queryRaw: (query) => {
@@ -32,5 +32,5 @@ function note(sql: string): void {
   for (const [, table = ""] of sql.matchAll(TABLE)) tables.add(table);
 }
 
-/** As Prisma writes them: FROM `main`.`partners`, JOIN "public"."partners". */
+/** FROM `main`.`partners`, JOIN "public"."partners" */
 const TABLE = /\b(?:FROM|JOIN)\s+(?:[`"]\w+[`"]\.)?[`"](\w+)[`"]/gi;

@@ -1,46 +1,46 @@
 /**
- * In milliseconds. Those of the database keep a promise together: whoever asks for a page or sends a form has an answer
- * within five seconds, and what works again is used again within five. A server beside ours has ten (decision 031).
+ * Milliseconds. Together, those of the database keep the promise that every page and form is answered within five
+ * seconds, and that a recovered database is used within five. Other servers have ten (decision 031).
  */
 export const TIME_LIMITS = {
-  /** Until a new connection, or one of those that are in use, is there. */
+  /** For a connection from the pool. */
   connect: 1_500,
-  /** Until Postgres itself ends a statement, which mostly waits for a lock then: its connection stays good. */
+  /** Postgres ends the statement, mostly one that waits for a lock: the connection stays good. */
   statement: 3_300,
-  /** Until a statement that nobody answers has lost its connection. Later than Postgres ends it by itself. */
+  /** Gives up the connection. Later than `statement`, which keeps it. */
   answer: 3_400,
-  /** Until Postgres takes the locks from a transaction whose program has vanished. */
+  /** Until Postgres frees the locks of a vanished program. */
   idleInTransaction: 3_000,
-  /** Until a connection on which nothing is said is looked after by the operating system. */
+  /** Until the operating system probes a silent connection. */
   keepAlive: 5_000,
-  /** For all that one request asks the database, waiting in queues included. */
+  /** For all queries of a request, with waiting in queues. */
   request: 3_500,
-  /** For the search and the overview of translations, which read all that there is; a database that is gone ends them after one question. */
+  /** For reading whole tables; a database that is gone ends it after one query. */
   wholeTables: 20_000,
-  /** For writing what a file of translations says, or making all drafts live: a part at a time, between which others write. */
+  /** For imports of translations and publishing all drafts, in parts between which others write. */
   manyWrites: 120_000,
-  /** Of the time of a request, what a change leaves to the page that says that it was not saved. */
+  /** What a change leaves of a request's time, for the page that says that it was not saved. */
   pageAfterChange: 1_000,
-  /** For one question of the front, which comes before all that the request asks. */
+  /** For a query of the front, before those of the request. */
   front: 1_000,
-  /** For an answer about our health. Below the `timeout` of its check in fly.toml. */
+  /** For /health. Below the check's `timeout` in fly.toml. */
   health: 2_500,
-  /** Until a page whose rendering has failed is tried again; meanwhile its last good copy is shown. */
+  /** Until a failed page is rendered again; its last good copy is shown meanwhile. */
   pageRetry: 5_000,
-  /** For requests that run when the process is to end. */
+  /** For running requests when the process stops. */
   lastRequests: 8_000,
-  /** For the end of the process, whatever hangs. Below the `kill_timeout` of fly.toml. */
+  /** For the whole stop. Below `kill_timeout` in fly.toml. */
   stop: 10_000,
-  /** Until a server beside ours - the bucket, the server of mail - has taken a connection. */
+  /** For a connection to the bucket or the mail server. */
   neighbourConnect: 5_000,
-  /** For one answer of such a server, from the connection to its end. */
+  /** For one answer of theirs, with the connection. */
   neighbour: 10_000,
-  /** For what the provider of the contact form may take: its sender waits for it. */
+  /** For the contact form's provider: the sender waits. */
   provider: 5_000,
-  /** How long a server beside ours is left alone that was late, before one question tries it again. */
+  /** How long a server that was late is left alone. */
   neighbourPause: 5_000,
-  /** For files that are to go with what is deleted; what takes longer goes on in the background. */
+  /** For removing files; what takes longer goes on in the background. */
   removal: 1_000,
-  /** Between two lines of the log about a database, or a server beside ours, that stays away. */
+  /** Between two lines of the log about one outage. */
   sameFault: 60_000,
 } as const;

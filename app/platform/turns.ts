@@ -1,4 +1,4 @@
-/** Of work at a stretch: what waits on the network meanwhile, a page from memory for one, comes this much later. */
+/** Of work without I/O: so much later others are answered. */
 const LONGEST_STRETCH_MS = 10;
 
 let stretchBegan: number | null = null;
@@ -6,9 +6,9 @@ let inLine = 0;
 let before = Promise.resolve();
 
 /**
- * To be waited for before each piece of work that itself waits for nothing: a hundred requests whose every step is a
- * question to a SQLite file would otherwise end before anybody else is heard. Ends at once while the stretch is short.
- * why in a line: of hundreds that come at the same moment each looks at the clock when the work before it is done.
+ * Await it before each synchronous piece of work: a hundred requests that only query SQLite would otherwise end before
+ * anybody else is heard. Resolves at once while the stretch is short. In line: hundreds that come at the same moment
+ * each check the clock after the one before.
  */
 export function turn(): Promise<void> {
   inLine += 1;
@@ -28,7 +28,7 @@ function isStretchLong(): boolean {
   return now - stretchBegan > LONGEST_STRETCH_MS;
 }
 
-/** why not while somebody is in line: then each has a round of the event loop, which looks at the network in between */
+/** Not while somebody is in line: each then has a round of the event loop, with I/O in between. */
 function endStretch(): void {
   if (inLine > 0) setImmediate(endStretch);
   else stretchBegan = null;

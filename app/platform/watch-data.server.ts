@@ -10,11 +10,10 @@ const LOOK_EVERY_MS = 500;
 interface Watched {
   path: string;
   whereabouts: () => Whereabouts | Promise<Whereabouts>;
-  /** What it means that it is away, and what to do. */
   says: string;
 }
 
-/** Says each change in one line of the log; writes are refused where they are made. Answers how to end it. */
+/** Logs each change in one line; writes are refused where they are made. */
 export function startWatchingData(): () => Promise<void> {
   if (env.STORAGE === "s3") void lookIntoBucket();
   const looks = watchedHere().map(lookAfter);
@@ -38,13 +37,13 @@ function watchedHere(): Watched[] {
 
 const REPLACE = "If it is lost: stop the site, restore a backup (docs/backup.md), start it again";
 const SAYS = {
-  // why stopped and not killed: SQLite then writes what was in the log into the file, also when the log has no name any more
+  // stopped and not killed: SQLite then writes the log into the file, even a log without a name
   database: `nothing is saved until the same file is back under its name (renamed, not copied). If only the -wal beside it is away: stop the site, do not kill it, and start it again. ${REPLACE}`,
   pictures: `uploads are refused until the same folder is back under its name. ${REPLACE}`,
   secret: "the site goes on with what it has read. Put the file back before the next start, or everybody logs in again and second factors are lost",
 };
 
-/** Where another content counts, and another file does not. What was not ours at the start is not watched. */
+/** By content. Not watched if it was not ours at the start. */
 function whereaboutsOfSecret(path: string): () => Promise<Whereabouts> {
   const stored = () => readFile(path, "utf8").then((text) => text.trim(), () => null);
   const isOurs = stored().then((secret) => secret === env.SESSION_SECRET);
@@ -67,7 +66,7 @@ function lookAfter({ path, whereabouts, says }: Watched): () => Promise<void> {
   };
 }
 
-/** A bucket that cannot be reached is said at the start and stops nobody: all pages are there without their pictures. */
+/** Logs an unreachable bucket at the start; pages work without their pictures. */
 async function lookIntoBucket(): Promise<void> {
   try {
     await storage.list()[Symbol.asyncIterator]().next();

@@ -12,7 +12,7 @@ export async function requireWritableFolders({ DATA_DIR: dataDir, STORAGE: stora
   for (const entry of entries) if (entry.isDirectory()) await requireWritable(join(pictures, entry.name));
 }
 
-/** why not asked by `access`: a file system that is read-only or full of errors says so only when something is written */
+/** Not `access`: a read-only or broken file system shows only when something is written. */
 async function requireWritable(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {

@@ -1,11 +1,10 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One that writes many rows: new ones as a list, old ones by what they get. */
 type Write = { query: { arguments: { where?: unknown; data: Fields | Fields[] } } };
 
 /**
- * With parameters in the place of typed texts, numbers, moments and JSON. All else stays, because the statement depends on
- * it: null, yes and no, lists with their lengths, words like `increment`.
+ * With parameters for texts, numbers, dates and JSON. The rest stays, as the statement depends on it: null, booleans,
+ * lists with their lengths, words like `increment`.
  */
 export function shapeOf(write: string): { shape: string; values: unknown[] } {
   const values: unknown[] = [];
@@ -20,12 +19,12 @@ export function shapeOf(write: string): { shape: string; values: unknown[] } {
 
   const json = (given: unknown) => {
     const text = JSON.stringify(given);
-    // why: by this word the client says what JSON does not know, and the compiler reads it
+    // "$type" marks values that JSON does not have, which the compiler reads
     return text.includes('"$type"') ? given : parameterFor(text);
   };
 
   const inNewRow = (given: unknown) => (isFields(given) || Array.isArray(given) ? json(given) : typed(given));
-  // why: what has fields may be JSON here, or a word like `increment` with a number
+  // an object may be JSON here, or an operation like `increment`
   const inOldRow = (given: unknown) => (Array.isArray(given) ? json(given) : typed(given));
 
   const written = (data: Fields | Fields[]) => (Array.isArray(data) ? data.map((row) => each(row, inNewRow)) : each(data, inOldRow));

@@ -1,13 +1,13 @@
 import * as z from "zod";
 
-/** The parts of a backup, in this order; pictures stand before and after the database. docs/backup.md describes the file. */
+/** In the order of the archive; pictures also come after the database. docs/backup.md describes the file. */
 export const PART = {
   head: "backup.json",
   secret: "secret",
   pictures: "media/",
   database: "database/",
   contents: "contents.json",
-  /** After so many parts at most, and at the end: lines as `sha256sum` writes and checks them. */
+  /** Several, each for the parts before it, in the format of `sha256sum`. */
   sums: "sums/",
 } as const;
 
@@ -19,7 +19,7 @@ const head = z.object({ format: z.literal(FORMAT), madeAt: z.iso.datetime(), dat
 
 const contents = z.object({
   migrations: z.array(z.string()),
-  /** In an order in which rows only refer to rows of tables before them. */
+  /** Rows refer only to rows of earlier tables. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   pictures: z.number(),
 });
@@ -31,10 +31,8 @@ export function headOf({ database, madeAt }: { database: BackupHead["database"];
   return { format: FORMAT, madeAt: madeAt.toISOString(), database };
 }
 
-/** What is wrong with the file that was given, in one sentence. */
 export class BackupFault extends Error {}
 
-/** The file may be whole, but not for this key, or for none. */
 export class KeyFault extends BackupFault {}
 
 export function parseHead(text: string): BackupHead {

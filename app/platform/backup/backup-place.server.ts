@@ -8,7 +8,7 @@ interface Settings {
   AWS_REGION: string;
 }
 
-/** A part of 5 MB may take its time on a slow line, and a whole backup a day, as long as something comes. */
+/** A part of 5 MB may take long on a slow line, and a whole backup a day. */
 const LIMITS = { requestTimeout: 120_000, socketTimeout: 120_000, whole: 24 * 60 * 60 * 1000 };
 
 export async function openBackupPlace(address: string, { S3_ENDPOINT: endpoint, AWS_REGION: region }: Settings): Promise<Storage> {

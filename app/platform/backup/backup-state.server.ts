@@ -3,14 +3,13 @@ import { join } from "node:path";
 import * as z from "zod";
 
 const state = z.object({
-  /** When a backup last failed; none since the last one that did not. */
   failedAt: z.coerce.date().nullable().default(null),
   check: z.object({ name: z.string(), checkedAt: z.coerce.date(), isGood: z.boolean() }).nullable().default(null),
 });
 
 export type BackupState = z.output<typeof state>;
 
-/** Not in the database: it is written most of all when something fails. */
+/** Not in the database, which may be what fails. */
 export async function readBackupState(dataDir: string): Promise<BackupState> {
   const text = await readFile(fileIn(dataDir), "utf8").catch(() => "{}");
   try {
@@ -20,7 +19,7 @@ export async function readBackupState(dataDir: string): Promise<BackupState> {
   }
 }
 
-/** Or does not: where the disk is full there is nothing more to say than the backup says already. */
+/** Never rejects: on a full disk the backup itself reports it. */
 export async function noteBackupState(dataDir: string, change: Partial<BackupState>): Promise<void> {
   const noted = { ...(await readBackupState(dataDir)), ...change };
   const draft = `${fileIn(dataDir)}.new`;

@@ -9,11 +9,11 @@ import { rowsIn } from "./postgres-snapshot.server";
 import { type Archive, readArchive, type ReadPart } from "./read-archive.server";
 import { checkSqlite, requireRows } from "./sqlite-snapshot.server";
 
-/** why so long a name: on the volume of the site there are folders of others. */
+/** Specific: the volume has folders of others. */
 const SCRATCH = "site-backup-scratch-";
 const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** SQLite is restored into a scratch folder and checked there, of Postgres the rows are counted. Throws a BackupFault. */
+/** Restores SQLite and checks it; of Postgres it counts the rows. Throws a BackupFault. */
 export async function checkBackup({ source, key }: { source: Readable; key: string | undefined }): Promise<Archive> {
   const scratch = await newScratch();
   try {
@@ -35,16 +35,16 @@ export async function checkBackup({ source, key }: { source: Readable; key: stri
   }
 }
 
-/** A folder that whoever asked removes again. */
+/** The caller removes it. */
 export async function newScratch(): Promise<string> {
   const scratch = await mkdtemp(join(tmpdir(), SCRATCH));
-  // why by the clock of the disk: that of the process may be another one
+  // the disk's clock, which may differ
   const { mtimeMs: now } = await stat(scratch);
   await removeLeftovers(now - LEFTOVER_AFTER_MS).catch(() => undefined);
   return scratch;
 }
 
-/** Of processes that were killed. Younger ones may be those of another process. */
+/** Left by killed processes; young ones may belong to a running one. */
 async function removeLeftovers(beforeMs: number): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const path = join(tmpdir(), name);

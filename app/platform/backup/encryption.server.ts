@@ -2,20 +2,19 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, sc
 import { BackupFault, KeyFault } from "./backup-format";
 
 /**
- * A file of ours: MAGIC, salt, a sign by which a wrong key is known, a checksum of these three; then pieces of 64 KB, each
- * sealed with AES-256-GCM. The nonce of a piece is its number and whether it is the last one, so that none can be left
- * out, moved or cut off. Every file has a salt, and so a key, of its own; those of one process share the first half of it,
- * with which the slow part is done once for all of them.
+ * MAGIC, salt, a sign that tells a wrong key, a checksum of these; then pieces of 64 KB, each sealed with AES-256-GCM.
+ * A piece's nonce is its number and whether it is the last, so that none can be left out, moved or cut off. Each file
+ * has its own salt and key; files of one process share the first half of the salt, so that scrypt runs once.
  */
 const MAGIC = Buffer.from("BACKUP2\n");
-/** Of files whose key was derived from the whole salt. */
+/** Older files: scrypt with the whole salt. */
 const FORMER_MAGIC = Buffer.from("BACKUP1\n");
 const [SALT_BYTES, SIGN_BYTES, SUM_BYTES, TAG_BYTES] = [16, 16, 8, 16];
 const SHARED_BYTES = 8;
 const PIECE_BYTES = 64 * 1024;
 const CIPHER = "aes-256-gcm";
 
-/** As OWASP advises where memory is short: 16 MB, five times over. */
+/** OWASP's choice for little memory: 16 MB, p = 5. */
 const SCRYPT: ScryptOptions = { N: 2 ** 14, r: 8, p: 5 };
 
 export const HEADER_BYTES = MAGIC.length + SALT_BYTES + SIGN_BYTES + SUM_BYTES;
@@ -39,7 +38,6 @@ export function isEncrypted(header: Buffer): boolean {
   return [MAGIC, FORMER_MAGIC].some((magic) => header.subarray(0, magic.length).equals(magic));
 }
 
-/** Throws a BackupFault if the passphrase is not the right one. */
 export async function keyOf(header: Buffer, passphrase: string | undefined): Promise<Buffer> {
   const opening = header.subarray(0, -SUM_BYTES);
   const isWhole = header.length === HEADER_BYTES && header.subarray(-SUM_BYTES).equals(sumOf(opening));
@@ -52,7 +50,7 @@ export async function keyOf(header: Buffer, passphrase: string | undefined): Pro
   return key;
 }
 
-/** Throws a BackupFault, whose message is only a clause, at the first piece that is not as it was. */
+/** Throws a BackupFault at the first piece that was changed; its message is only a clause. */
 export async function* decrypt(key: Buffer, source: Bytes): AsyncGenerator<Buffer> {
   for await (const { piece, number, isLast } of inPieces(source, PIECE_BYTES + TAG_BYTES)) {
     yield opened(piece, { key, number, isLast });
@@ -80,7 +78,6 @@ async function keyFrom(passphrase: string, salt: Buffer): Promise<Derived> {
 
 let last: { of: string; derived: Promise<Derived> } | null = null;
 
-/** Files that follow one another are mostly of one process. */
 function deriveOnce(passphrase: string, salt: Buffer): Promise<Derived> {
   const of = `${salt.toString("hex")} ${passphrase}`;
   if (last?.of !== of) last = { of, derived: derive(passphrase, salt) };
@@ -107,7 +104,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** All but the last are of one size, and there is always one. */
+/** Always yields at least one piece. */
 async function* inPieces(source: Bytes, size: number) {
   let waiting: Uint8Array[] = [];
   let length = 0;

@@ -7,7 +7,6 @@ export interface Backup {
   madeAt: Date;
 }
 
-/** The newest first. */
 export async function listBackups(place: Pick<Storage, "list">): Promise<Backup[]> {
   const backups: Backup[] = [];
   for await (const { key: name, size } of place.list()) {
@@ -17,7 +16,7 @@ export async function listBackups(place: Pick<Storage, "list">): Promise<Backup[
   return backups.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
-/** `backups` begin with the newest. One that is dated later than now was made while the clock was wrong. */
+/** `backups`: newest first. One from the future was made while the clock was wrong. */
 export function newestOf(backups: readonly Backup[], now: Date): Backup | undefined {
   return backups.find(({ madeAt }) => madeAt <= now);
 }

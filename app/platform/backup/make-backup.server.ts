@@ -11,21 +11,21 @@ import { archiveOf, jsonPart, textPart, type WrittenPart } from "./write-archive
 export interface BackupTask {
   databaseUrl: string;
   dataDir: string;
-  /** Is in the backup if it lies in the data folder, where nobody else has it. */
+  /** In the backup only if it is the one from the data folder. */
   secret: string;
   pictures: Pick<Storage, "list" | "open"> | null;
   place: Storage;
   key: string | undefined;
   signal?: AbortSignal;
   madeAt?: Date;
-  /** Of the database, if it is there already; else it is taken after the pictures. */
+  /** Taken after the pictures unless given. */
   snapshot?: Snapshot;
 }
 
-/** Pictures that changed since so long before a backup began are looked at twice: clocks of disks and buckets differ. */
+/** Pictures changed so shortly before the backup are listed twice: clocks of disks and buckets differ. */
 const CLOCKS_DIFFER_MS = 10 * 60 * 1000;
 
-/** Also removes the backups that have become too many. The site may run meanwhile. */
+/** Also removes superfluous backups. The site may run meanwhile. */
 export async function makeBackup(task: BackupTask): Promise<{ made: Backup; removed: string[] }> {
   const { place, key, madeAt = new Date() } = task;
   const name = backupName(madeAt, key !== undefined);
@@ -53,7 +53,7 @@ export async function putBackup(name: string, task: BackupTask & { madeAt: Date 
 
 type Parts = BackupTask & { madeAt: Date; scratch: string };
 
-/** why pictures on both sides: a file lies there before its row and goes after it, so every row has its files in the backup. */
+/** Pictures before and after the database: files are stored before their row, and removed after it. */
 async function* partsOf(task: Parts): AsyncGenerator<WrittenPart> {
   const { databaseUrl, madeAt } = task;
   yield jsonPart(PART.head, headOf({ database: databaseUrl.startsWith("file:") ? "sqlite" : "postgres", madeAt }));
@@ -75,7 +75,6 @@ async function* ownSecret({ dataDir, secret }: Parts): AsyncGenerator<WrittenPar
   if (stored !== null) yield textPart(PART.secret, stored);
 }
 
-/** Null where the environment has it. */
 export async function storedSecretOf(dataDir: string, secret: string): Promise<string | null> {
   const stored = await readFile(join(dataDir, "secret"), "utf8").catch(() => null);
   return stored?.trim() === secret ? stored : null;
@@ -88,7 +87,7 @@ async function* picturesNotIn(taken: Taken, { pictures, madeAt, changedAfter = 0
   for await (const { key, changedAt } of pictures.list()) {
     if (changedAt.getTime() < changedAfter || taken.young.has(key)) continue;
     const file = await pictures.open(key);
-    // why: somebody has deleted it since it was listed
+    // deleted since it was listed
     if (file === null) continue;
     taken.count += 1;
     if (changedAt.getTime() >= madeAt.getTime() - CLOCKS_DIFFER_MS) taken.young.add(key);

@@ -12,13 +12,12 @@ type Table = BackupContents["tables"][number];
 const quoted = pg.escapeIdentifier;
 
 const CONNECT_MS = 10_000;
-/** Of rows in one part, before it is packed. Only a row that is longer makes a longer one. */
+/** Of rows in one part, uncompressed; a longer row makes a longer part. */
 const PART_BYTES = 1024 * 1024;
-/** Of all instances one makes a backup at a time. */
 const LOCK = 72_707_370;
 const NEWLINE = 10;
 
-/** All rows as they are in one transaction, in the text format of COPY. Nobody waits for it. */
+/** In the text format of COPY, from one read-only transaction, which blocks nobody. */
 export async function snapshotOfPostgres({ url, signal }: { url: string; signal?: AbortSignal | undefined }): Promise<Snapshot> {
   const client = await connectedTo(url);
   try {
@@ -39,7 +38,7 @@ export async function snapshotOfPostgres({ url, signal }: { url: string; signal?
   }
 }
 
-/** Null when another instance is at it. */
+/** Null when another instance holds the lock. */
 export async function alone<Result>(url: string, job: () => Promise<Result>): Promise<Result | null> {
   const client = await connectedTo(url);
   try {
@@ -54,11 +53,11 @@ async function connectedTo(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
-    // why: a copy may take as long as it likes, and nobody else notices when the other end has vanished
+    // there is no time limit on a copy, so only this notices a peer that vanished
     keepAlive: true,
     keepAliveInitialDelayMillis: TIME_LIMITS.keepAlive,
   });
-  // why: a connection that is lost between two queries must not end the process; the next query says it
+  // without a listener a lost connection would end the process; the next query reports it
   client.on("error", () => undefined);
   await client.connect();
   return client;
@@ -76,7 +75,7 @@ async function* partsOf(table: Table, client: pg.Client, signal: AbortSignal | u
   }
 }
 
-/** Every row ends with a line break, and those inside of values are written otherwise. */
+/** COPY escapes line breaks inside values. */
 export function rowsIn(copied: Uint8Array): number {
   let count = 0;
   for (let at = copied.indexOf(NEWLINE); at !== -1; at = copied.indexOf(NEWLINE, at + 1)) count += 1;

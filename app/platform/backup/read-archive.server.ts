@@ -7,7 +7,7 @@ import { type BackupContents, BackupFault, type BackupHead, parseContents, parse
 import { type Bytes, decrypt, HEADER_BYTES, isEncrypted, keyOf } from "./encryption.server";
 import { sumLine } from "./write-archive.server";
 
-/** Its content is unpacked where the name ends with `.gz`. Whoever reads it reads it to the end. */
+/** `content` is unpacked if the name ends with `.gz`. It must be read to its end. */
 export interface ReadPart {
   name: string;
   head: BackupHead;
@@ -17,7 +17,7 @@ export interface ReadPart {
 interface Reading {
   source: Readable;
   key: string | undefined;
-  /** Gets the parts in their order; only the end of the whole proves that all were as they had been put in. */
+  /** In order; only the end of the archive proves that all were intact. */
   take: (part: ReadPart) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface Archive {
   contents: BackupContents;
 }
 
-/** Throws a BackupFault that names the part that is damaged. */
+/** Throws a BackupFault that names the damaged part. */
 export async function readArchive({ source, key, take }: Reading): Promise<Archive> {
   const damage = damageIn(await plainBytes(source, key));
   const state: State = { head: null, contents: null, lines: [], hasSums: false };
@@ -45,9 +45,7 @@ export async function readArchive({ source, key, take }: Reading): Promise<Archi
 interface State {
   head: BackupHead | null;
   contents: BackupContents | null;
-  /** Of the parts since the last checksums. */
   lines: { line: string; name: string }[];
-  /** Whether nothing has come after the last checksums. */
   hasSums: boolean;
 }
 
@@ -98,17 +96,17 @@ function noBackup(): BackupFault {
   return new BackupFault("This is no backup of the site, or its first bytes are damaged.");
 }
 
-/** The archive as it comes, with every error of it as a BackupFault that names the part where it happened. */
+/** Turns every error of the archive into a BackupFault that names the part. */
 function damageIn(bytes: Bytes) {
   let place = "its first bytes";
   let isBegun = false;
   let broken: BackupFault | null = null;
-  /** Of the disk or the network, for which the file is not to blame. */
+  /** Of disk or network, not the file's fault. */
   let outage: Error | null = null;
   const entries = new ReadableStream({ pull }).pipeThrough(createTarDecoder({ strict: true })).getReader();
   const chunks = bytes[Symbol.asyncIterator]();
 
-  /** why: what came before a break is still read, so that the part in which it lies can be named. */
+  /** What came before a break is still read, so that the damaged part can be named. */
   async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     const next = await chunks.next().catch((error: unknown) => {
       if (!(error instanceof BackupFault)) throw (outage = error instanceof Error ? error : new Error(String(error)));
@@ -153,7 +151,7 @@ function damageIn(bytes: Bytes) {
   };
 }
 
-/** A file as it was before it was encrypted, if it was. Throws at once where the key is wrong or missing. */
+/** Decrypted if it is encrypted. Throws at once where the key is wrong or missing. */
 export async function plainBytes(source: Readable, key: string | undefined): Promise<Bytes> {
   const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
   let begin = Buffer.alloc(0);
@@ -167,7 +165,7 @@ export async function plainBytes(source: Readable, key: string | undefined): Pro
   try {
     return decrypt(await keyOf(header, key), following(begin.subarray(HEADER_BYTES), chunks));
   } catch (error) {
-    // why: nobody reads on, and the file would stay open
+    // nobody reads on, and the file would stay open
     source.destroy();
     throw error;
   }

@@ -20,12 +20,12 @@ export interface ShippedPlace {
   key: string | undefined;
 }
 
-/** A file that was shipped, decrypted. Throws a BackupFault if it is missing or its key is another one. */
+/** Decrypted. Throws a BackupFault if it is missing or has another key. */
 export async function openShipped(name: string, { place, key }: ShippedPlace): Promise<Readable> {
   const file = await place.open(name);
   if (file === null) throw damage(`${name} is missing`);
   const plain = await plainBytes(file.stream, key);
-  // why: where it is damaged nobody reads on, and the file would stay open
+  // where it is damaged nobody reads on, and the file would stay open
   return Readable.from(plain, { objectMode: false }).once("close", () => file.stream.destroy());
 }
 
@@ -43,12 +43,10 @@ interface Wanted extends ShippedPlace {
 export interface RestoredDatabase {
   archive: Archive;
   secret: string | null;
-  /** What was stored later is not in it. */
   asOf: Date;
   pictures: Shipped["pictures"];
 }
 
-/** Throws a BackupFault that says what is missing or damaged. */
 export async function restoreShipped({ file, at, ...shipped }: Wanted): Promise<RestoredDatabase> {
   const { generations, pictures } = await listShipped(shipped.place);
   const generation = generationAt(generations, at);
@@ -63,7 +61,7 @@ async function restoreGeneration({ base, pieces }: Generation, { file, ...shippe
   return unpacked;
 }
 
-/** By a restore into a scratch folder, and a look at one picture. Null where all is well, or nothing was shipped yet. */
+/** Restores into a scratch folder and reads one picture. Null where all is well, or nothing was shipped yet. */
 export async function checkShipped(shipped: Omit<Wanted, "at" | "file">): Promise<BackupFault | null> {
   const scratch = await newScratch();
   try {
@@ -104,7 +102,7 @@ function requireWhole(file: string): void {
   if (complaint !== "ok") throw damage(`the database is malformed (${complaint ?? "no answer"})`);
 }
 
-/** Throws a BackupFault unless every page of the pieces came to the database. */
+/** Throws a BackupFault unless every frame was applied. */
 async function applyPieces(file: string, pieces: readonly LogPiece[], place: ShippedPlace): Promise<void> {
   for (const log of new Set(pieces.map((piece) => piece.log))) {
     for (const piece of pieces.filter((one) => one.log === log)) await appendPiece(`${file}-wal`, piece, place);
@@ -129,7 +127,7 @@ function applyLog(file: string, number: number): void {
   const log = readLog(file);
   const database = new Database(file);
   try {
-    // why the number of pages: SQLite takes a log as far as it is whole, and says nothing of the rest
+    // compared: SQLite applies a log as far as it is valid, and does not report the rest
     const applied = checkpointed.parse(database.pragma("wal_checkpoint(FULL)"));
     if (applied !== log?.frames) throw damage(`log ${number.toString()} is not as it was`);
     database.pragma("journal_mode = DELETE");

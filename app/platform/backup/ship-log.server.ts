@@ -16,17 +16,15 @@ import { bytesOf, bytesOfLog, isNextLog, isSameLog, readLog, type WriteAheadLog 
 
 const MB = 1024 * 1024;
 
-/** As long as SQLite itself lets a log grow before it begins anew: a thousand pages. */
+/** SQLite's own default: a thousand pages. */
 const RESTARTED_FROM = 4 * MB;
 const PICTURES_AT_ONCE = 8;
-/** For the memory's sake. What is left is taken with the next look. */
 const MOST_TAKEN = 8 * MB;
-/** A log that cannot be shipped is given up at this length, for the disk's sake. */
+/** A log that cannot be shipped is given up at this length, to save the disk. */
 const LONGEST = 64 * MB;
 /** Bounds how long a restore takes, and how many files lie in the place. */
 const GENERATION = { ms: 24 * 60 * 60 * 1000, pieces: 5_000 };
 
-/** Pictures are null where they lie in a bucket, and so need nobody who brings them away. */
 interface Task extends Omit<BackupTask, "databaseUrl" | "madeAt" | "snapshot"> {
   file: string;
   betweenWrites: Database["betweenWrites"];
@@ -36,7 +34,7 @@ interface Begun {
   folder: string;
   begunAt: Date;
   shipped: WriteAheadLog | null;
-  /** Whether the next log is known to follow `shipped`: nobody wrote between its last frame and the restart. */
+  /** The next log follows `shipped`: nobody wrote between its last frame and the restart. */
   isRestarted: boolean;
   pieces: number;
   logs: number;
@@ -46,9 +44,8 @@ interface Begun {
 export type LogShipping = ReturnType<typeof openLogShipping>;
 
 /**
- * Ships the log of a SQLite file to the place of backups: first a copy of the whole, then what is new. The connections that
- * write must leave the restart of the log to this one (`wal_autocheckpoint = 0`). Whenever the log turns out not to be the
- * continuation of what was shipped, a new copy of the whole is.
+ * Ships a copy of a SQLite file and then the new parts of its log. Connections that write must leave checkpoints to it
+ * (`wal_autocheckpoint = 0`). A log that does not continue what was shipped leads to a new copy.
  */
 export function openLogShipping(task: Task) {
   const { file, betweenWrites } = task;
@@ -56,7 +53,7 @@ export function openLogShipping(task: Task) {
   let begun: Begun | null = null;
   let tidied = Promise.resolve();
 
-  /** Answers the time up to which everything stored is there; null if there is more, or another process writes. */
+  /** Answers up to when everything is shipped; null if there is more, or another process writes. */
   async function ship(): Promise<Date | null> {
     if (begun === null || isOver(begun, new Date())) {
       begun = await begin(task);
@@ -67,7 +64,7 @@ export function openLogShipping(task: Task) {
     if (taken === "no continuation") begun = null;
     if (taken === null || taken === "no continuation") return null;
     if (taken.bytes.length === 0) return taken.at;
-    // why: after a restart nobody can take it again
+    // the restarted log cannot be read again
     if (taken.isRestarted) begun = null;
     await shipPictures(task, current.pictures);
     const piece = { number: current.pieces + 1, log: current.logs + (taken.isNewLog ? 1 : 0), shippedAt: taken.at };
@@ -76,7 +73,7 @@ export function openLogShipping(task: Task) {
     return taken.isAll ? taken.at : null;
   }
 
-  /** What is new in the log, which begins anew when it has become long. Null while another process writes. */
+  /** Restarts a long log. Null while another process writes. */
   function take({ shipped, isRestarted }: Begun) {
     const log = readAlone(shipped);
     if (log === null) return null;
@@ -94,7 +91,7 @@ export function openLogShipping(task: Task) {
     };
   }
 
-  /** As far as it holds whole transactions; null while another process writes. */
+  /** Whole transactions only; null while another process writes. */
   function readAlone(known: WriteAheadLog | null): WriteAheadLog | null {
     try {
       database.exec("BEGIN IMMEDIATE");
@@ -109,7 +106,7 @@ export function openLogShipping(task: Task) {
     }
   }
 
-  /** Answers whether it began anew after exactly these frames: another process may have written meanwhile. */
+  /** False if another process wrote meanwhile. */
   function restart({ frames }: WriteAheadLog): boolean {
     const { busy, log } = restarted.parse(database.pragma("wal_checkpoint(RESTART)"));
     return busy === 0 && log === frames;
@@ -128,7 +125,7 @@ export function openLogShipping(task: Task) {
       }
     },
 
-    /** When what no time needs any more has gone, or could not go. */
+    /** Resolves when superfluous files were removed, or could not be. */
     tidied: () => tidied,
 
     close: () => void database.close(),
@@ -140,7 +137,7 @@ const EMPTY: WriteAheadLog = { salts: [0, 0], frames: 0, frameBytes: 1 };
 const restarted = z.tuple([z.object({ busy: z.number(), log: z.number() })]).transform(([answer]) => answer);
 
 function isOver({ begunAt, pieces }: Begun, now: Date): boolean {
-  // why: once the clock that was ahead is set right, what was dated by it does not pass for the latest
+  // what a clock that was ahead has dated must not pass for the latest
   return now < begunAt || now.getTime() - begunAt.getTime() >= GENERATION.ms || pieces >= GENERATION.pieces;
 }
 
@@ -152,17 +149,17 @@ function firstNewFrame(log: WriteAheadLog, { shipped, isRestarted }: Pick<Begun,
 
 async function begin(task: Task): Promise<Begun> {
   const { file, place, key } = task;
-  // why: from its first frame the log has more than the copy lacks, and brings the copy to the same end
+  // read before the copy: the log from its first frame on then has all that the copy lacks
   const log = readLog(file);
   const { generations, pictures } = await listShipped(place);
   await requireKey(task, generations);
   const shipped = new Set(pictures.keys());
   const scratch = await newScratch();
   try {
-    // why before and after the copy: a picture of it may be new, or soon gone
+    // before and after the copy: a picture in it may be new, or soon deleted
     const before = await shipPictures(task, shipped);
     const snapshot = await snapshotOfSqlite({ file, scratch, signal: task.signal });
-    // why not earlier: nothing in the copy may be younger than its name says
+    // after the copy: nothing in it may be younger than its name
     const begunAt = new Date();
     const folder = folderOf(begunAt);
     const there = new Set([...before, ...(await shipPictures(task, shipped))]);
@@ -179,11 +176,11 @@ async function shipPictures(task: Task, shipped: Set<string>): Promise<string[]>
   const keys: string[] = [];
   for await (const { key } of task.pictures?.list() ?? []) keys.push(key);
   const fresh = keys.filter((key) => !shipped.has(key)).values();
-  // why: they share one iterator, so that each takes the next picture when it is done with one
+  // shared iterator: each lane takes the next picture when it is free
   const lanes = Array.from({ length: PICTURES_AT_ONCE }, async () => {
     for (const key of fresh) await shipPicture(key, task, shipped);
   });
-  // why all: one that goes on behind a failure would ship the same pictures as those of the next look
+  // all: a lane that goes on after a failure would ship the same pictures as the next look
   const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;
   return keys;
@@ -192,14 +189,14 @@ async function shipPictures(task: Task, shipped: Set<string>): Promise<string[]>
 async function shipPicture(key: string, task: Task, shipped: Set<string>): Promise<void> {
   task.signal?.throwIfAborted();
   const file = await task.pictures?.open(key);
-  // why: somebody has deleted it since it was listed
+  // deleted since it was listed
   if (!file) return;
-  // why: a place that fails before it reads would leave the file open
+  // a place that fails before it reads would leave the file open
   await put(pictureName(key), file.stream, task).finally(() => file.stream.destroy());
   shipped.add(key);
 }
 
-/** why the fastest: a log of ours shrinks to 1/6.7 with it, to 1/7.2 with the slowest, which takes three times as long. */
+/** Level 1 shrinks a log of ours to 1/6.7; level 9 to 1/7.2 in three times as long. */
 const pack = (bytes: Buffer) => promisify(gzip)(bytes, { level: 1 });
 
 async function put(name: string, content: Buffer | Readable, { place, key }: Task): Promise<void> {

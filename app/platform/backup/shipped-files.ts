@@ -13,15 +13,15 @@ const FOLDER = "live/";
 const PICTURES = `${FOLDER}media/`;
 const NAME = /^live\/(?<begun>[\dTZ-]+)\/(?:(?<base>base\.tar)|(?<pictures>pictures\.txt\.gz)|(?<piece>\d+)-(?<log>\d+)-(?<shipped>[\dTZ-]+)\.wal\.gz)(?:\.enc)?$/;
 
-/** How far back in time the site can be brought. */
+/** How far back the site can be restored. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
-/** By how much the clocks of two machines may differ that nobody has set wrongly. */
+/** Clocks of two machines may differ so much. */
 const CLOCKS_APART_MS = 60 * 60 * 1000;
 
 export interface LogPiece {
   key: string;
   number: number;
-  /** The log that it is a piece of: one more after each restart. */
+  /** One more after each restart of the log. */
   log: number;
   shippedAt: Date;
 }
@@ -32,14 +32,14 @@ export interface Generation {
   base: string;
   /** The key of the list. */
   pictures: string;
-  /** In their order. Where the answer of the place was lost there are several of one number: each has what those before it have, and more. */
+  /** In order. After a lost answer there are several with one number, each an extension of the one before. */
   pieces: LogPiece[];
 }
 
 export interface Shipped {
   /** The newest first. */
   generations: Generation[];
-  /** By the keys that they have in the storage of the site; `key` is theirs in the place. */
+  /** By storage key; `key` is the one in the place. */
   pictures: Map<string, { key: string; shippedAt: Date }>;
   keys: string[];
 }
@@ -83,13 +83,13 @@ function generationsIn(keys: readonly string[]): Generation[] {
     .toSorted((one, other) => other.begunAt.getTime() - one.begunAt.getTime());
 }
 
-/** Later than any clock. why not now: the clock that shipped may be ahead of this one. */
+/** Not now: the clock that shipped may be ahead of this one. */
 export const LATEST = new Date("9999-12-31T00:00:00Z");
 
-/** Of this time, or the last before it; null where none is that old. Throws a BackupFault if a piece on the way is missing. */
+/** The last one at this time; null where none is that old. Throws a BackupFault if a piece is missing. */
 export function generationAt(generations: readonly Generation[], at: Date): Generation | null {
   const begun = generations.filter(({ begunAt }) => begunAt <= at).map((generation) => ({ ...generation, pieces: piecesUntil(at, generation) }));
-  // why not that which began last: its clock may have been ahead
+  // by the end: the clock of the last to begin may have been ahead
   const [generation] = begun.toSorted((one, other) => endOf(other).getTime() - endOf(one).getTime());
   if (generation === undefined) return null;
   const gap = generation.pieces.findIndex(({ number }, index) => number !== index + 1);
@@ -104,7 +104,7 @@ function piecesUntil(at: Date, { pieces }: Generation): LogPiece[] {
 
 export const endOf = ({ begunAt, pieces }: Generation) => pieces.at(-1)?.shippedAt ?? begunAt;
 
-/** Whether its end is dated later than now: the clock of its site was ahead, or this one is behind. */
+/** The clock of its site was ahead, or this one is behind. */
 export const isAhead = (generation: Generation, now: Date) => endOf(generation).getTime() - now.getTime() > CLOCKS_APART_MS;
 
 export function neededOf(generations: readonly Generation[], now: Date): Generation[] {
@@ -113,7 +113,6 @@ export function neededOf(generations: readonly Generation[], now: Date): Generat
   return oldest === -1 ? [...generations] : generations.slice(0, oldest + 1);
 }
 
-/** A time as a name of a file may have it: 2026-11-23T05-12-31-004Z */
 function stampOf(time: Date): string {
   return time.toISOString().replaceAll(/[:.]/g, "-");
 }

@@ -8,17 +8,17 @@ import Database from "better-sqlite3";
 import { type BackupContents, BackupFault, SQLITE_PART } from "./backup-format";
 import type { Snapshot } from "./snapshot";
 
-/** Some 400 KB: requests are answered in between. */
+/** 400 KB: requests are answered in between. */
 const PAGES_AT_ONCE = 100;
 
 interface Task {
   file: string;
-  /** A folder for copies; whoever made it removes it. */
+  /** Removed by the caller. */
   scratch: string;
   signal?: AbortSignal | undefined;
 }
 
-/** Copies the file with SQLite's online backup. Those who write meanwhile do not wait, and are not in it. */
+/** SQLite's online backup: writers do not wait, and later writes are not in it. */
 export async function snapshotOfSqlite({ file, scratch, signal }: Task): Promise<Snapshot> {
   const copy = join(scratch, "site.db");
   await copyPages(file, copy, signal);
@@ -39,7 +39,7 @@ export async function snapshotOfSqlite({ file, scratch, signal }: Task): Promise
 async function copyPages(file: string, copy: string, signal: AbortSignal | undefined): Promise<void> {
   const database = new Database(file, { fileMustExist: true });
   try {
-    // why: without a transaction of its own, the copy would begin anew whenever somebody writes
+    // without a transaction the copy would begin anew with each write
     database.exec("BEGIN");
     database.prepare("SELECT 1 FROM sqlite_master").get();
     const progress = () => {
@@ -55,7 +55,7 @@ async function copyPages(file: string, copy: string, signal: AbortSignal | undef
 function contentsOf(copy: string): Pick<BackupContents, "migrations" | "tables"> {
   const database = new Database(copy);
   try {
-    // why: it lies in one file from now on, without a log beside it
+    // one file, without a log beside it
     database.pragma("journal_mode = DELETE");
     const migrations = database.prepare<[], string>("SELECT migration_name FROM _prisma_migrations ORDER BY migration_name").pluck().all();
     return { migrations, tables: tableNames(database).map((name) => ({ name, columns: [], rows: rowCount(database, name) })) };
@@ -64,7 +64,7 @@ function contentsOf(copy: string): Pick<BackupContents, "migrations" | "tables">
   }
 }
 
-/** Throws a BackupFault if the file is malformed or its rows are not as many as they were. */
+/** Throws a BackupFault if the file is malformed or lacks rows. */
 export async function checkSqlite(file: string, { tables }: Pick<BackupContents, "tables">): Promise<void> {
   const database = openUnpacked(file);
   try {
@@ -72,7 +72,7 @@ export async function checkSqlite(file: string, { tables }: Pick<BackupContents,
       const [complaint] = database.prepare<[], string>(`PRAGMA integrity_check(${quoted(name)})`).pluck().all();
       if (complaint !== "ok") throw new BackupFault(`The backup is damaged: the table ${name} is malformed (${complaint ?? "no answer"}).`);
       requireRows({ name, rows }, rowCount(database, name));
-      // why: the site answers requests meanwhile
+      // the site answers requests meanwhile
       await setImmediate();
     }
   } finally {

@@ -6,7 +6,7 @@ import { type Generation, listShipped, neededOf } from "./shipped-files";
 
 type Shipping = Pick<BackupTask, "place" | "key" | "signal">;
 
-/** why: of what two keys encrypted nobody could be brought back with one. What is damaged keeps nobody from shipping anew. */
+/** Throws a KeyFault for another key: one key must restore everything. Damaged files do not prevent a new copy. */
 export async function requireKey({ place, key }: Shipping, generations: readonly Generation[]): Promise<void> {
   for (const { pictures: list } of neededOf(generations, new Date())) {
     await readPictureList({ place, key, list }).catch((error: unknown) => {
@@ -15,7 +15,7 @@ export async function requireKey({ place, key }: Shipping, generations: readonly
   }
 }
 
-/** Beside the shipping, which does not wait for thousands of files to go. What fails is tried again after the next copy. */
+/** Not waited for: there may be thousands of files. Faults are retried after the next copy. */
 export async function tidy(task: Shipping, now: Date): Promise<void> {
   try {
     await prune(task, now);
@@ -31,10 +31,10 @@ async function prune({ place, key, signal }: Shipping, now: Date): Promise<void>
   const needed = new Set(lists.flat());
   const oldest = kept.at(-1);
   if (oldest === undefined) return;
-  // why first: a copy without it is none, where one without some of its pieces would look damaged
+  // bases first: a generation without its base is not one, while one without pieces would look damaged
   const bases = generations.slice(kept.length).map(({ base }) => base).toReversed();
   const gone = [...bases, ...keys.filter((one) => /^live\/\d/.test(one) && one < oldest.folder)];
-  // why: one that came since and is deleted again is in no list, but in times of it
+  // newer pictures stay: one that was deleted again is in no list, but some point in time needs it
   for (const [picture, { key: one, shippedAt }] of pictures) if (!needed.has(picture) && shippedAt < oldest.begunAt) gone.push(one);
   for (const one of gone) {
     signal?.throwIfAborted();

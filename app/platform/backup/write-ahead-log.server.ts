@@ -1,17 +1,17 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 
-/** Of the log and of each page in it: https://sqlite.org/fileformat2.html#the_write_ahead_log */
+/** https://sqlite.org/fileformat2.html#the_write_ahead_log */
 const [HEADER_BYTES, FRAME_HEADER_BYTES] = [32, 24];
 
-/** The write-ahead log beside a SQLite file, as far as it holds whole transactions. */
+/** As far as it holds whole transactions. */
 export interface WriteAheadLog {
-  /** Others after each restart of the log; the first is then one more than it was. */
+  /** Change with each restart of the log; the first one is then increased by one. */
   salts: [number, number];
   frames: number;
   frameBytes: number;
 }
 
-/** Null where there is no log. `known`: what was read before, from whose end it goes on. To be called while nobody writes. */
+/** Null without a log. Continues after `known`. Call it while nobody writes. */
 export function readLog(file: string, known: WriteAheadLog | null = null): WriteAheadLog | null {
   const descriptor = openOrNull(`${file}-wal`);
   if (descriptor === null) return null;
@@ -29,7 +29,7 @@ function logIn(descriptor: number, known: WriteAheadLog | null): WriteAheadLog {
   let frames = known !== null && isSameLog(known, log) ? known.frames : 0;
   for (let at = frames; ; at += 1) {
     const frame = bytesAt(descriptor, bytesOf({ ...log, frames: at }), FRAME_HEADER_BYTES);
-    // why: behind its end there may be frames of an earlier log, or of a transaction that was undone
+    // after the end there may be frames of an earlier log, or of a transaction that was undone
     if (frame.length < FRAME_HEADER_BYTES || !isSameLog(log, { salts: [frame.readUInt32BE(8), frame.readUInt32BE(12)] })) break;
     const isEndOfTransaction = frame.readUInt32BE(4) !== 0;
     if (isEndOfTransaction) frames = at + 1;

@@ -4,7 +4,7 @@ import { createTarPacker } from "modern-tar";
 import { PART } from "./backup-format";
 import { type Bytes, encrypt } from "./encryption.server";
 
-/** The content has exactly `size` bytes. */
+/** `content` has exactly `size` bytes. */
 export interface WrittenPart {
   name: string;
   size: number;
@@ -13,10 +13,10 @@ export interface WrittenPart {
 
 type Packer = ReturnType<typeof createTarPacker>["controller"];
 
-/** why: neither writing nor reading a backup needs memory for all its parts. */
+/** Bounds the memory of writing and reading. */
 const PARTS_PER_SUMS = 500;
 
-/** A tar of these parts and of their checksums, made while it is read; encrypted if there is a key. */
+/** A tar with checksums, made while it is read; encrypted if there is a key. */
 export function archiveOf(parts: AsyncIterable<WrittenPart>, key: string | undefined): Readable {
   const tar = tarOf(parts);
   return Readable.from(key === undefined ? tar : encrypt(tar, key), { objectMode: false });
@@ -38,7 +38,7 @@ async function* tarOf(parts: AsyncIterable<WrittenPart>): AsyncGenerator<Uint8Ar
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    // why: whoever stops reading ends the writing as well, and what it has opened
+    // a reader that stops must also end the writing and close what it has opened
     await reader.cancel().catch(() => undefined);
     await written;
   }
