@@ -7,7 +7,7 @@ import { giveBackWhileAway, logError } from "./faults.server";
 /** In milliseconds (specification: sponsor loading fallback). */
 const LOADING_FALLBACK = 3_000;
 
-/** A failure is logged and becomes a state that the page explains, not a crash. A `Response` that is thrown is no failure. */
+/** Logs a failure and returns it as a state for the page to explain. Rethrows a `Response`. */
 export async function attempt<Value>(request: Request, read: () => Promise<Value>): Promise<Tried<Value>> {
   try {
     return { state: "ready", value: await read() };
@@ -18,7 +18,7 @@ export async function attempt<Value>(request: Request, read: () => Promise<Value
   }
 }
 
-/** For what a page rather goes without than keeps its visitor waiting. Only for reads: a late one still ends. */
+/** For what a page can do without. Only for reads: a late one goes on. */
 export async function attemptInTime<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Attempt<Value>>((resolve) => {
@@ -31,7 +31,7 @@ export async function attemptInTime<Value>(request: Request, read: () => Promise
   }
 }
 
-/** Nobody keeps the answer if one of its parts failed or was late. */
+/** Not cached if a part failed or was late. */
 export function answerWith<Parts extends Record<string, Attempt<unknown>>>(parts: Parts) {
   const isWhole = Object.values(parts).every(({ state }) => state === "ready");
   return data(parts, isWhole ? undefined : { headers: { "Cache-Control": CACHE.never } });

@@ -2,7 +2,6 @@ import type { DatabaseFault } from "~/platform/database-fault";
 
 export type Tried<Value> = { state: "ready"; value: Value } | { state: "error"; fault: DatabaseFault };
 
-/** `late`: the page did not wait any longer. */
 export type Attempt<Value> = Tried<Value> | { state: "late" };
 
 export function valueOr<Value>(attempt: Attempt<Value>, standIn: Value): Value {

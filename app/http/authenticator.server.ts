@@ -25,7 +25,7 @@ export type Entry =
   | { state: "in"; sessionId: string; next: string }
   | { state: "needsCode"; pendingLoginId: string; next: string }
   | { state: "confirmed"; sessionId: string; codesLeft: number | null; next: string }
-  /** No login waits for this second step any more. */
+  /** No login waits for a second step. */
   | { state: "over"; next: string }
   | { state: "passwordChosen"; user: User }
   | { state: "closedLink"; link: ClosedState }
@@ -46,7 +46,7 @@ export async function authenticate(way: "password" | "code" | "link", request: R
   return orGiveBack(request, () => authenticator.authenticate(way, posted));
 }
 
-/** why: the form strategy reads the body itself, all of it; so it gets what our limits have let through, and no more. */
+/** The form strategy reads the whole body itself, so it gets only what our limits let through. */
 function withinLimits({ url, headers }: Request, body: FormData): Request {
   const texts = [...body].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
   const ours = new Headers(headers);

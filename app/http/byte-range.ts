@@ -1,13 +1,9 @@
 export interface ByteRange {
   start: number;
-  /** Inclusive, as in the header. */
   end: number;
 }
 
-/**
- * Null: send all of the file (no range, several, or one that we do not understand, RFC 9110 14.2 allows that).
- * "unsatisfiable": it begins behind the end.
- */
+/** Null for the whole file: no range, several, or an unknown one (allowed by RFC 9110, 14.2). */
 export function byteRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;

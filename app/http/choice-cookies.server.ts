@@ -4,7 +4,7 @@ import { env } from "~/platform/env.server";
 import { cookieValue } from "./cookies";
 import { LANGUAGE_COOKIE } from "./find-locale";
 
-/** Long enough for the page that comes next, short enough to be forgotten by the one after it. */
+/** Long enough for the next page, and for no other. */
 const ONCE_SECONDS = 20;
 
 export function consentOf(request: Request): Consent {
@@ -25,7 +25,7 @@ export function languageCookie(language: Language): string {
   return persistentCookie(LANGUAGE_COOKIE, language);
 }
 
-/** WCAG 2.1.4: whoever dictates or types by accident can switch keys of one letter off. */
+/** WCAG 2.1.4: shortcuts of one letter can be switched off. */
 const SHORTCUTS_COOKIE = "admin-shortcuts";
 
 export function hasShortcuts(request: Request): boolean {
@@ -38,7 +38,7 @@ export function shortcutsCookie(isOn: boolean): string {
 
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A `Set-Cookie` header for what is no secret. No script of ours reads one. */
+/** For what is no secret. */
 export function persistentCookie(name: string, value: string, seconds = ONE_YEAR_SECONDS): string {
   const secure = env.PUBLIC_URL.startsWith("https:") ? "; Secure" : "";
   return `${name}=${value}; Max-Age=${seconds.toString()}; Path=/; HttpOnly${secure}; SameSite=Lax`;

@@ -16,7 +16,7 @@ export async function conflictFound<Form>(request: Request, found: EditConflict<
 export async function withLastSave<Form>(request: Request, { place, ...found }: EditConflict<Form>) {
   const names = found.conflicts.map(({ name }) => name);
   const url = found.seen === undefined ? undefined : addressWith(request, SEEN, found.seen.toString());
-  // why: the form of a text said beside which German text it was opened, and the choice is about the same one
+  // keeps beside which German text the form was opened
   const openedAt = textRead(request, "opened_at");
   const values = openedAt === "" ? found.values : { ...found.values, opened_at: openedAt };
   return { ...found, values, url, last: valueOr(await attempt(request, () => findLastSave(place, names)), null) };
@@ -33,7 +33,7 @@ export function changedMeanwhile() {
 type GoneWords<Values> = {
   values: Values;
   mayCreate: boolean;
-  /** The deletion, where this form can undo it, and the version that the form was made from. */
+  /** Where the form can undo the deletion; `version` is the one it was made from. */
   deleted?: { record: DeletedRecord; version: number } | null;
 };
 
@@ -45,12 +45,12 @@ export function goneFound<Values>(request: Request, { values, mayCreate, deleted
 const SEEN = "seen";
 const RESTORE = "restore";
 
-/** Where a form is sent again after a conflict. */
+/** For a form that is sent again after a conflict. */
 export function seenVersion(request: Request): number | undefined {
   return versionAt(request, SEEN);
 }
 
-/** To be undone before the form at this address is saved. */
+/** The id of the deletion to undo before saving. */
 export function deletionToUndo(request: Request): string | null {
   return new URL(request.url).searchParams.get(RESTORE);
 }

@@ -3,10 +3,9 @@ import { createHash } from "node:crypto";
 type Needs = { nonce?: string; frames?: readonly string[]; style?: string | null };
 
 /**
- * Public pages run one script file; hydrated ones also the inline scripts with the nonce.
- * `frames` are the other hosts that the page may show a part of, once the visitor has asked for it.
- * `style` is the text of the one style element that the page may have: named by its hash, because the page lies in
- * memory and is the same for everybody, so that a nonce in it would be none.
+ * Public pages run one script file, hydrated ones also inline scripts with the nonce. `frames` are other hosts that may
+ * be shown. `style` is the text of the page's style element, allowed by its hash: cached pages are the same for
+ * everybody, so they cannot have a nonce.
  */
 export function contentSecurityPolicy({ nonce, frames = [], style = null }: Needs): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self' 'inline-speculation-rules'";
@@ -17,7 +16,7 @@ export function contentSecurityPolicy({ nonce, frames = [], style = null }: Need
     .join("; ");
 }
 
-/** For uploaded pictures: even a file that is not what it seems can do nothing in the browser. */
+/** For uploads: a file that is not what it seems must be harmless. */
 export const PICTURE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const SAME_FOR_ALL = {
@@ -33,7 +32,7 @@ const SAME_FOR_ALL = {
   "style-src": "'self'",
 };
 
-/** From `export const handle = { frames: frameSources("map") }`. */
+/** `export const handle = { frames: frameSources("map") }` */
 export function framesWanted(handle: unknown): string[] {
   const frames: unknown = typeof handle === "object" && handle !== null && "frames" in handle ? handle.frames : [];
   return Array.isArray(frames) ? frames.filter((source) => typeof source === "string") : [];

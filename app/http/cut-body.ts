@@ -1,17 +1,16 @@
-/** Every part keeps its head, whatever else was sent. */
+/** Each part keeps its head, whatever the limits. */
 const HEAD_BYTES = 1024;
 
-/** In bytes. `file` is the same as `part` where it is not said; `total` is for all parts together. */
+/** Bytes. `file` defaults to `part`; `total` is for all parts together. */
 type CutLimits = { part: number; file?: number; total: number };
 
 type Cutter = {
   take: (chunk: Uint8Array) => Buffer[];
   rest: () => Buffer;
-  /** All parts together were too much. */
   isOverTotal: () => boolean;
 };
 
-/** As the body comes, so that only what is kept needs memory. */
+/** Cuts while the body arrives, so that only what is kept needs memory. */
 export function createCutter(boundary: string, { part, file = part, total }: CutLimits): Cutter {
   const separator = Buffer.from(`\r\n--${boundary}`);
   let tail: Buffer = Buffer.alloc(0);
@@ -40,7 +39,7 @@ export function createCutter(boundary: string, { part, file = part, total }: Cut
     take(chunk) {
       const pieces: Buffer[] = [];
       let bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
-      // why not always one buffer of both: it would be a copy of every file
+      // not always one buffer of both, which would copy every file
       if (mayBeginIn(tail, bytes, separator)) bytes = Buffer.concat([tail, bytes]);
       else pieces.push(keep(tail));
       let end = 0;
@@ -49,7 +48,7 @@ export function createCutter(boundary: string, { part, file = part, total }: Cut
         end = at + separator.length;
         beginPart();
       }
-      // why: the last bytes may be the begin of a separator
+      // the last bytes may begin a separator
       const safe = Math.max(end, bytes.length - separator.length + 1);
       tail = bytes.subarray(safe);
       return [...pieces, keep(bytes.subarray(end, safe))].filter(({ length }) => length > 0);
@@ -63,7 +62,7 @@ function mayBeginIn(before: Buffer, next: Buffer, separator: Buffer): boolean {
   return next.length < separator.length || Buffer.concat([before, next.subarray(0, separator.length)]).includes(separator);
 }
 
-/** A head that does not end counts as one of a file. */
+/** A head without an end counts as a file's. */
 function isFile(head: string): boolean {
   const end = head.indexOf("\r\n\r\n");
   return end < 0 || /;\s*filename/i.test(head.slice(0, end));
@@ -71,10 +70,7 @@ function isFile(head: string): boolean {
 
 type CutBody = { stream: ReadableStream<Uint8Array>; isOverTotal: () => boolean };
 
-/**
- * Reads the body to its end: what a form says beside a file that is far too large can then be given back. Fails beyond
- * `mostReceived` bytes.
- */
+/** Reads to the end, so that the texts beside a large file can be given back. Fails above `mostReceived` bytes. */
 export function cutBody(body: ReadableStream<Uint8Array>, cutter: Cutter, mostReceived: number): CutBody {
   let received = 0;
   const cutting = new TransformStream<Uint8Array, Uint8Array>({
@@ -88,7 +84,6 @@ export function cutBody(body: ReadableStream<Uint8Array>, cutter: Cutter, mostRe
   return { stream: body.pipeThrough(cutting), isOverTotal: cutter.isOverTotal };
 }
 
-/** Null for any body but a form with files. */
 export function boundaryOf(contentType: string): string | null {
   const found = /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]{1,70})"|([^\s;]{1,70}))/i.exec(contentType);
   return found ? (found[1] ?? found[2] ?? null) : null;

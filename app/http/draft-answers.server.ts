@@ -42,7 +42,7 @@ const { drafts: urls } = paths.admin;
 
 type Typed = { place: DraftPlace; user: CurrentUser; reply: FormReply; values: Edits; version: number };
 
-/** Also of a record that the address says is to come back first. Whatever went wrong, what was typed comes back. */
+/** Also restores a deleted record if the address says so. */
 export async function answerDraft(request: Request, save: () => Promise<DraftSaved>, { reply, ...typed }: Typed) {
   const deletion = deletionToUndo(request);
   const tried = await attempt(request, async () => {
@@ -66,7 +66,6 @@ async function bringBack({ place, user }: Omit<Typed, "reply">, deletion: string
   if (resource) await RECORDS[resource].restoreDeleted({ id: place.recordId, deletion, by: user.adminUserId });
 }
 
-/** The page shows all that was typed, and the ways on that this person may go. */
 async function recordGone(request: Request, { place, user, values, version }: Omit<Typed, "reply">) {
   const resource = resourceNameFrom(place.resource);
   if (resource === null) return goneFound(request, { values, mayCreate: false });
@@ -74,7 +73,6 @@ async function recordGone(request: Request, { place, user, values, version }: Om
   return goneFound(request, { values, mayCreate: can(user, "create", resource), deleted: record && { record, version } });
 }
 
-/** The page shows all that was typed. `anew`: what a new draft of it is begun with. */
 function draftGone(live: Live, { place, user, values }: Omit<Typed, "reply">) {
   const opened = openedValuesOf(place, values);
   const mayBegin = !live.isNew || can(user, "create", permissionResourceOf(place.resource));
@@ -106,10 +104,7 @@ const REASONS = { ...REFUSALS, missing: DRAFT_GONE, changed: DRAFT_CHANGED, conf
 
 type Wanted = { wanted: readonly string[]; drafts: readonly ShownDraft[]; by: string };
 
-/**
- * A draft that cannot go live stops no other, and is named with its reason. What is no draft any more is passed over: the
- * form was sent before, and a fault came between.
- */
+/** A draft that cannot go live does not stop the others; one that is gone was published by an earlier sending. */
 export async function answerPublications(request: Request, { wanted, drafts, by }: Wanted) {
   const failures: string[] = [];
   let count = 0;
@@ -130,7 +125,6 @@ function findWanted(wanted: string, drafts: readonly ShownDraft[]): ShownDraft[]
   return drafts.filter((shown) => shown.id === id).map((draft) => ({ ...draft, version: Number(version) }));
 }
 
-/** Null where the draft is live now, else why it is not. */
 async function publishOne(request: Request, { version, standing, ...draft }: ShownDraft, by: string): Promise<string | null> {
   const place = { resource: draft.resource, recordId: draft.recordId };
   const languages = standing === "new" ? [...new Set([DEFAULT_LANGUAGE, ...draft.languages])] : draft.languages;

@@ -26,7 +26,7 @@ import { readEditedRecord, readNewRecord } from "./record-form.server";
 
 type Params = { resource?: string; id?: string };
 
-/** A draft is as open as what it is of. */
+/** Drafts have the permissions of what they are drafts of. */
 export async function requireDraftPermission(request: Request, action: Action, { resource: word, id = "" }: Params) {
   const resource = await requireNamed(request, draftResourceFrom(word));
   const user = await requirePermission(request, action, permissionResourceOf(resource));
@@ -34,7 +34,7 @@ export async function requireDraftPermission(request: Request, action: Action, {
   return { place, user };
 }
 
-/** Asks for the right to make a record. Null where something is live, was, or is no record. */
+/** Requires the right to create. Null unless it is a record that never existed. */
 export async function requireBeginning(request: Request, place: DraftPlace, live: Live | null): Promise<NewRecordPlace | null> {
   const resource = resourceNameFrom(place.resource);
   const isNew = resource !== null && (live === null ? await canBegin(place) : live.isNew === true);
@@ -43,7 +43,7 @@ export async function requireBeginning(request: Request, place: DraftPlace, live
   return { resource, recordId: place.recordId };
 }
 
-/** Of a record that was never live, it asks for the right to make one. */
+/** For a record that was never live it also requires the right to create. */
 export async function requirePublishPermission(request: Request, params: Params) {
   const { place, user } = await requireDraftPermission(request, "update", params);
   const draft = await orGiveBack(request, () => findShownDraft(place));
@@ -51,14 +51,14 @@ export async function requirePublishPermission(request: Request, params: Params)
   return { place, user, draft };
 }
 
-/** `drafts`: those that the person may make live. Whoever may change none is refused as for the first. */
+/** `drafts` are those that the person may publish. */
 export async function requirePublishAllPermission(request: Request) {
   const { user, permitted } = await requireSomePermission(request, "update", DRAFT_RESOURCES, permissionResourceOf);
   const drafts = await orGiveBack(request, () => listAllShownDrafts(permitted));
   return { user, drafts: drafts.filter(({ standing, resource }) => standing !== "new" || can(user, "create", permissionResourceOf(resource))) };
 }
 
-/** Without a resource in the address the links show all drafts, which asks for every right. */
+/** Links without a resource show all drafts, which requires every right. */
 export async function requirePreviewPermission(request: Request, params: Params) {
   if (params.resource !== undefined) return requireDraftPermission(request, "update", params);
   const user = await requireUser(request);
@@ -66,7 +66,6 @@ export async function requirePreviewPermission(request: Request, params: Params)
   return { place: null, user };
 }
 
-/** Whoever may see the drafts of no resource is refused as for the first. */
 export async function requireReadableDrafts(request: Request) {
   const { user, permitted: resources } = await requireSomePermission(request, "read", DRAFT_RESOURCES, permissionResourceOf);
   const mayUpdate = (resource: DraftResource) => can(user, "update", permissionResourceOf(resource));
@@ -89,7 +88,7 @@ export async function openDraftForm(request: Request, user: CurrentUser, place: 
   return { place, subject, isNew: stored?.isNew === true, ...opened };
 }
 
-/** For a record that was never live. `begun` is the draft of it that is there already. */
+/** For a record that was never live. `begun` is its existing draft. */
 export async function openNewDraftForm(request: Request, user: CurrentUser, { resource, recordId }: NewRecordPlace, begun: Live | null) {
   const values = { ...(begun && openedValuesOf({ resource }, begun.values)), id: recordId };
   const opened = await openStoredForm(request, user, { title: begun?.title ?? "", values });
@@ -100,7 +99,7 @@ type NewRecordPlace = { resource: ResourceName; recordId: string };
 
 type DraftRead = ReadForm<Edits & { version: number }>;
 
-/** It must be as right as one that goes live at once. Keeps the picture that came with it. */
+/** As strict as a form that goes live. Stores the picture that came with it. */
 export async function readDraftForm(request: Request, { resource, recordId }: DraftPlace, by: string): Promise<DraftRead> {
   if (resource === "pages" || resource === "content") return readText(request, resource, recordId);
   if (resource === "legal") return readLegal(request, recordId);

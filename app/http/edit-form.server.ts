@@ -19,14 +19,14 @@ type Stored<Values> = { title: string; values: Values };
 type Opened<Values> = { title: string; values: Values | FormValues | null; isRestored: boolean };
 
 /**
- * What this person typed before the session ended, else what is stored. Without either there is nothing at this address:
- * said as a value, because an answer to a form that was posted here must reach the page although the record is gone.
+ * What the person typed before the session ended, else what is stored. With neither it is a value and no 404: an
+ * action's answer must reach the page even if the record is gone.
  */
 export async function openEditForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null) {
   return answerOpened(await openStoredForm(request, user, stored));
 }
 
-/** With who saved a draft already. Only to be read for people who may not change it. */
+/** With the note about an existing draft. Read-only without the right to update. */
 export async function openLiveForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null, place: DraftPlace) {
   return { ...(await openStoredForm(request, user, stored)), place, draft: await findDraftNote(place), isReadOnly: isReadOnly(user, place) };
 }
@@ -47,24 +47,21 @@ export async function openNewForm(request: Request, user: CurrentUser, fresh: Fo
   return { values: { ...(unsaved ?? fresh), ...chosen }, isRestored };
 }
 
-/** `chosen`: what a picture that was chosen from the library makes of what was typed before, or else of `stored`. */
+/** `chosen`: fields with a picture chosen from the library. */
 async function takeUnsaved(request: Request, user: CurrentUser, stored: unknown) {
   const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
   const chosen = chosenPictures(new URL(request.url).searchParams, unsaved ?? stored, pictureLists());
   return { unsaved, chosen, isRestored: unsaved !== null || Object.keys(chosen).length > 0 };
 }
 
-/**
- * Whether a loader is asked for the page that answers a post: it must not lead away from it.
- * why by this header: the router asks the loaders with the headers of the post, and no other read has a body
- */
+/** After a post, when a loader must not redirect: the router sends the post's headers, and no other read has a body. */
 export function followsPost({ headers }: Request): boolean {
   return headers.has("Content-Type");
 }
 
 /**
- * Whether a page is opened by its address, or come back to. why by these headers: the router's own reads do not say whether
- * they follow a post, but a browser then still shows the page that sent it
+ * Whether the page was opened or returned to. The router's reads do not tell a revalidation after a post, but the
+ * browser then still shows the page that sent it.
  */
 export function isOpened(request: Request): boolean {
   const isOwn = pathSentFrom(request) === formPath(new URL(request.url));
@@ -77,7 +74,6 @@ export function isReadOnly(user: CurrentUser, { resource }: Pick<DraftPlace, "re
 
 type StoredSetting<Form> = { id: string; find: () => Promise<{ form: Form; version: number }> };
 
-/** What is not stored yet comes first. Only to be read for people who may not change the setting. */
 export async function openSetting<Form extends object>(request: Request, user: CurrentUser, { id, find }: StoredSetting<Form>, valuesOf: (form: Form) => object = (form) => form) {
   const { form, version } = await find();
   const { unsaved, chosen, isRestored } = await takeUnsaved(request, user, form);

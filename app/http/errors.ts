@@ -1,9 +1,9 @@
-/** The nearest error boundary says so in the visitor's language, or in these words. */
+/** The nearest error boundary shows its own text, or `text`. */
 export function notFound(text: string | null = null): Response {
   return new Response(text, { status: 404, statusText: "Not Found" });
 }
 
-/** Nothing stands around a file to say so, and for an empty answer a browser shows its own error. */
+/** With a body: for an empty answer browsers show their own error. */
 export function noSuchFile(): Response {
   return new Response("Not Found", { status: 404, statusText: "Not Found", headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -9,10 +9,7 @@ import { formPath, formSentTo, pathSentFrom } from "./next-path";
 import { fieldsRead, isSecretField, readBody, signOfPassword } from "./read-body.server";
 import { readSessionId } from "./session.server";
 
-/**
- * For the person whose session it was. A browser without a cookie of ours keeps nothing: nobody would know whom to give it
- * back to. Answers whether what was typed is lost.
- */
+/** Keeps it for the session's owner; without our cookie there is none. Answers whether what was typed is lost. */
 export async function keepExpiredPost(request: Request): Promise<boolean> {
   const path = formSentTo(new URL(request.url));
   const userId = path && (await ownerOf(request));
@@ -23,10 +20,7 @@ export async function keepExpiredPost(request: Request): Promise<boolean> {
   return false;
 }
 
-/**
- * While this person looks for something on another screen. The address that comes back leads to this very text, also where
- * another window has begun one at the same path.
- */
+/** The answered address leads to this very text, even if another window began one at the same path. */
 export async function keepTypedForm(request: Request, user: CurrentUser, path: string): Promise<string> {
   const [body, url] = [await readTyped(request), new URL(path, request.url)];
   const fields = body ? typedFields(body) : {};
@@ -36,9 +30,8 @@ export async function keepTypedForm(request: Request, user: CurrentUser, path: s
 }
 
 /**
- * For the loader of a form: what this person typed into it before the session ended, grouped as the form's default values
- * are (`es.bio` is `bio` in `es`). Given back for two minutes from the first time, because a page is loaded anew or never
- * arrives; then, or once the form is sent, it is forgotten. A browser that only looks ahead takes nothing.
+ * What the person typed before the session ended, grouped like default values. Given again for two minutes, as a page
+ * may be reloaded or never arrive; then, or once it is sent, it is forgotten. A prefetch takes nothing.
  */
 export async function takeExpiredPost(request: Request, user: CurrentUser): Promise<{ fields: FormValues } | null> {
   if (isLookingAhead(request)) return null;
@@ -47,35 +40,32 @@ export async function takeExpiredPost(request: Request, user: CurrentUser): Prom
   return fields ? { fields: grouped(fields) } : null;
 }
 
-/**
- * For every post of a person: whatever was given back to them at this form is now in their hands, and so is the new record that
- * they send. What was not waits on.
- */
+/** Forgets what was given back at this form, and the new record that is being sent. What was not given back stays. */
 export async function forgetExpiredPost(request: Request, user: CurrentUser): Promise<void> {
   const url = new URL(request.url);
   if (formSentTo(url) !== formPath(url)) return;
-  // why the page as well: the button that keeps a draft sends a form to another address than its own
+  // the page as well: "keep as draft" sends the form to another address
   const places = [formPath(url), pathSentFrom(request) ?? formPath(url)].map((path) => ({ userId: user.id, path }));
   if ((await read.expiredPost.count({ where: { OR: places } })) === 0) return;
   const givenBack = { expiresAt: { lte: new Date(Date.now() + AGAIN_MS) } };
-  // why a copy: whoever answers the post reads its body
+  // a copy: the action reads the body
   const id = (await readTyped(request.bodyUsed ? request : request.clone()))?.get("id");
   const sent = typeof id === "string" && id !== "" ? places.map((place) => ({ id: idOf(place, { id }) })) : [];
   await write((tx) => tx.expiredPost.deleteMany({ where: { AND: [{ OR: places }, { OR: [givenBack, ...sent] }] } }));
 }
 
-/** Whether a browser fetches a page that nobody has opened yet. */
+/** A prefetch: nobody has opened the page yet. */
 export function isLookingAhead({ headers }: Request): boolean {
   return /prefetch|prerender/.test(headers.get("Sec-Purpose") ?? "");
 }
 
-/** For the person whose dead session this browser holds. */
+/** For the owner of the browser's session, even if it is over. */
 export async function hasExpiredPost(request: Request, path: string): Promise<boolean> {
   const [userId, form] = [await ownerOf(request), formSentTo(new URL(path, request.url))];
   return userId !== null && form !== null && hasTypedFields({ userId, path: form });
 }
 
-/** Grouped like the default values of a form; null for what is no form. */
+/** Grouped like default values; null for no form. */
 export async function typedInto(request: Request): Promise<FormValues | null> {
   const body = await readTyped(request);
   return body && grouped(typedFields(body));
@@ -86,7 +76,7 @@ async function ownerOf(request: Request): Promise<string | null> {
   return id ? findSessionOwner(id) : null;
 }
 
-/** With the choices of the conflict page, which no other page knows. Null for what is too large to be kept, or no form. */
+/** With the choices of a conflict page. Null if too large, or no form. */
 async function readTyped(request: Request): Promise<FormData | null> {
   try {
     return applyChoices(fieldsRead(request) ?? (await readBody(request, "several")));
@@ -96,14 +86,14 @@ async function readTyped(request: Request): Promise<FormData | null> {
   }
 }
 
-/** Texts only: files are too large, passwords too secret, and the form library's own fields mean nothing later. */
+/** No files, no passwords, none of Conform's own fields. */
 function typedFields(body: FormData): TypedFields {
   const names = [...new Set(body.keys())].filter((name) => name.length <= 100 && !isSecretField(name) && !name.startsWith("__"));
   const texts = names.flatMap((name) => textsOf(body, name));
   return texts.length > 0 ? { ...Object.fromEntries(texts), ...signOfPassword(body), ...signOfFile(body) } : {};
 }
 
-/** why: the way to the library sends only the name of a chosen file */
+/** Choosing from the library sends only the name of a chosen file. */
 function signOfFile(body: FormData): TypedFields {
   return body.get("file") ? { with_file: "on" } : {};
 }
@@ -123,7 +113,6 @@ const storedFields = z.record(z.string(), z.union([z.string(), z.array(z.string(
 
 type Place = { userId: string; path: string };
 
-/** For an hour, instead of what was kept for this form before. */
 async function keepTypedFields({ userId, path }: Place, fields: TypedFields): Promise<void> {
   const post = { userId, path, fields, expiresAt: new Date(Date.now() + ONE_HOUR_MS) };
   const id = idOf({ userId, path }, fields);
@@ -144,10 +133,7 @@ async function hasTypedFields(place: Place): Promise<boolean> {
   return (await read.expiredPost.count({ where: { ...place, expiresAt: { gt: new Date() } } })) > 0;
 }
 
-/**
- * From now on for two minutes. Of several new records that were typed at one path first the one with this `id`, then the
- * one that was handed back already, then the oldest.
- */
+/** Of several new records at one path the one with this `id`, else one given back already, else the oldest. */
 async function takeTypedFields(place: Place, id: string): Promise<TypedFields | null> {
   if (!(await hasTypedFields(place))) return null;
   return write(async (tx) => {
@@ -162,7 +148,7 @@ async function takeTypedFields(place: Place, id: string): Promise<TypedFields | 
   });
 }
 
-/** why: a person has one unsaved text for each form, and for each new record that was begun; nobody can name the row of another. */
+/** One unsaved text for each form and new record; includes the person, so that nobody can name another's row. */
 function idOf({ userId, path }: Place, { id = "" }: TypedFields): string {
   return createHash("sha256").update(`${userId} ${path} ${id.toString()}`).digest("hex");
 }

@@ -9,31 +9,26 @@ import { neverKept } from "./cache";
 import { typedInto } from "./expired-post.server";
 import { isRead } from "./next-path";
 
-/** Nothing of what was sent is logged. */
+/** Logs nothing of what was sent. */
 export function logError(error: unknown, request: Request): void {
   logger.error({ err: error, method: request.method, path: pathOf(request) }, "request failed");
 }
 
-/** For pages that stand for a fault; null for all others. */
+/** For error pages of faults; null for others. */
 export function shownRequestId(status: number): string | null {
   return status >= 500 ? requestIdNow() : null;
 }
 
-/** Says also that nothing typed is lost, where the database is the reason. */
 export function withFault(reply: SubmissionResult, failure?: string): SubmissionResult {
   const messages = [failure, awayText()].flatMap((text) => text ?? []);
   return messages.length === 0 ? reply : { ...reply, status: "error", error: { ...reply.error, "": messages } };
 }
 
-/** For somebody who typed something; null while the database is not away. */
 export function awayText(language: Language = DEFAULT_LANGUAGE): string | null {
   return awayNow() === "database" ? dictionaryOf(language).contact.error.away : null;
 }
 
-/**
- * Runs what an action needs before it can say anything of its own: who is asking, what is to be changed. When that
- * fails, the form comes back to whoever sent it as it was typed (ui/admin/route-error.tsx), and shows nothing else.
- */
+/** If `work` fails, the form comes back as it was typed (ui/admin/route-error.tsx). */
 export async function orGiveBack<Value>(request: Request, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -44,7 +39,6 @@ export async function orGiveBack<Value>(request: Request, work: () => Promise<Va
   }
 }
 
-/** Null for a request that is no form. */
 export async function givenBack(request: Request, failure?: string, status = 503): Promise<Response | null> {
   const initialValue = await typedInto(request);
   if (initialValue === null) return null;
@@ -52,7 +46,7 @@ export async function givenBack(request: Request, failure?: string, status = 503
   return Response.json({ reply, note: awayText() }, neverKept(status));
 }
 
-/** While the database is away, the button is offered once more with all that it sends. */
+/** While the database is away, the form is offered again. */
 export async function giveBackWhileAway(request: Request, failure: string): Promise<void> {
   const back = awayNow() === null ? null : await givenBack(request, failure);
   if (back) throw back;
@@ -66,15 +60,15 @@ export function comeBackHeaders(status: number): Record<string, string> {
 
 const AGAIN_AFTER_SECONDS = "3";
 
-/** For a header, which takes no umlauts. */
+/** For a header: no umlauts. */
 const WHY = {
   database: `${dictionaryOf(DEFAULT_LANGUAGE).contact.error.away} Sobald sie wieder antwortet, geht es automatisch weiter.`,
   turn: "Gerade werden viele Bilder hochgeladen. Ihre Eingaben bleiben stehen. Sobald Platz ist, geht es automatisch weiter.",
 };
 
-/** Without the query, and without the secret of a link that shows drafts. */
+/** Without the query and the token of a preview link. */
 function pathOf({ url }: Request): string {
-  // why: some programs escape the @ of an address of mail
+  // some programs escape the @ of e-mail addresses
   const path = new URL(url).pathname.replaceAll("%40", "@");
   return withoutPersonalData(path.replace(/(\/preview\/)[^/]+/, "$1[link]"));
 }

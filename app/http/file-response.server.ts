@@ -14,7 +14,6 @@ const ONLY_A_PICTURE = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Kept for ever, and never anything but a picture to the browser. */
 export function pictureResponse(file: OpenFile, request: Request): Response {
   const { size, etag } = file;
   const headers = { ...ONLY_A_PICTURE, ETag: etag };
@@ -29,7 +28,7 @@ export function pictureResponse(file: OpenFile, request: Request): Response {
   return new Response(createReadableStreamFromReadable(stream), { status, headers: sent });
 }
 
-/** For an hour: its address may show another icon then. */
+/** For an hour: the icon may change. */
 export function iconResponse(body: string | Buffer, type: string): Response {
   const headers = { "Cache-Control": CACHE.robots, "Content-Security-Policy": PICTURE_POLICY, "Content-Type": type, "X-Content-Type-Options": "nosniff" };
   return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
@@ -41,18 +40,18 @@ export function downloadResponse(stream: Readable, { name, type, size }: { name:
   return new Response(createReadableStreamFromReadable(stream), { headers });
 }
 
-/** Nobody keeps the answer: a replaced picture has a new place. */
+/** Not cached: a replaced picture has a new address. */
 export function pictureMoved(url: string): Response {
   return new Response(null, { status: 302, headers: { Location: url, "Cache-Control": "no-cache" } });
 }
 
-/** A page shows the placeholder of a picture, and whoever comes next asks again. */
+/** The page shows a placeholder; the next visitor asks again. */
 export function fileOutOfReach(): Response {
   const headers = { "Cache-Control": CACHE.never, "Content-Type": "text/plain; charset=utf-8", "Retry-After": "10" };
   return new Response("Service Unavailable", { status: 503, statusText: "Service Unavailable", headers });
 }
 
-/** With `If-Range` a part is only wanted of the very file that the browser has the other part of. */
+/** `If-Range`: a part only of the file that the browser already has a part of. */
 function wantedRange({ headers }: Request, { size, etag }: OpenFile) {
   const condition = headers.get("If-Range");
   return condition === null || condition === etag ? byteRange(headers.get("Range") ?? undefined, size) : null;
@@ -70,7 +69,7 @@ function withoutBody({ stream }: OpenFile, status: number, headers: Record<strin
   return new Response(null, { status, headers });
 }
 
-/** why: a picture is small, so that a storage need not know about parts. */
+/** Pictures are small, so storages need not know about ranges. */
 async function* partOf(stream: Readable, { start, end }: ByteRange): AsyncGenerator<Buffer> {
   let at = 0;
   const chunks: AsyncIterable<Buffer> = stream;

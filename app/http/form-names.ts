@@ -5,10 +5,7 @@ export type FieldKind = "text" | "list" | "file" | "files";
 const LIST_INDEX = /\[\d{1,2}\]/g;
 const LONGEST_NAME = 100;
 
-/**
- * The names that a schema asks for, with every list index written as `[]`: `es.bio`, `services`, `services[]`,
- * `items[].title`. Whatever is not in it never reaches the form library, where `x[4294967294]` would not return.
- */
+/** `es.bio`, `items[].title`. Other names must not reach Conform, where `x[4294967294]` would not return. */
 export function fieldNamesOf(schema: z.core.$ZodType): ReadonlyMap<string, FieldKind> {
   const known = namesBySchema.get(schema);
   if (known) return known;
@@ -17,7 +14,7 @@ export function fieldNamesOf(schema: z.core.$ZodType): ReadonlyMap<string, Field
   return names;
 }
 
-/** Undefined for a name that the form never asked for. An index is 0 to 99. */
+/** Undefined for a name that the form does not have. Indexes are 0 to 99. */
 export function kindOf(name: string, names: ReadonlyMap<string, FieldKind>): FieldKind | undefined {
   return name.length > LONGEST_NAME ? undefined : names.get(name.replace(LIST_INDEX, "[]"));
 }
@@ -39,7 +36,7 @@ function namesOfObject(schema: z.ZodObject<z.core.$ZodShape>, name: string): Nam
   return Object.entries(schema.shape).flatMap(([key, field]) => namesBelow(field, name ? `${name}.${key}` : key));
 }
 
-/** A list may repeat one name, as a group of checkboxes does, or count its items. */
+/** A list may repeat one name, as checkboxes do, or have indexes. */
 function namesOfList(element: z.core.$ZodType, name: string): NamedKind[] {
   if (isFile(element)) return [[name, "files"]];
   return [[name, "list"], ...namesBelow(element, `${name}[]`)];
@@ -62,14 +59,11 @@ function isFile(schema: z.core.$ZodType): boolean {
   return schema instanceof z.ZodFile || schema instanceof z.ZodCustom;
 }
 
-/** Before the name of a field: what to do with it, and what the other person saved. */
+/** Prefixes on the conflict page: the choice for a field, and what others saved. */
 const CHOICE = "choice.";
 const STORED = "stored.";
 
-/**
- * The conflict page is an ordinary form of the same fields. Where `choice.bio` says `stored`, the value of
- * `stored.bio` takes the place of `bio`; then these names are gone and the rest of the way is the usual one.
- */
+/** Where `choice.bio` is `stored`, `stored.bio` replaces `bio`. The result is the form without these names. */
 export function applyChoices(body: FormData): FormData {
   const chosen = new FormData();
   for (const [name, value] of body) {

@@ -14,7 +14,7 @@ import { slicesForFront, sliceStats } from "~/platform/slices.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { startWatchingData } from "~/platform/watch-data.server";
 
-/** For server/remix.ts, `RemixApp`. */
+/** For `RemixApp` in server/remix.ts. */
 export function partsForFront(endings: readonly (() => Promise<void>)[]) {
   const endWatch = startWatchingData();
   return {
@@ -31,14 +31,13 @@ export function partsForFront(endings: readonly (() => Promise<void>)[]) {
 }
 
 declare module "@remix-run/node" {
-  // why: Remix reads the type of what loaders get beside the request from this interface
+  // Remix takes the type of `context` from this interface
   interface AppLoadContext {
-    /** Only where our front stands in front of Remix. */
     front?: FrontState;
   }
 }
 
-/** Null where the build runs without it, as under remix-serve. */
+/** Null without our front, as under remix-serve. */
 export function frontOf(context: AppLoadContext): FrontState | null {
   return context.front ?? null;
 }
@@ -46,7 +45,7 @@ export function frontOf(context: AppLoadContext): FrontState | null {
 /** For /metrics. */
 async function findAppStats(): Promise<AppStats> {
   const kind = env.DATABASE_URL.startsWith("file:") ? "sqlite" : "postgres";
-  // why no error: that the database is away is what is to be told
+  // an outage is to be reported here, not an error
   const rows = await withPatience(countRows, TIME_LIMITS.front).catch(() => null);
   return { database: { kind, ...databaseCounts }, slices: sliceStats(), rows };
 }

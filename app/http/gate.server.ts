@@ -26,7 +26,7 @@ export async function requirePendingLogin(request: Request, next: string): Promi
   if (id === null || (await findPendingLogin(id)) === null) throw redirect(paths.admin.login(next), neverKept(302));
 }
 
-/** First statement of the set-up's action: it can be used once. */
+/** First statement of the set-up's action. */
 export async function requireOpenSetup(request: Request): Promise<void> {
   if (await orGiveBack(request, isSetupComplete)) throw setupIsClosed();
 }
@@ -36,7 +36,6 @@ export function setupIsClosed(): Response {
   return new Response(text, { ...neverKept(409), statusText: "Conflict" });
 }
 
-/** A form that comes back is without its password. */
 export async function answerEntry(entry: Entry) {
   switch (entry.state) {
     case "in":

@@ -1,8 +1,8 @@
 import { Transform } from "node:stream";
 
 /**
- * Takes NUL bytes out: React 18 sends its buffer whole when a letter of two bytes meets its end, with the last byte never
- * written (react-dom-server.node, `writeStringChunk`). HTML has no NUL of its own.
+ * Removes NUL bytes: where a character of two bytes meets the end of React 18's buffer, the last byte is sent unwritten
+ * (react-dom-server.node, `writeStringChunk`).
  */
 export function htmlBody(): Transform {
   return new Transform({

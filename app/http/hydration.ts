@@ -1,4 +1,4 @@
-/** By `export const handle = { hydrate: true }`. */
+/** `export const handle = { hydrate: true }` */
 export function wantsHydration(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "hydrate" in handle && handle.hydrate === true;
 }

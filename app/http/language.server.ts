@@ -19,7 +19,6 @@ const languages = new RemixI18Next({
   },
 });
 
-/** For a language that is off, in the main one of the others. */
 export async function siteOf(request: Request): Promise<Site> {
   const { pathname, search } = new URL(request.url);
   const { prefix, path } = splitPrefix(pathname);
@@ -29,15 +28,12 @@ export async function siteOf(request: Request): Promise<Site> {
   return { prefix, path, query: listPageQuery(listPageOf(screenAt(path), search)), language: shown.includes(asked) ? asked : usualAmong(shown) };
 }
 
-/** why all while the database is away: nobody's form is to be lost for that, and pages say by themselves that they cannot be read */
+/** All while the database is away: no form must be lost for that. */
 function languagesNow(): Promise<readonly Language[]> {
   return findSiteLanguages().catch(() => LANGUAGES);
 }
 
-/**
- * For what lies below the optional language: the router takes any word for one, and where it is none there is no page, and
- * nothing that takes a post.
- */
+/** Throws a 404 for a word that is no language, and a redirect for a language that is off. */
 export async function requireSite({ request, params }: { request: Request; params: { lang?: string } }): Promise<Site> {
   const site = await siteOf(request);
   if (params.lang && !site.prefix) throw notFound();
@@ -45,7 +41,7 @@ export async function requireSite({ request, params }: { request: Request; param
   return site;
 }
 
-/** For visitors who asked for a language that is off. For now only: it may be on again tomorrow. */
+/** A temporary redirect: the language may be on again tomorrow. */
 function toSamePage({ path, language }: Site, search: string): Response {
   const [screen, slug] = [screenAt(path), projectSlugAt(path)];
   if (slug !== null) return redirect(withPrefix(projectPath(slug, language), language));

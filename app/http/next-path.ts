@@ -3,13 +3,13 @@ import { paths } from "~/paths";
 const INTERNAL = "http://internal.invalid";
 const LONGEST_PATH = 2_000;
 
-/** Nobody wants to be sent back to pages of the gate. */
+/** Not to be returned to after the login. */
 const gate = [paths.admin.setup, paths.admin.setupDone, paths.admin.login(), paths.admin.loginCode(), paths.admin.logout];
 
-/** What only a link gives out, and the page where that stands: a browser that is sent to a file stays where it is. */
+/** Downloads, and the page with their link: a browser that is redirected to a file stays where it is. */
 const DOWNLOADS = [/^(\/admin\/logs)\/export$/, /^(\/admin\/words\/export)\/file$/, /^(\/admin\/test-database)\/backup$/];
 
-/** A path of the administration with its query, and nothing else. */
+/** Only paths of the administration: no open redirect. */
 export function nextPath(wanted: string | null | undefined): string {
   const url = wanted && wanted.length <= LONGEST_PATH && wanted.startsWith("/") ? urlOf(wanted) : null;
   if (url?.origin !== INTERNAL) return paths.admin.home;
@@ -18,7 +18,7 @@ export function nextPath(wanted: string | null | undefined): string {
   return (listOf(formPath(url), DOWNLOADS) ?? url.pathname) + url.search;
 }
 
-/** Also when only the data of the page was asked for. */
+/** Also for a request of the page's data. */
 export function pagePath(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete("_routes");
@@ -30,7 +30,7 @@ export function isRead({ method }: Request): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** However it was spelled: the router ignores case and a trailing slash as well. */
+/** Normalized: the router ignores case and a trailing slash as well. */
 export function formPath(url: URL): string {
   return url.pathname.replace(/\.data$/, "").replace(/(?<=.)\/$/, "").toLowerCase();
 }
@@ -43,7 +43,7 @@ export function pathSentFrom({ headers }: Request): string | null {
 const CHOICE = /^\/admin\/media\/choose$/;
 const AUTOSAVE = /\/autosave$/;
 
-/** The forms whose loaders give back what was typed before the login: see `takeExpiredPost`. */
+/** Forms whose loaders call `takeExpiredPost`. */
 const FORMS = [
   /^\/admin\/(?!preview\/).+\/(edit|new)$/,
   /^\/admin\/(account\/name|logs\/retention|settings(\/(company|look|languages))?|words\/import)$/,
@@ -51,14 +51,13 @@ const FORMS = [
   /^\/admin\/podcast-content\/[^/]+\/[^/]+$/,
 ];
 
-/** Null where nothing can be given back. */
 export function formSentTo(url: URL): string | null {
   const path = formPath(url);
   const form = CHOICE.test(path) ? formPath(new URL(nextPath(url.searchParams.get("form")), INTERNAL)) : path.replace(AUTOSAVE, "");
   return FORMS.some((pattern) => pattern.test(form)) ? form : null;
 }
 
-/** What only a button does, and the list where it stands: nobody is asked about it again. */
+/** Actions of a button, and the list with it: they are not repeated after the login. */
 const BUTTONS = [
   /^(\/admin\/[^/]+)\/[^/]+\/(delete|move|status|login|link|activate|deactivate|done|spam|reopen|resend)$/,
   /^(\/admin\/logs)\/delete-(old|all)$/,
@@ -83,7 +82,7 @@ function urlOf(path: string): URL | null {
 
 const LONGEST_RETURN_PATH = 500;
 
-/** Only a path of this site: "//host" and "/\host" would leave it. */
+/** "//host" and "/\host" would leave the site. */
 export function returnPath(form: FormData): string {
   const value = textIn(form, "return_to");
   return value.length <= LONGEST_RETURN_PATH && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : "/";

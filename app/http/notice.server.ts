@@ -9,7 +9,6 @@ const noticeSchema = z.object({
   link: z.object({ url: z.string().startsWith("/"), text: z.string() }).optional(),
   copy: z.object({ label: z.string(), value: z.string() }).optional(),
   undo: z.object({ url: z.string().startsWith("/admin/"), fields: z.record(z.string(), z.string()) }).optional(),
-  /** After so long it goes by itself, where JavaScript runs. */
   seconds: z.number().positive().optional(),
 });
 
@@ -17,7 +16,6 @@ export type Notice = z.infer<typeof noticeSchema>;
 
 const cookie = noticeCookie({ secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") });
 
-/** With a 303, to a page whose HTML shows the notice. `headers` may carry further cookies. */
 export async function redirectWithNotice(
   url: string,
   notice: Notice,
@@ -28,7 +26,7 @@ export async function redirectWithNotice(
   return redirect(url, { status: 303, headers: all });
 }
 
-/** `headers` forget the notice. */
+/** `headers` clear the notice. */
 export async function takeNotice(request: Request): Promise<{ notice: Notice | null; headers: Headers }> {
   const headers = new Headers();
   const waiting: unknown = await cookie.parse(request.headers.get("Cookie"));

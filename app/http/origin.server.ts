@@ -2,12 +2,12 @@ import type { Visit } from "~/domain/people/login-log/visit";
 import { clientAddressOf } from "~/platform/client-address.server";
 import { env } from "~/platform/env.server";
 
-/** Never taken from the Host header, which anybody can write and pages are kept. */
+/** Never from the Host header: anybody can set it, and pages are cached. */
 export function publicOrigin(): string {
   return new URL(env.PUBLIC_URL).origin;
 }
 
-/** While nobody has said where we are public, it is where this person has reached us: for a link that they alone see or copy. */
+/** The Host header without PUBLIC_URL; only for links that this person alone sees. */
 export function reachedOrigin(request: Request): string {
   return env.isPublicUrlGiven ? publicOrigin() : new URL(request.url).origin;
 }

@@ -9,15 +9,15 @@ import { CACHE } from "./cache";
 import { cookieValue, previewCookie } from "./cookies";
 import { notFound } from "./errors";
 
-/** why signed: with one that we gave out the front leaves its memory aside (server/page-cache/page-key.ts), with no other */
+/** Signed: only with one of ours does the front bypass its cache (server/page-cache/page-key.ts). */
 const cookie = previewCookie({ secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") });
 
-/** `over`: the browser still holds a link that has expired, was taken back, or never was. */
+/** `over`: the link expired, was revoked, or never was. */
 type Previewing = { state: "none" } | { state: "over" } | { state: "open"; preview: Preview };
 
 const seen = new WeakMap<Request, Promise<Previewing>>();
 
-/** Without the cookie nothing is asked of the database. */
+/** No query without the cookie. */
 export function previewOf(request: Request): Promise<Previewing> {
   const known = seen.get(request) ?? findPreview(request);
   seen.set(request, known);
@@ -32,7 +32,7 @@ async function findPreview(request: Request): Promise<Previewing> {
   return preview ? { state: "open", preview } : { state: "over" };
 }
 
-/** Like `attemptInTime`; in a preview with its drafts in the place of what is live. */
+/** Like `attemptInTime`; in a preview with its drafts. */
 export function show<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
   const readShown = async () => {
     const previewing = await previewOf(request);
@@ -41,7 +41,6 @@ export function show<Value>(request: Request, read: () => Promise<Value>): Promi
   return attemptInTime(request, readShown);
 }
 
-/** Nobody keeps such an answer, and no search engine lists it. */
 export function keepPrivate(request: Request, headers: Headers): void {
   if (!isPreviewed(request)) return;
   headers.set("Cache-Control", CACHE.preview);
@@ -64,7 +63,7 @@ const ITEMS_ON_A_PAGE = 60;
 
 type Shown<Item> = Attempt<Item[]> & { pages?: ListPages };
 
-/** Where the list ends before the page that is asked for, there is no page. */
+/** Throws a 404 for a page after the last. */
 export async function showList<Item>(request: Request, screen: Screen, read: (take: Take) => Promise<Item[]>): Promise<Shown<Item>> {
   const page = listPageOf(screen, new URL(request.url).search);
   let pages: ListPages | undefined;

@@ -1,15 +1,11 @@
 import { createRequestHandler } from "@remix-run/node";
 import { neverKept } from "./cache";
 
-/** HTML: what stands between header and footer, and what search engines read of the head. */
 type PublicPage = { main: string; head: { title: string; description: string; keywords: string } };
 
-/**
- * As for visitors without any cookie; `path` is "/es/vision". Drafts that are shown around this call are in it. Throws a 503
- * while there is no such page.
- */
+/** Without cookies, with the drafts around this call. `path` is "/es/vision". Throws a 503 without such a page. */
 export async function renderPublicPage({ url, signal }: Request, path: string): Promise<PublicPage> {
-  // why late: the build is not whole while this module is loaded
+  // imported late: the build includes this module
   const handler = createRequestHandler(await import("virtual:remix/server-build"));
   const answer = await handler(new Request(new URL(path, url), { signal }));
   const html = await answer.text();

@@ -16,10 +16,10 @@ const LARGEST_UPLOADS = 21 * MB;
 const MOST_FILES = 10;
 const MOST_FIELDS = 200;
 
-/** So much is read of a form with files, and most of it is forgotten. */
+/** How much is read of a form with files; most of it is dropped. */
 const LARGEST_BODY = 64 * MB;
 
-/** why more than the 5 MB of a picture: a file that was cut must still be too large */
+/** More than a picture's 5 MB: a file that was cut must still count as too large. */
 const LARGEST_PART = 5 * MB + 64 * KB;
 
 export type FileCount = "none" | "one" | "several";
@@ -30,10 +30,10 @@ const FILE_LIMITS = {
   several: { maxFiles: MOST_FIELDS, maxFileSize: LARGEST_UPLOAD, maxTotalSize: LARGEST_UPLOADS },
 } as const satisfies Record<FileCount, ParseFormDataOptions>;
 
-/** `hasTooMuch`: more files than a form takes, or more in all of them together, of which a part is missing here. */
+/** `hasTooMuch`: too many files, or too large together; some are missing in `fields`. */
 type ReadBody = { fields: FormData; hasTooMuch: boolean };
 
-/** Like `readWholeBody`; throws 413 as well where not all of it was kept. */
+/** Like `readWholeBody`, but throws a 413 if not everything was kept. */
 export async function readBody(request: Request, files: FileCount = "none"): Promise<FormData> {
   const { fields, hasTooMuch } = await readWholeBody(request, files);
   if (hasTooMuch) throw tooLarge();
@@ -41,9 +41,8 @@ export async function readBody(request: Request, files: FileCount = "none"): Pro
 }
 
 /**
- * Reads the body as a stream to its end: 200 fields and 256 KB of text. A file keeps just more than
- * the 5 MB that it may have, so that what is too large is seen; up to 10 files keep 21 MB together. Throws a 413 response
- * for more text or more than 64 MB, and a 400 response for what is no form.
+ * At most 200 fields and 256 KB of text. A file keeps just over 5 MB, so that larger ones show; up to 10 keep 21 MB
+ * together. Throws a 413 for more text or more than 64 MB, a 400 for no form.
  */
 export async function readWholeBody(request: Request, files: FileCount): Promise<ReadBody> {
   const limits = FILE_LIMITS[files];
@@ -58,25 +57,24 @@ export async function readWholeBody(request: Request, files: FileCount): Promise
   return { fields, hasTooMuch: cut?.isOverTotal() === true || fileCountIn(fields) > MOST_FILES };
 }
 
-/** A body can be read once; whoever answers a fault later needs what was typed as well. */
+/** A body can be read once, and the answer to a later fault needs it too. */
 const readAlready = new WeakMap<Request, FormData>();
 
 export function fieldsRead(request: Request): FormData | undefined {
   return readAlready.get(request);
 }
 
-/** Empty where nothing was read, or no such text. */
 export function textRead(request: Request, name: string): string {
   return textIn(fieldsRead(request) ?? new FormData(), name);
 }
 
-/** why "half": a body that is a stream needs it */
+/** `duplex: "half"` is required for streams. */
 function withBody({ url, method, headers }: Request, body: ReadableStream<Uint8Array>): Request {
   const init: RequestInit = { method, headers, body, duplex: "half" };
   return new Request(url, init);
 }
 
-/** Where no file was chosen browsers send "" as its name, Node no name, for which the parser puts the other. */
+/** Names for no file: browsers send "", for Node's missing name the parser puts the other. */
 const NAMELESS = ["", "file-upload"];
 
 async function parse(request: Request, limits: ParseFormDataOptions): Promise<FormData> {
@@ -105,22 +103,18 @@ function notAForm(): Response {
   return new Response("Die Anfrage ist kein Formular.", { status: 400, statusText: "Bad Request" });
 }
 
-/**
- * With the line ends that were typed, where a form sends CRLF (HTML, "constructing the entry list"), and without NUL, which
- * no keyboard types and no Postgres column stores.
- */
+/** Forms send CRLF (HTML, "constructing the entry list"); Postgres stores no NUL. */
 export function cleanText(value: string): string {
   return value.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n");
 }
 
 const SECRETS = /^password|^setup_code$|^code$/;
 
-/** For one post only: such a value neither travels back to the page nor is kept for later. */
+/** Never sent back to the page, and never stored for later. */
 export function isSecretField(name: string): boolean {
   return SECRETS.test(name);
 }
 
-/** Where the password is left out, this says that there was one. */
 export function signOfPassword(body: FormData): { with_password?: "on" } {
   return body.get("password") ? { with_password: "on" } : {};
 }

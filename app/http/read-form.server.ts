@@ -9,10 +9,10 @@ import { awayText, withFault } from "./faults.server";
 import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
 
-/** The values as they were typed, and the messages by field name ("" for the form). */
+/** Typed values, and messages by field ("" for the form). */
 export type FormReply = SubmissionResult;
 
-/** `status`: 503 for what is no mistake of its sender. */
+/** `status` 503 for what is not the sender's mistake. */
 export type RefusedForm = { ok: false; reply: FormReply; status?: 422 | 503 };
 
 export type ReadForm<Value> = { ok: true; value: Value; reply: FormReply } | RefusedForm;
@@ -21,13 +21,12 @@ type FormSchema = z.ZodType<unknown, Record<string, unknown>>;
 
 type Judged<Value> = { ok: true; value: Value; reply: FormReply } | { ok: false; reply: FormReply; files: Record<string, File> };
 
-/** The same however often the form is sent; null for a form that does not say. */
+/** `formId` is the same when a form is sent again; null for forms without id and version. */
 export type FormRead<Value> = Judged<Value> & { formId: string | null };
 
 /**
- * Names that the schema does not ask for never reach the parser and make the form come back to be checked once more. Throws
- * 413 above the limits of `readBody`.
- * `files` are those that arrived beside a mistake in another field, to be kept for the next try (see `keepInForm`).
+ * Unknown names make the form come back. Throws a 413 above the limits of `readBody`. `files` arrived beside a mistake
+ * in another field, to be kept for the next try (see `keepInForm`).
  */
 export async function readForm<Schema extends FormSchema>(
   request: Request,
@@ -41,42 +40,37 @@ export async function readForm<Schema extends FormSchema>(
   return { formId, ok: false, reply: refuse(judged.reply, { file: FORM_LABELS[language].tooManyFiles }), files: {} };
 }
 
-/** For fields that `readBody` has let through already. */
 export function parseForm<Schema extends FormSchema>(body: FormData, schema: Schema): Judged<z.output<Schema>> {
   return parseFields(body, schema, DEFAULT_LANGUAGE).judged;
 }
 
-/** With messages that only the domain could know: `{ email: '…' }`, or "" for the whole form. */
 export function refuse(reply: FormReply, errors: Record<string, string>): FormReply {
   const messages = Object.entries(errors).map(([name, message]): [string, string[]] => [name, [message]]);
   return { ...reply, status: "error", error: { ...reply.error, ...Object.fromEntries(messages) } };
 }
 
-/** Such as the address of a picture that is stored already. */
 export function keepInForm(reply: FormReply, values: Record<string, string>): FormReply {
   return { ...reply, initialValue: { ...reply.initialValue, ...values } };
 }
 
-/** Every value is kept. 503 for what is no mistake of the sender. */
 export function invalid(reply: FormReply, status: 422 | 503 = 422) {
   return data({ reply: status === 503 ? withFault(reply) : reply }, neverKept(status));
 }
 
-/** why 503: the fault may be over in a second */
 export function faulty(reply: FormReply, text: string) {
   return data({ reply: withFault(reply, text) }, neverKept(503));
 }
 
-/** `isWaiting`: what was asked for is kept, and done later. */
+/** `isWaiting`: stored, and done later. */
 type Failure = { status: number; text: string; isWaiting?: boolean; retryAfterSeconds?: number; language?: Language };
 
-/** For a form without a mistake. Every value is kept. */
+/** For a form without a mistake. */
 export function unserved(reply: FormReply, { status, text, isWaiting = false, retryAfterSeconds, language }: Failure) {
   const away = status === 503 ? awayText(language) : null;
   return data({ reply, failure: away ? `${text} ${away}` : text, isWaiting, isAway: away !== null }, neverKept(status, retryAfterSeconds));
 }
 
-/** Something new carries the id that it will have, everything else the version that it was made from. */
+/** New records carry their id, all others the version they were made from. */
 function formIdOf(request: Request, fields: FormData): string | null {
   const [id, version] = [fields.get("id"), fields.get("version")];
   if (id === null && version === null) return null;
@@ -115,7 +109,7 @@ function onlyAsked(body: FormData, names: ReadonlyMap<string, FieldKind>) {
   return { asked, hasMore };
 }
 
-/** No password travels back to the page; a form that asks for one says that there was one. */
+/** Without passwords; with the sign that there was one. */
 function withoutSecrets(reply: FormReply, fields: FormData, names: ReadonlyMap<string, FieldKind>): FormReply {
   const open = Object.entries(reply.initialValue ?? {}).filter(([name]) => !isSecretField(name));
   const sign = names.has("with_password") ? signOfPassword(fields) : {};

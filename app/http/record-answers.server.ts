@@ -18,11 +18,11 @@ import { type Notice, redirectWithNotice } from "./notice.server";
 import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
 import { findOverviewUrl } from "./translations-overview.server";
 
-/** `seconds`: for how long it is said. `screen` shows it on the site; null for none. */
+/** `screen` shows the record on the site; null for none. */
 export type Said = {
   text: string;
   screen: Screen | null;
-  /** The page of a project shows more than the screen. */
+  /** A project has a page of its own. */
   slug?: string | null;
   language?: Language;
   seconds?: number;
@@ -34,18 +34,18 @@ type SaveWords<Stored, Form> = {
   listUrl: string | ((record: Stored) => Promise<string>);
   resetUrl?: ResetUrl;
   saved: (record: Stored) => Said | Promise<Said>;
-  /** Of something new; null for people who may not use its form. */
+  /** Of a new record; null for people who may not edit it. */
   formUrl?: ((record: Stored) => string) | null;
   failed: string | (() => Promise<string>);
   reply: FormReply;
   values: Form;
-  /** Whether what was typed about a record that is gone may become a new one. */
+  /** If the record is gone, the form may become a new one. */
   mayCreate: boolean;
   pictureField?: string | null;
   findDeleted?: () => Promise<{ record: DeletedRecord; version: number } | null>;
 };
 
-/** Leads to the list, or to where the form was opened from. Whatever went wrong, what was typed comes back. */
+/** Redirects to the list, or to where the form was opened from. */
 export async function answerSave<Stored extends { version: number }, Form>(
   request: Request,
   save: () => Promise<UpdateResult<Stored, Form>>,
@@ -68,12 +68,12 @@ export async function answerSave<Stored extends { version: number }, Form>(
   return goneFound(request, { values, mayCreate, deleted });
 }
 
-/** For ui/form/sent-form.ts, where somebody has gone on writing meanwhile. */
+/** For ui/form/sent-form.ts, if somebody has typed on meanwhile. */
 export function savedHeaders({ version }: { version: number }, formUrl?: string): HeadersInit {
   return { "X-Saved-Version": version.toString(), ...(formUrl === undefined ? {} : { "X-Saved-At": formUrl }) };
 }
 
-/** A picture that can be uploaded is told of where a file is chosen. */
+/** For an uploadable picture the message is at the file's field. */
 function lostPictureMessages(lost: LostPictures, pictureField: string | null): Record<string, string> {
   return Object.fromEntries(Object.entries(lost).map(([field, urls]) => (field === pictureField ? ["file", PICTURE_MISSING] : [field, picturesMissing(urls)])));
 }
@@ -107,7 +107,7 @@ type Redirected<Done> = (done: Done) => ReturnType<typeof redirectWithNotice>;
 
 type QuestionWords<Done> = { reply: FormReply; failed: string; done: Redirected<Done> };
 
-/** To a question with a page of its own, which is shown again where somebody else was faster. */
+/** To a question on a page of its own, which comes back on a conflict. */
 export async function answerQuestion<Done extends { ok: true }>(request: Request, work: () => Promise<Done | Refused>, { reply, failed, done }: QuestionWords<Done>) {
   const tried = await attempt(request, work);
   if (tried.state === "error") return faulty(reply, failed);

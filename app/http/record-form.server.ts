@@ -5,7 +5,7 @@ import { schemasOf } from "~/domain/record/resource-schemas";
 import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "~/domain/record/upload-rules";
 import { type FormRead, type FormReply, keepInForm, readForm, type RefusedForm, refuse } from "./read-form.server";
 
-/** Keeps the picture that came with the form. `by` is the id in `admin_users`. */
+/** Stores the picture that came with the form. */
 export async function readNewRecord(request: Request, resource: RecordResource, by: string) {
   return storeFormPicture(await readForm(request, schemasOf(resource).new), pictureOf(resource, by));
 }
@@ -14,13 +14,12 @@ export async function readEditedRecord(request: Request, resource: RecordResourc
   return storeFormPicture(await readForm(request, schemasOf(resource).edit), pictureOf(resource, by));
 }
 
-/** As far as the form can be shown while somebody types. Keeps nothing. */
+/** Stores nothing. */
 export async function readPreviewedRecord(request: Request, resource: RecordResource) {
   return readForm(request, schemasOf(resource).preview);
 }
 
 type Place = {
-  /** For the address of the picture: `image_url`, `logo_url`. */
   field: string;
   category: PictureCategory;
   by: string;
@@ -29,11 +28,7 @@ type Place = {
 
 type PictureRead<Value> = { ok: true; value: Value; reply: FormReply; pictureUrl: string | null } | RefusedForm;
 
-/**
- * Stores the picture that came with a form in its field `file`, even when another field has a mistake: the form comes
- * back with the address of what is stored already. A file that cannot become a picture is a message at its field.
- * The address of a stored picture takes the place of what the form said in `field`.
- */
+/** Stores the picture even beside a mistake: the form then comes back with its address in `field`. */
 export async function storeFormPicture<Value extends { file?: File }>(
   form: FormRead<Value>,
   { field, refusals, ...place }: Place,
@@ -51,13 +46,13 @@ export async function storeFormPicture<Value extends { file?: File }>(
   return { ok: true, value: { ...value, [field]: stored.url }, reply, pictureUrl: stored.url };
 }
 
-/** A resource without a picture has no field for a file, so none can come. */
+/** Without a picture field no file can come. */
 function pictureOf({ path, pictureField, texts }: RecordResource, by: string) {
   const category = isPictureCategory(path) ? path : "general";
   return { field: pictureField ?? "", category, by, refusals: texts.uploadRefusals };
 }
 
-/** why: what was read of a form is the same without its file, which the compiler cannot tell of a type that it does not know */
+/** The compiler cannot follow this for a generic type. */
 function withoutFile<Value extends { file?: File }>(value: Value): Value;
 function withoutFile({ file: _, ...value }: { file?: File }): object {
   return value;

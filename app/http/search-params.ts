@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 
-/** `?page=2`, counted from 1; what makes no sense is the first page. */
+/** `?page=2`; 1 for invalid ones. */
 export function pageNumber(request: Request): number {
   return pageIn(new URL(request.url).searchParams);
 }
 
-/** `search` is that of the address, or of a view inside it; `list` names one of several lists on a page. */
+/** `list` names one of several lists on a page. */
 export function pageIn(search: URLSearchParams, list = "page"): number {
   const wanted = Number(search.get(list));
   return Number.isSafeInteger(wanted) && wanted > 1 ? wanted : 1;
@@ -16,7 +16,6 @@ export function versionAt(request: Request, name: string): number | undefined {
   return /^\d{1,9}$/.test(version) ? Number(version) : undefined;
 }
 
-/** `?language=en`, else German. */
 export function textLanguage(request: Request): Language {
   const wanted = new URL(request.url).searchParams.get("language") ?? "";
   return isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;

@@ -30,7 +30,7 @@ export async function doerOf(request: Request, user: CurrentUser): Promise<Doer>
   return { user, sessionId: await ownSessionId(request) };
 }
 
-/** After a mistake the form shows the same secret, as an app may have it already. */
+/** After a mistake with the same secret, as an app may have it already. */
 export async function answerSwitchOn(request: Request, user: CurrentUser) {
   const form = await readForm(request, switchOnSchema);
   const enrolmentToken = enrolmentTokenIn(form.reply, user);

@@ -7,18 +7,18 @@ const kind = { secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("
 const cookie = sessionCookie(kind);
 const pendingCookie = pendingLoginCookie(kind);
 
-/** Null without a session that is alive. Asked anew in every request, so that a change counts at once. */
+/** Asked anew in every request, so that changes count at once. */
 export async function readSession(request: Request): Promise<CurrentUser | null> {
   const id = await readSessionId(request);
   return id ? findSessionUser(id) : null;
 }
 
-/** Of a session that is alive or not; null for an id that we did not give out. */
+/** Also of a session that is over; null for an id that is not ours. */
 export async function readSessionId(request: Request): Promise<string | null> {
   return idIn(await cookie.parse(request.headers.get("Cookie")));
 }
 
-/** For a session that `requireUser` has just found alive. */
+/** Only after `requireUser`; throws without a session. */
 export async function ownSessionId(request: Request): Promise<string> {
   const id = await readSessionId(request);
   if (id === null) throw new Error("Somebody without a session got past the guard");

@@ -9,10 +9,7 @@ const shownLink = z.object({ id: z.string(), token: z.string() });
 
 type ShownLink = z.output<typeof shownLink>;
 
-/**
- * Carries the token of a new one-time link to the page that shows it, in the browser of the person who made it. Nothing else
- * keeps the token: it is shown until that page is left.
- */
+/** Carries a new one-time link's token to the page that shows it, which is all that keeps it. */
 const linkCookie = createCookie("login-link", {
   secrets: [env.SESSION_SECRET],
   httpOnly: true,
@@ -30,7 +27,7 @@ export async function readLoginLink(request: Request, id: string): Promise<strin
   return link?.id === id ? link.token : null;
 }
 
-/** As soon as the person is no longer looked at. */
+/** As soon as the person's pages are left. */
 export async function forgetLeftLink(request: Request): Promise<string | null> {
   const link = await linkIn(request);
   if (link === null || new URL(request.url).pathname.startsWith(pagesOf(link.id))) return null;
@@ -42,12 +39,11 @@ async function linkIn(request: Request): Promise<ShownLink | null> {
   return shownLink.safeParse(value).data ?? null;
 }
 
-/** Also where a step with this person was refused. */
 function pagesOf(id: string): string {
   return `${paths.admin.users.list()}/${id}/`;
 }
 
-/** Sealed, on their way from the post that made them to the page that shows them once. */
+/** Sealed, for the page that shows them once. */
 const codesCookie = createCookie("recovery-codes", {
   httpOnly: true,
   sameSite: "lax",
@@ -60,7 +56,7 @@ export async function commitRecoveryCodes(sealedToken: string): Promise<string> 
   return codesCookie.serialize(sealedToken);
 }
 
-/** `headers` forget the codes. A browser that only looks ahead takes nothing. */
+/** `headers` clear the codes. A prefetch takes nothing. */
 export async function takeRecoveryCodes(request: Request, userId: string) {
   const headers = new Headers();
   const sealed: unknown = isLookingAhead(request) ? null : await codesCookie.parse(request.headers.get("Cookie"));

@@ -25,7 +25,7 @@ export function requireTextKey<Key>(kind: TextKind<Key>, params: TextParts): Key
 
 export async function openText(request: Request, user: CurrentUser, place: TextRef) {
   const [openedAt, subject] = [new Date().toISOString(), await findTextSubject(place)];
-  // why: a section has a screen of its own
+  // sections have a screen of their own
   if (subject === null || subject.kind === "section") throw notFound();
   const { form, version } = subject.stored;
   const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
@@ -53,10 +53,10 @@ export async function answerTextSave(request: Request, params: TextParts, { view
   });
 }
 
-/** When the form was opened that was just read; undefined where it says none, or a moment that no form was opened at. */
+/** Of the form that was just read; undefined for none, or an impossible time. */
 export function openedAtIn(request: Request): Date | undefined {
   const typedAt = new Date(textRead(request, "opened_at"));
-  // why: Postgres does not know each year that a date can have
+  // Postgres does not have every year of a Date
   return typedAt.getTime() > 0 && typedAt.getTime() <= Date.now() ? typedAt : undefined;
 }
 

@@ -8,7 +8,6 @@ import { requireSomePermission } from "./guard.server";
 import { pageIn } from "./search-params";
 import { readSession } from "./session.server";
 
-/** Whoever may see the translations of no area is refused as for the first. */
 export async function requireReadableAreas(request: Request) {
   const { user, permitted: areas } = await requireSomePermission(request, "read", TRANSLATED_AREAS, permissionResourceOfArea);
   return { user, areas, editable: areas.filter((area) => can(user, "update", permissionResourceOfArea(area))) };
@@ -21,11 +20,11 @@ export async function findOverviewUrl(request: Request): Promise<string | null> 
   return overviewUrlAt(request, search, text);
 }
 
-/** At the text, or at its record once nothing is left to do about the text. */
+/** At the text, or at its record once the text is done. */
 export async function overviewUrlAt(request: Request, view: string, text: string): Promise<string> {
   const search = new URLSearchParams(view);
   const filter = translationFilterFrom(search);
-  // why not `requireUser`: it has been asked, and what was posted is stored by now; nobody is to get it back to send it again
+  // not `requireUser`: the post is stored by now, and must not be given back
   const user = await readSession(request);
   const areas = TRANSLATED_AREAS.filter((area) => user && can(user, "read", permissionResourceOfArea(area)));
   const overview = await attempt(request, () => listTranslationStates({ areas, filter, page: pageIn(search) }));

@@ -19,7 +19,6 @@ import { loginLinkCookie } from "./shown-once.server";
 
 const { users } = paths.admin;
 
-/** So that nobody fills in what would be refused. */
 export function requireAdminFor(user: Pick<User, "roleName">, by: CurrentUser): void {
   if (isLeftToAdmins(by, user.roleName)) throw new Response(say.ADMINS_ONLY, { ...neverKept(403), statusText: "Forbidden" });
 }
@@ -40,7 +39,7 @@ export async function answerCreation(
   return redirectWithNotice(url, { kind: "success", text: say.USER_CREATED });
 }
 
-/** A password that was in the form does not come back with it. */
+/** Passwords do not come back with the form. */
 export function withPasswordAsked(reply: FormReply): FormReply {
   const isAsked = reply.initialValue?.with_password === "on" && !reply.error?.password;
   return isAsked ? refuse(reply, { password: PASSWORD_AGAIN }) : reply;
@@ -83,7 +82,7 @@ export async function answerSwitch(request: Request, step: () => Promise<UserSte
   return refused(409, result.reason === "lastAdmin" ? say.LAST_ADMIN : say.USER_CHANGED);
 }
 
-/** The page of the person shows a link once; it is sent where mail can be. */
+/** The person's page shows a new link once; it is also mailed if possible. */
 export async function answerLogin(request: Request, make: () => Promise<LoginMade>, { activates }: { activates: boolean }) {
   const tried = await attempt(request, make);
   if (tried.state === "error") return failed(request, say.LOGIN_NOT_CREATED);
@@ -99,7 +98,7 @@ export async function answerLogin(request: Request, make: () => Promise<LoginMad
   return redirectWithNotice(users.access(user.id), { kind, text: said }, headers);
 }
 
-/** Of a link that is there already nothing is sent again. */
+/** An existing link is not sent again. */
 async function noticeOf(request: Request, { user, token, isNew }: Extract<LoginMade, { ok: true }>): Promise<Notice> {
   const name = nameOf(user);
   if (token === null) return { kind: "success", text: isNew ? say.loginCreatedText(name) : say.loginThereText(name) };
