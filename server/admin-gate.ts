@@ -5,7 +5,6 @@ import type { FixedHeaders } from "./answers/security-headers";
 import { type HttpContext, isRead } from "./http-context";
 import type { Records } from "./records/records";
 
-/** Screens that must be reached without a session. */
 const OPEN_SCREENS: readonly string[] = [
   paths.admin.home,
   paths.admin.setup,
@@ -16,7 +15,7 @@ const OPEN_SCREENS: readonly string[] = [
   paths.admin.welcome,
 ];
 
-/** The one that Remix uses for this, so that `fetch` does not follow by itself. */
+/** As Remix does it: `fetch` must not follow by itself. */
 const SINGLE_FETCH_REDIRECT_STATUS = 202;
 const SINGLE_FETCH_CONTENT_TYPE = "text/x-script";
 
@@ -31,7 +30,7 @@ export function createSessionCheck(records: Pick<Records, "sessionEnd">, cookie:
   };
 }
 
-/** A second fence: each loader and action has its own guard. Posts pass to that guard, because it keeps what was typed. */
+/** A second fence: each loader and action has its own guard. Posts pass, as that guard keeps what was typed. */
 export function createAdminGate({ hasSession, fixedHeaders }: { hasSession: HasSession; fixedHeaders: FixedHeaders }) {
   return async function adminGate(context: HttpContext): Promise<boolean> {
     const screen = adminScreen(context.path);
@@ -45,21 +44,20 @@ export function createAdminGate({ hasSession, fixedHeaders }: { hasSession: HasS
 }
 
 interface AdminScreen {
-  /** As the router compares it: lower case, without the ending of the data channel. */
+  /** As the router compares it: lower case, without ".data". */
   path: string;
-  /** As it was written. */
+  /** As it was spelled. */
   shown: string;
   isData: boolean;
 }
 
-/** The screen of the administration at a path, however it is spelled; null for everything else. */
 function adminScreen(asked: string): AdminScreen | null {
   const shown = decoded(resolved(asked)).replace(/\/{2,}/g, "/").replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
   const path = shown.toLowerCase();
   return path === "/admin" || path.startsWith("/admin/") ? { path, shown, isData: asked.endsWith(".data") } : null;
 }
 
-/** Without "..", plain or encoded, as Remix will see it. */
+/** Without "..", plain or encoded, as Remix sees it. */
 function resolved(path: string): string {
   const address = `http://localhost${path}`;
   return URL.canParse(address) ? new URL(address).pathname : path;
@@ -73,7 +71,6 @@ function decoded(path: string): string {
   }
 }
 
-/** Which loaders the browser wanted means nothing after the login. */
 function withoutRoutes(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("_routes");
@@ -96,8 +93,8 @@ function redirectData({ response, method }: HttpContext, location: string, fixed
 }
 
 /**
- * A redirect in the words of Remix's single fetch channel (turbo-stream: a flat list whose objects name keys and values
- * by their place in it). `reload` makes the browser load the target as a document.
+ * Remix's single fetch format (turbo-stream: a flat list whose objects refer to keys and values by index). `reload`
+ * makes the browser load a document.
  */
 function singleFetchRedirect(target: string): string {
   const redirect = { _2: 3, _4: 5, _6: 7, _8: 9, _10: 7 };

@@ -1,7 +1,7 @@
-/** Who has answered: in the order of front.ts. `fault` is what none of them could. */
+/** In the order of front.ts. */
 export type AnswerKind = "refusal" | "file" | "memory" | "metrics" | "health" | "picture" | "page" | "login" | "app" | "fault";
 
-/** As nginx calls a visitor who left before the answer. */
+/** nginx's status for a client that left before the answer. */
 const LEFT = 499;
 
 export function createAnswerCounts() {

@@ -6,33 +6,33 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/;
 const ANY_HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 interface Parts {
-  /** Null as long as nobody has said under which address the site is public: then every host is right. */
+  /** Null without PUBLIC_URL: then every host is right. */
   publicOrigin: string | null;
   sendErrorPage: SendErrorPage;
   fixedHeaders: FixedHeaders;
-  /** What other machines of the deployer read by whatever name they have for this one, be it none or "calima_site". */
+  /** For the deployer's machines, which may have any name for this one. */
   pathsOnAnyHost: readonly string[];
 }
 
-/** The site has one address: whoever comes by another name is sent there, and nothing is written under a foreign one. */
+/** Redirects reads from other hosts, and refuses writes. */
 export function createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders, pathsOnAnyHost }: Parts) {
   const isPublicHost = publicHostCheck(publicOrigin);
 
   return function answersForeignHost(context: HttpContext): boolean {
     const { host = "" } = context.request.headers;
     if (isPublicHost(host) || (isRead(context.method) && pathsOnAnyHost.includes(context.path))) return false;
-    // why both: what only looks like an address, such as "localhost:99999", makes no URL for Remix
+    // both: "localhost:99999" looks like a host, but is no URL
     if (!ANY_HOST.test(host) || !URL.canParse(`http://${host}`)) return sendErrorPage(context, "badRequest");
     if (publicOrigin === null || LOOPBACK.test(host)) return false;
     if (!isRead(context.method)) return sendErrorPage(context, "wrongHost");
-    // why: browsers keep a 308 for ever, and would go in circles when the address changes from one name to the other
+    // not cached: a 308 is kept for ever, and would loop when the address changes back
     context.response.writeHead(308, { ...fixedHeaders, "Cache-Control": "no-store", Location: publicOrigin + context.path + context.search });
     context.response.end();
     return true;
   };
 }
 
-/** Capitals mean nothing, and the usual port may be left out. */
+/** Ignores case and the default port. */
 export function publicHostCheck(publicOrigin: string | null): (host: string) => boolean {
   if (publicOrigin === null) return () => false;
   const { host: publicHost, protocol } = new URL(publicOrigin);

@@ -16,11 +16,11 @@ export function compressed(response: Response, acceptEncoding: string): { header
   headers.set("Content-Encoding", encoding);
   headers.delete("Content-Length");
   const compressor = encoding === "br" ? createBrotliCompress(BROTLI) : createGzip();
-  // why: an error destroys the compressor, and with that reaches whoever reads from it
+  // an error destroys the compressor, and so reaches its reader
   return { headers, body: pipeline(body, compressor, () => undefined) };
 }
 
-/** What has a tag of its own is left alone: the tag names these very bytes. */
+/** Not with an ETag: it names these very bytes. */
 function isCompressible({ headers }: Response): boolean {
   return TEXT.test(headers.get("content-type") ?? "") && !headers.has("content-encoding") && !headers.has("etag");
 }

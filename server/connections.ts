@@ -7,12 +7,12 @@ interface Limits {
   mostPerNetwork: number;
 }
 
-/** Of those that have asked nothing yet, this part goes when it gets tight: the oldest. */
-const PART = 0.5;
-/** So far it may be exceeded while connections are closing, or where all are being answered. */
+/** The oldest half of the silent connections is closed when it gets tight. */
+const CLOSED_SHARE = 0.5;
+/** How far the limit may be exceeded while connections close, or all are being answered. */
 const HARD_LIMIT = 1.25;
 
-/** Whoever holds thousands open keeps nobody out. Answers the connections on which nothing was asked yet. */
+/** Nobody can shut others out with open connections. Answers those without a request so far. */
 export function limitConnections(server: Server, { most, mostPerNetwork }: Limits): ReadonlySet<Socket> {
   const open = new Set<Socket>();
   const silent = new Set<Socket>();
@@ -27,7 +27,7 @@ export function limitConnections(server: Server, { most, mostPerNetwork }: Limit
 
   function makeRoom(): void {
     server.closeIdleConnections();
-    for (const socket of [...silent].slice(0, Math.ceil(silent.size * PART))) socket.destroy();
+    for (const socket of [...silent].slice(0, Math.ceil(silent.size * CLOSED_SHARE))) socket.destroy();
   }
 
   server.on("connection", (socket) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_MS = 5_000;
 
-/** why: who is still sending while the connection closes never sees the answer; who sends without end is cut off all the same. */
+/** A client that is still sending when the connection closes never sees the answer. Limited, for endless ones. */
 export function drain(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,6 +1,5 @@
 import { memoize } from "./memoize";
 
-/** Best first. */
 export const ENCODINGS = ["br", "gzip", "identity"] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];

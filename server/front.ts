@@ -19,15 +19,15 @@ import { createClientFiles } from "./static/client-files";
 import { createMediaStep } from "./static/media";
 
 export interface FrontSettings {
-  /** "https://calima.example"; null when nobody has said where the site is public. */
+  /** "https://calima.example"; null without PUBLIC_URL. */
   publicOrigin: string | null;
   isHttps: boolean;
   trustProxy: TrustProxy;
   sessionSecret: string;
   clientFiles: { folder: string; listFile: string };
-  /** Null when pictures lie elsewhere and Remix fetches them. */
+  /** Null for another storage, from which Remix fetches. */
   mediaFolder: string | null;
-  /** Where uploads lie, without a name, until the app takes them. */
+  /** For uploads, as unlinked files, until the app takes them. */
   uploadFolder: string;
   metricsToken: string | null;
   expectedMigrations: readonly string[];
@@ -41,7 +41,6 @@ export interface FrontParts {
   onError: (error: unknown) => void;
 }
 
-/** The way of a request, in this order. The last step is Remix, which would also answer everything alone. */
 export function createFront({ settings, records, remix, isStopping, onError }: FrontParts) {
   const { publicOrigin, isHttps, trustProxy, expectedMigrations, metricsToken } = settings;
   const pathsOnAnyHost = [HEALTH_PATH, ...(metricsToken === null ? [] : [METRICS_PATH])];
@@ -78,7 +77,7 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
     return isCrossSite(context, publicOrigin) && sendErrorPage(context, "crossSite");
   }
 
-  /** Small files, and pages that are known to be right, wait for nothing; null for all else. */
+  /** Small files and fresh pages, without waiting; null for all else. */
   function answeredAtOnce(context: HttpContext): AnswerKind | null {
     if (refused(context)) return "refusal";
     if (clientFiles.answerKept(context)) return "file";
@@ -95,7 +94,7 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
   }
 
   function fail(context: HttpContext, error: unknown): void {
-    // why: a visitor who has left is no fault
+    // a visitor who left is no fault
     if (context.response.closed) return;
     onError(error);
     if (context.response.headersSent) context.response.destroy();

@@ -9,14 +9,13 @@ export const HEALTH_PATH = "/health";
 
 interface Parts {
   records: Pick<Records, "appliedMigrations">;
-  /** Whether the connections that the site itself uses can read and write. */
   isDatabaseReady: () => Promise<boolean>;
   expectedMigrations: readonly string[];
   isStopping: () => boolean;
   fixedHeaders: FixedHeaders;
 }
 
-/** `/health`: 200 when the database can be read and written and has all our migrations, 503 otherwise and while stopping. */
+/** 200 when the database can be read and written and has all migrations; 503 otherwise and while stopping. */
 export function createHealthStep({ records, isDatabaseReady, expectedMigrations, isStopping, fixedHeaders }: Parts) {
   async function isReady(): Promise<boolean> {
     if (isStopping()) return false;

@@ -4,15 +4,15 @@ export interface HttpContext {
   request: IncomingMessage;
   response: ServerResponse;
   method: string;
-  /** As it was sent, without the query: "/Team/". */
+  /** As sent, without the query: "/Team/". */
   path: string;
   /** "" or "?a=b". */
   search: string;
-  /** By which the log names it. Not before it is known that the answer does not lie in memory. */
+  /** For the log; not for answers from memory. */
   requestId?: string;
 }
 
-/** One part of the way of a request. Answers `true` when it has answered and nobody else may. */
+/** True if it has answered. */
 export type Step = (context: HttpContext) => boolean | Promise<boolean>;
 
 export function httpContextOf(request: IncomingMessage, response: ServerResponse): HttpContext {
@@ -22,7 +22,7 @@ export function httpContextOf(request: IncomingMessage, response: ServerResponse
   return { request, response, method, path, search: mark < 0 ? "" : url.slice(mark) };
 }
 
-/** Methods that change nothing by definition, and so pass the guard against foreign pages. */
+/** Safe methods, which pass the origin guard. */
 export function isRead(method: string): boolean {
   return method === "GET" || method === "HEAD";
 }

@@ -4,18 +4,17 @@ import { limitConnections } from "./connections";
 import { httpContextOf } from "./http-context";
 import { errorOfHead } from "./limits";
 
-/** With a proxy longer than its own idle time, so that it is the one who closes and no request meets a closed door. */
+/** With a proxy longer than its idle time: if we closed first, a request could meet a closed connection. */
 const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 10_000 };
 
 const LIMITS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  /** For head and body together: 64 MB within it are 4.3 Mbit/s. */
+  /** Head and body: 64 MB at 4.3 Mbit/s. */
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5_000,
 };
 
-/** Who neither reads nor writes for this long has gone. */
 const SILENCE_MS = 60_000;
 
 interface Options extends Partial<typeof LIMITS> {
@@ -23,7 +22,7 @@ interface Options extends Partial<typeof LIMITS> {
   mostConnections?: number;
 }
 
-/** `silent` are the connections on which nothing was asked yet. Node takes them for busy ones. */
+/** `silent`: connections without a request so far, which Node counts as busy. */
 export type HttpServer = Server & { silent: ReadonlySet<Socket> };
 
 /** Node itself answers broken heads: 400, 408, 431. */
@@ -32,7 +31,7 @@ export function createHttpServer(listener: RequestListener, { hasProxy, mostConn
   const silent = limitConnections(server, { most: mostConnections, mostPerNetwork: hasProxy ? Infinity : Math.ceil(mostConnections / 8) });
   server.setTimeout(SILENCE_MS);
   server.on("checkContinue", (request, response) => {
-    // why: whoever is refused by the head alone is told so before the body is sent
+    // refuses by the head alone, before the body is sent
     if (errorOfHead(httpContextOf(request, response)) === null) response.writeContinue();
     server.emit("request", request, response);
   });

@@ -1,7 +1,7 @@
-/** why a bound: a question can be most of a head of 16 KB, from thousands of strangers; a browser's own has some 500 characters. */
+/** Questions may be most of a 16 KB head, from thousands of strangers; a browser's own has 500 characters. */
 const LONGEST_QUESTION = 1_000;
 
-/** Remembers the answers of a pure function for at most `limit` questions, then forgets all and begins anew. */
+/** For a pure function; after `limit` questions it forgets all. */
 export function memoize<Answer>(limit: number, answer: (question: string) => Answer): (question: string) => Answer {
   const known = new Map<string, { answer: Answer }>();
   return (question) => {
@@ -16,7 +16,7 @@ export function memoize<Answer>(limit: number, answer: (question: string) => Ans
   };
 }
 
-/** why: what was cut out of a long text, like the path out of a head, keeps all of that text in memory */
+/** A substring, like the path of a head, keeps the whole string in memory. */
 function copyOf(text: string): string {
   return Buffer.from(text).toString();
 }

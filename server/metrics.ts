@@ -18,7 +18,7 @@ interface Parts {
   fixedHeaders: FixedHeaders;
 }
 
-/** `/metrics` for Prometheus, in its text format 0.0.4. Whoever has not the token gets 401. */
+/** Prometheus' text format 0.0.4; 401 without the token. */
 export function createMetricsStep({ token, fixedHeaders, ...sources }: Parts) {
   const isAllowed = tokenCheck(token);
   const delay = monitorEventLoopDelay({ resolution: DELAY_STEP_MS });
@@ -34,7 +34,7 @@ export function createMetricsStep({ token, fixedHeaders, ...sources }: Parts) {
       response.end(method === "HEAD" ? undefined : "unauthorized");
       return true;
     }
-    // why only now: a site that nobody asks does not keep the library in memory
+    // loaded late: without a scrape the library needs no memory
     const text = await (await (register ??= openRegister({ ...sources, delay: delaysSinceLast(delay) })))();
     response.writeHead(200, { ...headers, "Content-Type": "text/plain; version=0.0.4; charset=utf-8" });
     response.end(method === "HEAD" ? undefined : text);
@@ -42,12 +42,12 @@ export function createMetricsStep({ token, fixedHeaders, ...sources }: Parts) {
   };
 }
 
-/** How often the event loop is looked at; Node counts this pause as delay. */
+/** Node counts its sampling interval as delay. */
 const DELAY_STEP_MS = 20;
 
 type Delays = { half: number; most: number; worst: number };
 
-/** In seconds, of the time since they were asked for before. */
+/** In seconds, since the last call. */
 function delaysSinceLast(histogram: ReturnType<typeof monitorEventLoopDelay>) {
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - DELAY_STEP_MS / 1e3);
   return (): Delays => {
@@ -57,7 +57,7 @@ function delaysSinceLast(histogram: ReturnType<typeof monitorEventLoopDelay>) {
   };
 }
 
-/** Compares hashes, which have one length, and takes as long for every wrong token. */
+/** Hashes have one length, as `timingSafeEqual` wants. */
 function tokenCheck(token: string) {
   const hash = (text: string) => createHash("sha256").update(text).digest();
   const expected = hash(`Bearer ${token}`);
@@ -105,7 +105,7 @@ const COUNTERS: Record<string, Metric> = {
   process_cpu_seconds_total: one("Processor time, of the user and of the system", () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6),
 };
 
-/** Unknown is NaN: rows while the database is away. */
+/** NaN for unknown values while the database is away. */
 const GAUGES: Record<string, Metric> = {
   calima_page_cache_entries: one("Public pages in memory", ({ pages }) => pages.entries),
   calima_page_cache_bytes: one("Memory of these pages", ({ pages }) => pages.bytes),

@@ -1,6 +1,6 @@
 import { type HttpContext, isRead } from "./http-context";
 
-/** Browsers say it in `Sec-Fetch-Site`, older ones only by `Origin`. Whoever sends neither is refused: forms are sent by browsers. */
+/** Older browsers send only `Origin`. Without both it is refused: forms are sent by browsers. */
 export function isCrossSite({ request, method }: HttpContext, publicOrigin: string | null): boolean {
   if (isRead(method)) return false;
   const { "sec-fetch-site": site, origin, host } = request.headers;

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Records } from "./records/records";
 
 interface Parts {
-  /** Fails when there is no database yet. */
+  /** Rejects without a database. */
   open: () => Promise<Records>;
   expectedMigrations: readonly string[];
   program: URL;
@@ -27,7 +27,7 @@ async function openIfThere(open: Parts["open"]): Promise<Records | null> {
   }
 }
 
-/** Also false for what we do not know: the program that prepares decides about it. */
+/** False also for unknown migrations: the program decides about them. */
 async function isPrepared(records: Records, expectedMigrations: readonly string[]): Promise<boolean> {
   try {
     const [applied, unfinished] = await Promise.all([records.appliedMigrations(), records.unfinishedMigrations()]);
@@ -38,7 +38,7 @@ async function isPrepared(records: Records, expectedMigrations: readonly string[
   }
 }
 
-/** In a process of its own, whose memory is given back before the first visitor comes. */
+/** In a process of its own, whose memory is then freed. */
 async function run(program: URL): Promise<void> {
   const child = spawn(process.execPath, [fileURLToPath(program)], { stdio: ["ignore", "inherit", "pipe"] });
   const [complaints] = await Promise.all([text(child.stderr), once(child, "exit")]);

@@ -23,12 +23,10 @@ export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> 
   };
 }
 
-/** More than there are pages. */
 const PAGES_REMEMBERED = 1_000;
-/** The layout of the public pages, below the optional language. */
 const SITE = "routes/_site";
 
-/** why: Remix matches a request against all routes four times and makes all of them anew each time (docs/decisions/025). */
+/** Remix matches each request four times and builds all routes each time (decision 025). */
 function handlersOf(build: ServerBuild, mode: string): (request: Request) => RequestHandler {
   const routes = routesBelow(undefined, build);
   const whole = createRequestHandler(build, mode);
@@ -37,7 +35,7 @@ function handlersOf(build: ServerBuild, mode: string): (request: Request) => Req
     const matches = matchRoutes(routes, path);
     return matches === null ? whole : handlerOf(matches.map(({ route }) => route.id).join("\n"));
   });
-  // why: the data of a page have its address with this ending, and those of "/" this name
+  // data requests: the page's address with ".data", and "/_root.data" for "/"
   return ({ url }) => handlerAt(new URL(url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/"));
 }
 
@@ -88,7 +86,7 @@ function firstSegments(routes: readonly Route[]): ReadonlySet<string> {
   return new Set(routes.map(({ path }) => path?.split("/", 1)[0] ?? ""));
 }
 
-/** What `app/entry.server.tsx` exports beside the things that Remix asks for. */
+/** An own export of `app/entry.server.tsx`. */
 function partsForFront({ entry }: ServerBuild): PartsForFront {
   const parts: unknown = new Map<string, unknown>(Object.entries(entry.module)).get("forFront");
   if (!arePartsForFront(parts)) throw new Error("the build has no `forFront`; run `npm run build`");

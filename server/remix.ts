@@ -15,37 +15,37 @@ import type { createPostReceiver } from "./posts/receive-post";
 import { clientAddress, type TrustProxy } from "./proxy";
 import { webRequest } from "./web-request";
 
-/** `context` goes to every loader and action beside the request. */
+/** `context` goes to every loader and action. */
 export type RequestHandler = (request: Request, context?: { front: FrontState }) => Promise<Response>;
 
 export interface RemixApp extends Slices {
   handler: RequestHandler;
-  /** For the requests of one public page, by its path below the language: knows only the routes of this page. */
+  /** Knows only the routes of one page. `routePath` is without language. */
   pageHandler: (routePath: string) => RequestHandler;
   servedElsewhere: ServedElsewhere;
   withPatience: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   withRequestId: <Answer>(answer: (id: string) => Promise<Answer>) => Promise<Answer>;
   isDatabaseReady: () => Promise<boolean>;
   findAppStats: () => Promise<AppStats>;
-  /** Whether there is a page at the address of a project, of today or of earlier. */
+  /** `slug` may be a former one. */
   isProjectShown: (slug: string) => Promise<boolean>;
-  /** Another one for every build. */
+  /** Differs for every build. */
   build: string;
-  /** Throws one line when the app cannot write for a reason that does not pass by itself. */
+  /** Throws one line for faults that do not pass by themselves. */
   requireWritableDatabase: () => Promise<void>;
-  /** One log for both, so that a fault which both meet is written down once. */
+  /** The app's log, so that a shared outage is logged once. */
   logError: (error: unknown) => void;
-  /** Lets what the app does in the background come to its end, and begins nothing new. */
+  /** Resolves when running background work has ended. */
   endBackgroundWork: () => Promise<void>;
 }
 
-/** Beyond this many requests at once in Remix everybody would only wait longer, and memory would run out. */
+/** More requests at once would only wait longer, and exhaust the memory. */
 const MAX_AT_ONCE = 100;
 
 interface Parts {
   handler: RequestHandler;
   receive: ReturnType<typeof createPostReceiver>;
-  /** Hears of every request that may write, before it does. */
+  /** Called before every request that may write. */
   watchWrite: (response: ServerResponse) => void;
   publicOrigin: string | null;
   trustProxy: TrustProxy;
@@ -76,7 +76,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
       }),
     );
     const outcome = await Promise.race([answered, gone]);
-    // why: nobody waits for the answer any more. Most likely it complains that it was broken off; else it may hold a file open
+    // nobody waits any more: most likely an abort error, else a body that may hold a file open
     if (!(outcome instanceof Response)) return answered.then(({ body }) => body?.cancel()).catch(() => undefined), true;
     if (isRefusedPost(outcome)) return sendErrorPage(context, "postNotAllowed");
     return send(context, outcome, fixedHeaders);
@@ -99,7 +99,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
     if (typeof post === "string") return sendErrorPage(context, post);
     try {
       if (context.response.closed) return true;
-      // why not before: whoever sends for twenty seconds has written nothing yet, and would hold up all pages in memory
+      // only now: a slow sender writes nothing yet, and would make all cached pages doubtful
       watchWrite(context.response);
       return await answerInPlace(context, post.body);
     } finally {
@@ -110,7 +110,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
   return { answer: remix, places: () => ({ taken: running, most: MAX_AT_ONCE }) };
 }
 
-/** Whether Remix has nothing that takes this post, and no page around it that says so. */
+/** No action takes this post, and no page says so. */
 function isRefusedPost({ status, headers }: Response): boolean {
   return status === 405 && !headers.get("content-type")?.startsWith("text/html");
 }
@@ -118,7 +118,7 @@ function isRefusedPost({ status, headers }: Response): boolean {
 async function send({ request, response, method }: HttpContext, answered: Response, fixedHeaders: FixedHeaders): Promise<true> {
   const { headers, body } = compressed(answered, request.headers["accept-encoding"] ?? "");
   for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
-  // why: a redirect or a refusal that does not say how long it is right is right for this one request
+  // the default; answers below may override it
   response.setHeader("Cache-Control", "no-store");
   for (const [name, value] of headers) if (name !== "set-cookie") response.setHeader(name, value);
   const cookies = headers.getSetCookie();

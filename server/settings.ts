@@ -5,7 +5,7 @@ import type { Env } from "../app/platform/env.server";
 import type { FrontSettings } from "./front";
 import type { Records } from "./records/records";
 
-/** The folder of the build; the front lies in it as `server.js`. */
+/** The front is `server.js` in the build. */
 export const BUILD = new URL("./", import.meta.url);
 
 export function frontSettings(env: Env): FrontSettings {

@@ -10,17 +10,17 @@ import { openRemix } from "./remix-build";
 import { BUILD, frontSettings, openRecords } from "./settings";
 import { stopServer } from "./shutdown";
 
-/** A proxy needs a moment to see that `/health` has changed; a person at the keyboard does not. */
+/** A proxy needs a moment to see /health, a person at the keyboard does not. */
 const NOTICE_MS = { SIGTERM: 500, SIGINT: 0 } as const;
 
 const LONGEST_GOODBYE_MS = 500;
 
 let isStopping = false;
 
-// why: the first process of a container never hears a signal that it does not listen to, and would be killed when it serves
+// process 1 of a container ignores signals without a listener, and would be killed while serving
 process.on("SIGTERM", leave).on("SIGINT", leave);
 
-/** Requests are not logged: they are the business of the proxy, and of visitors. Until the app is there, what fails ends the start. */
+/** Until the app is loaded, faults end the start. */
 let onError: (error: unknown) => void = () => undefined;
 
 const settings = frontSettings(env);
@@ -41,12 +41,10 @@ server.once("error", ({ message }) => giveUp(new Error(`The site cannot listen t
 server.listen(env.PORT, env.HOST, () => void greet(server.address()));
 process.off("SIGTERM", leave).off("SIGINT", leave).on("SIGTERM", stop).on("SIGINT", stop).on("unhandledRejection", (error) => onError(error));
 
-/** Before anybody is served there is nothing to end. */
 function leave(): never {
   process.exit(0);
 }
 
-/** In one line, for whoever looks why the site is not there. */
 function giveUp(error: unknown): never {
   process.stderr.write(`${(error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ").trim()}\n`);
   process.exit(1);
@@ -63,7 +61,6 @@ interface Facts {
   url: string;
   isSetupComplete: boolean;
   asksForCode: boolean;
-  /** In production, and nobody has said under which address. */
   isNameless: boolean;
 }
 
@@ -77,7 +74,7 @@ function startupMessage({ url, isSetupComplete, asksForCode, isNameless }: Facts
   return `${site}Nobody can log in yet. Make the first account at ${base}/admin - ${code}\n`;
 }
 
-/** Whoever asks a second time does not want to wait. */
+/** A second signal stops at once. */
 function stop(signal: "SIGTERM" | "SIGINT"): void {
   if (isStopping) process.exit(1);
   isStopping = true;
@@ -91,12 +88,12 @@ function breakOff(): never {
 }
 
 async function end(signal: "SIGTERM" | "SIGINT"): Promise<void> {
-  // why caught: a job that cannot store how far it came must not keep the database from being closed, which writes its log back
+  // caught: a failing job must not keep the database from closing, which writes back its log
   await Promise.all([remix.endBackgroundWork().catch(onError), stopServer(server, { noticeMs: NOTICE_MS[signal] })]);
   front.close();
   await records.close();
   process.stdout.write("The site has stopped.\n");
-  // why: the app closes its own connections on this event, which comes by itself only when they are closed
+  // the app closes its connections on this event, which comes by itself only when they are closed
   process.emit("beforeExit", 0);
   setTimeout(() => process.exit(0), LONGEST_GOODBYE_MS).unref();
 }

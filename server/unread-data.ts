@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { UNSAFE_SingleFetchRedirectSymbol as ENCODED_AS } from "@remix-run/server-runtime";
 import { wantsHydration } from "../app/http/hydration";
 
-/** why: Remix encodes the data of every page for the React of the browser, and public pages ship none (docs/decisions/052). */
+/** Remix encodes the data of every page for React in the browser, and public pages ship none (decision 052). */
 export function withUnreadData(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes);
-  // why: a browser that runs React begins with these data
+  // hydration needs these data
   if (routes.some(([, { module }]) => wantsHydration(module.handle))) return build;
   return { ...build, routes: Object.fromEntries(routes.map(([id, route]) => [id, { ...route, module: unread(route.module) }])) };
 }
@@ -22,12 +22,12 @@ function marked(answer: unknown): unknown {
   return answer;
 }
 
-/** Remix writes a value with this mark as what the mark holds. Nothing that lists or copies the value sees it. */
+/** Remix encodes a marked value as the mark's. The mark is not enumerable. */
 function mark(value: unknown): void {
   if (typeof value === "object" && value !== null && Object.isExtensible(value)) Object.defineProperty(value, ENCODED_AS, { value: null });
 }
 
-/** What `data()` makes. */
+/** The result of `data()`. */
 function isWithHeaders(answer: unknown): answer is { data: unknown } {
   return typeof answer === "object" && answer !== null && "type" in answer && answer.type === "DataWithResponseInit" && "data" in answer;
 }

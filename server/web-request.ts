@@ -11,20 +11,17 @@ interface Parts {
   signal: AbortSignal;
 }
 
-/** The request as Remix reads it: without the claims of strangers, with the address that we found. */
+/** Without proxy headers of strangers, with the address that the front found. */
 export function webRequest({ context, origin, clientAddress, body, signal }: Parts): Request {
   const { request, method, path, search } = context;
   const headers = believableHeaders(request.headers);
   headers.set("x-calima-client-address", clientAddress);
-  // why: "half" is required for bodies that are streams
+  // "half" is required for streams
   const init: RequestInit = { method, headers, signal, body, duplex: "half" };
   return new Request(origin + readablePath(path) + search, init);
 }
 
-/**
- * A path with a broken escape ("/%E0%A4%A") means the characters that it is written in. The router would treat it no
- * differently, but complain in the log about each that it meets.
- */
+/** A broken escape ("/%E0%A4%A") means its own characters; the router treats it so too, but logs a warning for each. */
 function readablePath(path: string): string {
   try {
     decodeURIComponent(path);
@@ -35,8 +32,8 @@ function readablePath(path: string): string {
 }
 
 /**
- * why without the origin, which our guard has judged: Remix compares it letter by letter with the host, and fails where a
- * browser does not say it, or a proxy names another host.
+ * Without the origin, which our guard has checked: Remix compares it literally with the host, and fails if it is
+ * missing or a proxy names another host.
  */
 function believableHeaders(headers: IncomingHttpHeaders): Headers {
   const kept = new Headers();

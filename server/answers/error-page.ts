@@ -27,7 +27,7 @@ const EXTRA_HEADERS: Partial<Record<ErrorAnswer, FixedHeaders>> = {
   postNotAllowed: { Allow: "GET, HEAD" },
 };
 
-/** When part of the body is still to come, the connection ends with the answer. */
+/** Closes the connection if part of the body is still to come. */
 export function createErrorPages(fixedHeaders: FixedHeaders) {
   return function sendErrorPage({ request, response, method, path, requestId }: HttpContext, error: ErrorAnswer): true {
     if (response.headersSent) return true;
@@ -52,7 +52,7 @@ export function createErrorPages(fixedHeaders: FixedHeaders) {
 
 export type SendErrorPage = ReturnType<typeof createErrorPages>;
 
-/** Complete in itself: it must look right when nothing else of the site can be reached. Colours as in tokens.css. */
+/** Self-contained, for when nothing else works. Colours as in tokens.css. */
 function errorPage(error: ErrorAnswer, { language, shownId }: { language: Language; shownId?: string }): string {
   const { title, text } = ERROR_TEXTS[language][error];
   return `<!doctype html>
@@ -78,7 +78,6 @@ ${shownId === undefined ? "" : `<p class="id">${SITE_TEXTS[language].requestId} 
 `;
 }
 
-/** Staff read German whatever their browser says. */
 function languageOfErrorPage(path: string, chosen: Language): Language {
   return /^\/admin(?:[/.]|$)/i.test(path) ? DEFAULT_LANGUAGE : chosen;
 }

@@ -17,7 +17,6 @@ interface ErrorText {
   text: string;
 }
 
-/** One sentence says what happened, the next what can be done. */
 export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
   de: {
     badRequest: {

@@ -3,20 +3,18 @@ import { type ContentVersion, NEVER_SEEN, versionsFrom, type VersionRow } from "
 
 interface Parts {
   query: () => Promise<readonly VersionRow[]>;
-  /** Whether notices of other instances reach us now. */
   isListening: () => boolean;
   onError: (error: unknown) => void;
 }
 
 export interface PostgresContentVersion extends ContentVersion {
-  /** Somebody said that the content has changed, or the notices were interrupted. */
+  /** After a notice, or an interruption of notices. */
   forget(): void;
 }
 
 /**
- * On Postgres a question costs a way over the network, so the versions are remembered until something speaks against them:
- * a notice of the database, a request through this front that may write, or a connection that hears no notices.
- * While the database does not answer, nobody waits for it: what was seen last counts until it does, or something is stored.
+ * A query costs a round trip, so versions are remembered until a notice, a write through this front, or a connection
+ * that hears no notices. While the database does not answer, the last ones count until it does, or something is stored.
  */
 export function postgresContentVersion({ query, isListening, onError }: Parts): PostgresContentVersion {
   let last = NEVER_SEEN;
@@ -45,7 +43,7 @@ export function postgresContentVersion({ query, isListening, onError }: Parts): 
     isCurrent = false;
   }
 
-  /** Never joins a question that is under way: its answer may be older than the call. All wait for the next one. */
+  /** Never joins a running query, whose answer may be older than the call. */
   function askAnew(): Promise<TableVersions> {
     next ??= running.then(() => {
       next = null;

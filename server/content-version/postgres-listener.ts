@@ -1,20 +1,20 @@
 import pg from "pg";
 import { PATIENCE } from "../../app/platform/postgres-pool";
 
-/** The trigger that counts the version up also sends a notice on this channel. */
+/** The trigger that raises the version notifies this channel. */
 const CHANNEL = "content_version";
 const RECONNECT_MS = 1_000;
-/** why: a connection whose other end has vanished says nothing, like one on which nothing happens */
+/** A connection whose peer has vanished is as silent as an idle one. */
 const LOOK_EVERY_MS = 5_000;
 
 interface Parts {
   address: string;
-  /** A notice came, or some may have been missed. */
+  /** After a notice, or when some may have been missed. */
   onChange: () => void;
   onError: (error: unknown) => void;
 }
 
-/** Hears of changes that other instances commit, on a connection that does nothing else and comes back when it is lost. */
+/** Listens on a connection of its own, which reconnects. */
 export function listenForChanges({ address, onChange, onError }: Parts) {
   let client: pg.Client | null = null;
   let isListening = false;

@@ -2,13 +2,12 @@ import type Database from "better-sqlite3";
 import type { TableVersions } from "../../app/platform/slices";
 import { type ContentVersion, NEVER_SEEN, VERSIONS_QUERY, type VersionRow, versionsFrom } from "./content-version";
 
-/** Another number after every commit of another connection, whatever it wrote (sqlite.org/pragma.html#pragma_data_version). */
+/** Changes with each commit of another connection (sqlite.org/pragma.html#pragma_data_version). */
 const ANY_CHANGE = "PRAGMA data_version";
 
 /**
- * On SQLite the file itself is asked whether anything was written, once in each round of the event loop: the question
- * locks and unlocks the file, which can cost half as much as the whole answer from memory. No change is missed: all
- * requests of a round had come before it was asked, and whatever is written later belongs to a later round.
+ * Asks the file once in each round of the event loop: the query locks it, which can cost half as much as an answer from
+ * memory. No change is missed: all requests of a round had come before, and later writes belong to a later round.
  */
 export function sqliteContentVersion(database: Database.Database, onError: (error: unknown) => void): ContentVersion {
   let last = NEVER_SEEN;
@@ -17,7 +16,7 @@ export function sqliteContentVersion(database: Database.Database, onError: (erro
   let isAskedInThisRound = false;
   let statements: { change: Database.Statement<[], number>; versions: Database.Statement<[], VersionRow> } | undefined;
 
-  /** why in this order: what is written between the two questions is found by the next call */
+  /** In this order: a write between the two is found by the next call. */
   function read(): TableVersions {
     try {
       statements ??= {
@@ -29,7 +28,7 @@ export function sqliteContentVersion(database: Database.Database, onError: (erro
       seenChange = change;
       isFailing = false;
     } catch (error) {
-      // why: it is read for every request, and one line says as much as thousands
+      // read for every request: one line is enough
       if (!isFailing) onError(error);
       isFailing = true;
     }

@@ -8,11 +8,11 @@ import type { Page } from "./page";
 import type { PageKey } from "./page-key";
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** What changes with the clock and not with the content, like the year in the footer, is at most this old. */
+/** Bounds what changes with the clock, like the year in the footer. */
 const MAX_AGE_MS = 10 * 60 * 1000;
-/** Far more than a rendering takes that waits for nobody. */
+/** Far more than a rendering without I/O takes. */
 const LONGEST_TURN_MS = 50;
-/** So many may wait before a page that is not in memory is refused: 30 renderings take a tenth of a second. */
+/** Waiting renderings above which new pages are refused; 30 take a tenth of a second. */
 const CROWD = { listPage: 30, choice: 100, plain: 300 };
 
 export interface RenderedPage {
@@ -24,24 +24,20 @@ interface StoredPage {
   key: PageKey;
   page: Page;
   reads: Reads;
-  /** With which versions it was last found to be right. */
   versions: TableVersions;
   renderedAt: number;
-  /** How often it was asked for; halved with each rendering, so that old fame fades. */
+  /** Requests, halved with each rendering. */
   wanted: number;
-  /** When the last try to render it anew failed: with which versions, and until when nobody tries again. */
+  /** The last failed rendering: not tried again with these versions, and not before `until`. */
   failed?: { versions: TableVersions; until: number };
 }
 
 export interface PageCache {
-  /** Null unless nothing that it shows has changed since; known without waiting. Counts as a visitor's wish. */
+  /** Null unless it is known to be fresh without waiting. Counts as a request. */
   stored(key: PageKey): Page | null;
-  /**
-   * Whoever asks for the same waits for the same rendering. "refused" behind many others: a list has a thousand numbers and
-   * few pages, cookies make dozens of each, and whoever asks for all of them would hold up whatever visitors want.
-   */
+  /** "refused" in a crowd: anybody could ask for a thousand page numbers and combinations of cookies. */
   rendered(key: PageKey): Promise<Page | null | "refused">;
-  /** Keys of the pages that visitors asked for since they were last rendered, the most wanted first. */
+  /** Pages requested since their last rendering, most wanted first. */
   wantedKeys(): PageKey[];
   state(): Omit<PageCacheState, "misses">;
 }
@@ -53,14 +49,14 @@ interface Parts {
   areUnchanged: (reads: Reads, versions: TableVersions) => Promise<boolean>;
 }
 
-/** A copy stays until a good one replaces it: what was right a moment ago is worth more than a page that cannot be shown. */
+/** An old copy stays until a good one replaces it: better than an error. */
 export function createPageCache({ contentVersion, render, areUnchanged, onError }: Parts): PageCache {
   const store = new LRUCache<string, StoredPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ page }) => page.bytes });
   const renderings = new WeakMap<TableVersions, Map<string, Promise<Page | null>>>();
   const counts = { hits: 0, renderings: 0 };
   const { inTurn, waiting } = createRenderingQueue();
 
-  /** `versions` were read before the rendering began: what changes meanwhile makes the page old at once. */
+  /** `versions` were read before: a change during the rendering makes the page stale at once. */
   async function renderAndStore(key: PageKey, versions: TableVersions): Promise<Page | null> {
     counts.renderings += 1;
     const rendered = await inTurn(() => render(key, versions)).catch((error: unknown) => {
@@ -108,7 +104,7 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
       const flight = running.get(key.id) ?? rightPage(key, versions).finally(() => running.delete(key.id));
       running.set(key.id, flight);
       if (found?.failed?.versions !== versions) return flight;
-      // why: the last try failed in the same state of things, and most likely this one waits for the same fault
+      // the last try failed with these versions, and this one most likely will
       flight.catch(onError);
       return found.page;
     },
@@ -122,7 +118,7 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
   };
 }
 
-/** why: a change makes many pages old at once, and whoever asks for one in memory would wait until all are made. */
+/** A change makes many pages stale at once; without turns, requests from memory would wait for all of them. */
 function createRenderingQueue() {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -139,13 +135,12 @@ function createRenderingQueue() {
   return { inTurn, waiting: () => waiting };
 }
 
-/** What most visitors see is refused last. */
 function kindOf({ listPage, cookies }: PageKey): keyof typeof CROWD {
   if (listPage > 1) return "listPage";
   return cookies === "" ? "plain" : "choice";
 }
 
-/** Whether somebody counts the changes of all that was read; else nothing would ever make the page old. */
+/** Otherwise nothing would ever make the page stale. */
 function areCounted({ tables }: Reads): boolean {
   return [...tables.values()].every((version) => version !== undefined);
 }

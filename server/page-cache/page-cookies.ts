@@ -3,16 +3,15 @@ import { isPopupClosed, POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "../../app/doma
 import { cookieValue } from "../../app/http/cookies";
 import type { Screen } from "../../app/paths";
 
-/** The page of a project is no screen: there are as many as projects. */
 export const PROJECT = "project";
 
 export type PageKind = Screen | typeof PROJECT;
 
-/** A cookie that changes the HTML of a page. `read` gives the one value that all that mean the same have; null for none. */
+/** A cookie that changes a page. `read` normalizes its value; null for none. */
 interface PageCookie {
   name: string;
   read: (value: string) => string | null;
-  /** Null is the page of an unknown address. */
+  /** Null is the 404 page. */
   isFor: (screen: PageKind | null) => boolean;
 }
 
@@ -29,7 +28,7 @@ const PAGE_COOKIES: readonly PageCookie[] = [
 
 export type KeptCookie = { pair: string; isFor: PageCookie["isFor"] };
 
-/** Of a `Cookie` header, what changes pages: a page has few variants, however many values are sent to it. */
+/** Only what changes pages, so that each has few variants. */
 export function keptCookies(header: string): KeptCookie[] {
   return PAGE_COOKIES.flatMap(({ name, read, isFor }) => {
     const sent = cookieValue(header, name);

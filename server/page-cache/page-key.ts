@@ -9,31 +9,31 @@ import { cookieNames, cookiesFor, keptCookies, type PageKind, PROJECT } from "./
 /** Pages are rendered from their key and not from a request, so that nothing of whoever came first can get into them. */
 export interface PageKey {
   id: string;
-  /** Below the language prefix: the path that the screen has in the language of the page. */
+  /** Without prefix, in the language of the page. */
   screenPath: string;
-  /** The path of the route that renders it: that of all projects is one. */
+  /** Of the route; all projects share one. */
   routePath: string;
   prefix: Language | null;
   listPage: number;
-  /** Of the `Accept-Language` and `Cookie` headers, what counts. Empty when the path says the language itself. */
+  /** What counts of `Accept-Language` and `Cookie`. Empty if the path has a language. */
   language: string;
   cookies: string;
-  /** With which the page is answered: an address that nobody knows has a page as well, one for all of them. */
+  /** All unknown addresses share one page. */
   status: 200 | 404;
 }
 
-/** First segments of addresses that are no public pages: `root` where no language stands in front, `site` also behind one. */
+/** First segments that are no public pages: `root` without a language in front, `site` also after one. */
 export interface ServedElsewhere {
   root: ReadonlySet<string>;
   site: ReadonlySet<string>;
 }
 
 export interface PageKeys {
-  /** Null when it is no public page, or may be for one person only. */
+  /** Null for no public page, or one that may be personal. */
   known(context: HttpContext): PageKey | null;
-  /** Looks at the cookies as well: null when it is no public page, or is for one person only. */
+  /** Checks signed cookies as well: null for no public page, or a personal one. */
   find(context: HttpContext): Promise<PageKey | null>;
-  /** The key of the page for an address that nobody knows. */
+  /** Of the 404 page. */
   unknown(context: HttpContext): PageKey;
 }
 
@@ -41,24 +41,24 @@ const PATHS_REMEMBERED = 1_000;
 const VISITORS_REMEMBERED = 2_000;
 const QUESTIONS_REMEMBERED = 2_000;
 
-/** No screen has it, whatever it is called one day: this is what the router does not know. */
+/** No screen will ever have this path. */
 const UNKNOWN_PATH = "/404";
 
 interface Sources {
   elsewhere: ServedElsewhere;
   cookieKind: CookieKind;
-  /** Strangers can ask for any number of addresses, and none may cost the rendering of a page. */
+  /** Any number of unknown addresses must not cost renderings. */
   isProjectShown: (slug: string) => Promise<boolean>;
 }
 
 export function createPageKeys({ elsewhere, cookieKind, isProjectShown }: Sources): PageKeys {
-  /** Whoever has one of these from us gets pages of their own. */
+  /** With one of these cookies a page is personal. */
   const personal = [
     { cookie: previewCookie(cookieKind), isFor: () => true },
     { cookie: noticeCookie(cookieKind), isFor: (screen: PageKind | null) => screen === "contact" || screen === "cookies" },
   ];
 
-  /** "/Team/", "/equipo" and "/team" are one page. Of the query only the page of a list counts: advertisements add many others. */
+  /** "/Team/", "/equipo" and "/team" are one page. The query counts only for pages of lists. */
   const pageAt = memoize(PATHS_REMEMBERED, (asked) => {
     const { prefix, path } = splitPrefix(readable(asked));
     const slug = projectSlugAt(path);
@@ -100,7 +100,7 @@ export function createPageKeys({ elsewhere, cookieKind, isProjectShown }: Source
       const header = context.request.headers.cookie ?? null;
       const signed = await Promise.all((asked?.personal ?? []).map(({ cookie }) => cookie.parse(header)));
       if (asked === null || signed.some((value) => value !== null)) return null;
-      // why: a database that cannot be asked does not say no; the page has its own way with a database that is away
+      // an unreachable database is not a no: the page handles it
       const isMissing = asked.slug !== null && !(await isProjectShown(asked.slug).catch(() => true));
       return isMissing ? asked.missing : asked.key;
     },
@@ -109,7 +109,7 @@ export function createPageKeys({ elsewhere, cookieKind, isProjectShown }: Source
   };
 }
 
-/** A query that can count for a page; else nothing, so that advertisements are not remembered one by one. */
+/** Other queries, as of advertisements, must not fill the memory. */
 function pageWish({ search }: HttpContext): string {
   return search.includes("page=") ? search : "";
 }
@@ -142,7 +142,7 @@ export function fullPath({ prefix, screenPath: path, listPage }: PageKey): strin
   return (prefix === null ? path : withPrefix(path, prefix)) + listPageQuery(listPage);
 }
 
-/** Without "..", doubled slashes and characters that were escaped without need. */
+/** Without "..", double slashes and needless escapes. */
 function readable(path: string): string {
   try {
     return decodeURI(new URL(`http://localhost${path}`).pathname).replaceAll(/\/{2,}/g, "/");

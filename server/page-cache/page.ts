@@ -5,18 +5,16 @@ import type { FixedHeaders } from "../answers/security-headers";
 import { type StoredAnswer, storedAnswer } from "../answers/stored-answer";
 import type { Encoding } from "../encodings";
 
-/** Each encoding is made when the first visitor asks for it. */
 export interface Page {
   status: number;
   answer: (encoding: Encoding) => StoredAnswer;
-  /** What it takes of the memory, roughly. */
   bytes: number;
   isStorable: boolean;
-  /** Whether something could not be read, so that an older copy is better. */
+  /** Something could not be read: an older copy is better. */
   isFaulty: boolean;
 }
 
-/** Null for an answer that sets a cookie: it is for one person, and not even shared with others who wait for the same page. */
+/** Null for an answer that sets a cookie: it must not even be shared with parallel requests. */
 export async function pageOf(response: Response, { fixedHeaders, status = 200 }: { fixedHeaders: FixedHeaders; status?: 200 | 404 }): Promise<Page | null> {
   if (response.headers.has("set-cookie")) return null;
   const identity = Buffer.from(await response.arrayBuffer());
@@ -41,31 +39,31 @@ export async function pageOf(response: Response, { fixedHeaders, status = 200 }:
   };
 }
 
-// why in place: handed to Node's threads, brotli took 1.5 ms of processor time for a page instead of 0.9
+// synchronous: in Node's thread pool brotli takes 1.5 ms for a page instead of 0.9
 const ENCODERS: Record<Encoding, (bytes: Buffer) => Buffer> = {
   identity: (bytes) => bytes,
   gzip: compressGzip,
   br: compressBrotli,
 };
 
-/** What both compressed forms take of the plain one; HTML of ours takes half of it. */
+/** An upper estimate of both compressed forms; for our HTML it is twice too much. */
 const MOST_COMPRESSED = 0.5;
 
 const VARY = "Accept-Encoding, Accept-Language, Cookie";
 const OVERHEAD_BYTES = 8 * 1024;
 
-/** `expected` is the status that the page has when nothing is wrong with it. That nobody else may keep a 404 is no matter here. */
+/** `expected`: the status without a fault. A 404 forbids caching, but not ours. */
 function isStorable({ status, headers }: Response, expected: 200 | 404): boolean {
   const isHtml = (headers.get("content-type") ?? "").startsWith("text/html");
   return status === expected && isHtml && (expected === 404 || !/no-store|private/i.test(headers.get("cache-control") ?? ""));
 }
 
-/** A page from its key is for nobody alone: that it shall not be kept says that a part of it is missing (app/http/attempt.server.ts). */
+/** Cannot be personal, so "no-store" means that a part is missing (app/http/attempt.server.ts). */
 function isFaulty({ status, headers }: Response, expected: 200 | 404): boolean {
   return status >= 500 || (status === expected && expected === 200 && headers.get("cache-control") === CACHE.never);
 }
 
-/** Level 5 is where brotli is smaller than the best gzip and still takes about a millisecond for a page. */
+/** Level 5 is smaller than the best gzip, and takes about a millisecond for a page. */
 function compressBrotli(bytes: Buffer): Buffer {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -76,7 +74,7 @@ function compressBrotli(bytes: Buffer): Buffer {
   return brotliCompressSync(bytes, { params });
 }
 
-/** 64 KB. Up to here brotli finds repetitions in a way that costs less: 0.57 instead of 0.71 ms for a page with 18 bits, and 20 bytes fewer. */
+/** 64 KB: up to here brotli uses a cheaper search: 0.57 instead of 0.71 ms for a page with 18 bits. */
 const WINDOW_BITS = 16;
 
 function compressGzip(bytes: Buffer): Buffer {

@@ -13,7 +13,7 @@ import { createPageKeys, fullPath, type PageKey } from "./page-key";
 import { type Page, pageOf } from "./page";
 import { createRefresher } from "./refresher";
 
-/** How often we look for changes that were not made through this process. They count at once; this is for rendering ahead. */
+/** For rendering ahead; changes by other processes count at once anyway. */
 const LOOK_EVERY_MS = 1_000;
 
 const LONGEST_RENDERING_MS = 20_000;
@@ -33,7 +33,7 @@ interface Parts {
 export function createPages({ remix, cookieKind, records: { contentVersion }, publicOrigin, fixedHeaders, sendErrorPage, onError }: Parts) {
   async function render(key: PageKey, versions: TableVersions): Promise<RenderedPage> {
     const end = new AbortController();
-    // why: visitors wait for this rendering together; one that hangs must not keep the page away for ever
+    // visitors share this rendering, so one that hangs must end
     const timer = setTimeout(() => end.abort(), LONGEST_RENDERING_MS);
     try {
       const request = requestFor(key, { publicOrigin, signal: end.signal });
@@ -41,7 +41,7 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
       return { page: await pageOf(answer, { fixedHeaders, status: key.status }), reads };
     } finally {
       clearTimeout(timer);
-      // why: Remix keeps for seconds what it has made for a rendering, until it hears that nobody waits for it any more
+      // Remix keeps a rendering's memory for seconds unless it is aborted
       end.abort("rendered");
     }
   }
@@ -75,7 +75,7 @@ export function createPages({ remix, cookieKind, records: { contentVersion }, pu
 
     answerUnknown: (context: HttpContext) => answerWith(keys.unknown(context), context),
 
-    /** From now until the answer is out the content may change. */
+    /** The content may change until the response is sent. */
     watchWrite(response: ServerResponse): void {
       const over = contentVersion.writing();
       response.once("close", () => {

@@ -9,7 +9,7 @@ interface Parts {
   onError: (error: unknown) => void;
 }
 
-/** So that hardly anybody waits for a rendering. Nothing depends on it: what it has not reached is rendered when asked for. */
+/** An optimization: hardly anybody waits for a rendering. */
 export function createRefresher({ pages, contentVersion, onError }: Parts) {
   let refreshed: TableVersions | null = null;
   let isRunning = false;
@@ -23,7 +23,7 @@ export function createRefresher({ pages, contentVersion, onError }: Parts) {
     }
   }
 
-  /** Stops early when the content changes again: then the most wanted pages come first again. */
+  /** Stops when the content changes again, to begin with the most wanted pages. */
   async function renderAll(versions: TableVersions): Promise<void> {
     for (const key of pages.wantedKeys()) {
       if ((await contentVersion.ask()) !== versions) return;

@@ -20,7 +20,7 @@ function countingCounter(separator: Buffer): FieldCounter {
   let found = 0;
   let tail: Buffer = Buffer.alloc(0);
   return (chunk) => {
-    // why: a separator may be cut in two between this piece and the last, and one buffer of both would copy every file
+    // a separator may be split between two pieces; concatenating them would copy every file
     const seam = Buffer.concat([tail, chunk.subarray(0, partial)]);
     found += countIn(seam, separator) + countIn(chunk, separator);
     const end = chunk.length < partial ? seam : chunk;

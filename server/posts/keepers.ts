@@ -8,15 +8,15 @@ import type { Take } from "./read-pieces";
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** What of all forms is in memory at the same time, from their first byte until their answer. */
+/** All forms in memory, from their first byte to their answer. */
 const STRANGERS_BYTES = 12 * MB;
-/** Four of the largest forms, or hundreds of those that people fill in. */
+/** Four of the largest forms, or hundreds of usual ones. */
 const NETWORK_BYTES = 1 * MB;
-/** why a room of their own: whoever fills that of strangers keeps no save of staff away */
+/** Of their own: strangers must not keep staff from saving. */
 const STAFF_BYTES = 4 * MB;
 const DISK_BYTES = 512 * MB;
 
-/** What of a file stays where nobody is logged in: the sign that one was chosen. */
+/** Of a stranger's file: enough to tell that one was chosen. */
 const FILE_HEAD_BYTES = 1 * KB;
 const HEADS_BYTES = 16 * KB;
 
@@ -38,14 +38,13 @@ export interface Keeper {
 
 type Sender = { network: string; isStaff: boolean };
 
-/** Each kind has a room for all together; whoever finds it full is told to come back. */
 export function createKeepers(folder: string) {
   const strangers = createRoom(STRANGERS_BYTES, NETWORK_BYTES);
   const staff = createRoom(STAFF_BYTES);
   const disk = createRoom(DISK_BYTES);
 
   return {
-    /** For text: of the files of strangers only the begin is kept. */
+    /** Of strangers' files only the beginning is kept. */
     inMemory(contentType: string, { network, isStaff }: Sender): Keeper {
       const boundary = isStaff ? null : boundaryOf(contentType);
       const cutter = boundary === null ? null : createCutter(boundary, { part: Infinity, total: Infinity, file: FILE_HEAD_BYTES });
@@ -69,7 +68,7 @@ export function createKeepers(folder: string) {
     async onDisk(): Promise<Keeper> {
       const path = join(folder, `upload-${randomUUID()}`);
       const file = await open(path, "wx+", 0o600);
-      // why: without a name it is gone with the process, whatever ends it
+      // unlinked, it is gone with the process
       await unlink(path);
       const place = disk.place();
       const drop = () => {
@@ -119,7 +118,7 @@ function createRoom(most: number, mostPerNetwork = most) {
   };
 }
 
-/** why not a list of pieces: whoever sends byte by byte would fill the memory with their heads */
+/** Not a list of pieces: sent byte by byte, their overhead would fill the memory. */
 function createGrowingBuffer() {
   let buffer = Buffer.alloc(4 * KB);
   let length = 0;

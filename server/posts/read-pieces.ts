@@ -1,17 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import type { ErrorAnswer } from "../answers/error-texts";
 
-/** Why the reading of a body ended: all of it is here, its sender has left, or it was refused. */
 export type Ending = "whole" | "left" | ErrorAnswer;
 
 export type NoBody = Exclude<Ending, "whole">;
 
-/** Takes a piece of a body, or refuses it and all that follows. */
+/** An error refuses this piece and all that follow. */
 export type Take = (piece: Buffer) => ErrorAnswer | null | Promise<ErrorAnswer | null>;
 
-/** Hands on a body piece by piece, the next when the one before was taken. The connection stays, for the answer. */
+/** With backpressure. Keeps the connection for the answer. */
 export function readPieces(request: IncomingMessage, longestMs: number, take: Take): Promise<Ending> {
-  // why: whoever left while others were let in first does not leave again
+  // "close" was already emitted if the client left while waiting
   if (request.destroyed) return Promise.resolve("left");
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end("tooSlow"), longestMs);
@@ -24,7 +23,7 @@ export function readPieces(request: IncomingMessage, longestMs: number, take: Ta
       taking = Promise.resolve(take(piece)).then((error) => (error === null ? void request.resume() : end(error)), fail);
     }
 
-    /** why the waiting: the end comes at once after the last piece, paused or not, and then the close */
+    /** Waits: "end" and "close" come right after the last piece, even when paused. */
     function whole(): void {
       request.off("close", left);
       void taking.then(() => end("whole"));

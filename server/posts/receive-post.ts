@@ -10,13 +10,13 @@ import { createTurns, type Turn } from "./turns";
 
 const MB = 1024 * 1024;
 
-/** How many bodies one network may be sending at the same time; its others wait unread. */
+/** Parallel bodies of one network; others wait unread. */
 const ARRIVING_PER_NETWORK = 20;
-/** Uploads that are in the app at the same time: two large pictures, or one larger post alone. */
+/** Uploads in the app at once: two large pictures, or one larger post. */
 const UPLOADED_BYTES = 12 * MB;
 
 const FORM_MS = 20_000;
-/** 64 MB within it are 4.7 Mbit/s. Below the `requestTimeout` of the server, which answers without a page. */
+/** 64 MB at 4.7 Mbit/s. Below the server's `requestTimeout`, which answers without a page. */
 const UPLOAD_MS = 110_000;
 
 interface Parts {
@@ -26,7 +26,7 @@ interface Parts {
   onError: (error: unknown) => void;
 }
 
-/** why before anything runs: whoever sends slowly keeps nobody waiting in the app. Of strangers' uploads only the text is kept. */
+/** Before Remix runs, so that slow senders occupy nothing. Of strangers' uploads only the text is kept. */
 export function createPostReceiver({ hasSession, trustProxy, folder, onError }: Parts) {
   const keepers = createKeepers(folder);
   const networkTurn = createNetworkTurns();
@@ -40,7 +40,7 @@ export function createPostReceiver({ hasSession, trustProxy, folder, onError }: 
       const keeper = isUpload ? await keepers.onDisk() : keepers.inMemory(request.headers["content-type"] ?? "", { network, isStaff });
       return await filled(keeper, context, isUpload ? UPLOAD_MS : FORM_MS);
     } catch (error) {
-      // why busy: a disk that is full has room again one day, and until then the form stays in the browser and is sent again
+      // busy: the browser sends the form again until the disk has room
       onError(error);
       return "busy";
     } finally {
@@ -49,10 +49,10 @@ export function createPostReceiver({ hasSession, trustProxy, folder, onError }: 
   }
 
   return async function receive(context: HttpContext): Promise<Post | NoBody> {
-    // why no error: when the sessions cannot be read, the text can still be given back
+    // without sessions the text can still be given back
     const isStaff = await hasSession(context).catch(() => false);
     const { headers } = context.request;
-    // why not small ones: where the disk is full a form without a picture can still come back with all that was typed
+    // small ones stay in memory: with a full disk a form without a picture can still come back
     const isUpload = isStaff && isMultipart(headers) && !(Number(headers["content-length"]) <= FORM_BYTES);
     const post = await arrived(context, { isStaff, isUpload });
     if (!isUpload || typeof post === "string") return post;

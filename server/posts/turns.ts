@@ -4,10 +4,10 @@ interface Place {
   begin: () => void;
 }
 
-/** Answers when it is this one's turn, or its sender has left, with what gives the place back. */
+/** Resolves when it is in, or its sender has left, with a function to release the place. */
 export type Turn = (size: number, hasLeft: Promise<unknown>) => Promise<() => void>;
 
-/** Lets in as many as there is room for, in the order of their coming; one that is larger than the room when it is alone. */
+/** First come, first served; one that is larger than the room enters alone. */
 export function createTurns(room: number): Turn {
   let waiting: Place[] = [];
   let taken = 0;

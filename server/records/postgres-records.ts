@@ -35,7 +35,7 @@ export function postgresRecords(address: string, onError: (error: unknown) => vo
     contentVersion,
 
     async sessionEnd(id) {
-      // why: the column has no time zone and means UTC; as a number nobody can read it as local time
+      // the column has no time zone and means UTC, which `pg` would read as local time
       const end = await firstValue("SELECT extract(epoch FROM expires_at) * 1000 FROM sessions WHERE id = $1", [id]);
       return end === undefined ? null : new Date(Number(end));
     },

@@ -1,14 +1,14 @@
 import type { ContentVersion } from "../content-version/content-version";
 
-/** The few things that the front itself reads from the database, over a connection of its own that never writes. */
+/** What the front itself reads, over its own read-only connection. */
 export interface Records {
   contentVersion: ContentVersion;
-  /** When the session with this (hashed) id ends; null when there is none. */
+  /** `id` is hashed; null without such a session. */
   sessionEnd(id: string): Promise<Date | null>;
   isSetupComplete(): Promise<boolean>;
   isFilled(): Promise<boolean>;
   appliedMigrations(): Promise<string[]>;
-  /** Names of those that have begun and not ended, or whose content has not caught up (prisma/migrations.ts). */
+  /** Begun and not ended, or with content that has not caught up (prisma/migrations.ts). */
   unfinishedMigrations(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import { sqliteContentVersion } from "../content-version/sqlite-content-version";
 import { QUERIES, type Records } from "./records";
 
-/** Readers of a WAL database wait for nobody but a recovery after a crash. */
+/** Readers of a WAL file wait only for a recovery. */
 const BUSY_TIMEOUT_MS = 100;
 
 export function sqliteRecords(file: string, onError: (error: unknown) => void): Records {

@@ -9,7 +9,7 @@ import { type HttpContext, isRead } from "../http-context";
 import { contentTypeOf } from "./content-types";
 import { sendFile } from "./send-file";
 
-/** Written by the build: each file that browsers may load, with its hash and the sizes of its compressed twins. */
+/** Written by the build: hash and sizes of each public file and its compressed twins. */
 const listSchema = z.record(
   z.string(),
   z.object({ hash: z.string(), size: z.number(), br: z.number().optional(), gzip: z.number().optional() }),
@@ -20,10 +20,10 @@ type Listed = z.infer<typeof listSchema>[string];
 const ENDINGS = { br: ".br", gzip: ".gz", identity: "" } as const;
 
 const CACHE_FOREVER = "public, max-age=31536000, immutable";
-/** Names that stay while their content changes: browsers ask again, and mostly hear that nothing changed. */
+/** For names whose content may change. */
 const CACHE_AND_ASK = "public, max-age=3600, stale-while-revalidate=86400";
 
-/** Style sheets, scripts, fonts and icons are smaller; a film or a large picture is streamed from the disk. */
+/** Larger than style sheets, scripts, fonts and icons; the rest is streamed from the disk. */
 const MAX_KEPT_BYTES = 64 * 1024;
 const MAX_MEMORY_BYTES = 6 * 1024 * 1024;
 
@@ -41,7 +41,7 @@ interface Chosen {
   headers: FixedHeaders;
 }
 
-/** Only what is in the list is looked up, so that no path of a visitor reaches the disk. */
+/** Looks up only listed files: no path of a visitor reaches the disk. */
 export function createClientFiles({ folder, listFile, fixedHeaders }: Parts) {
   const listed = new Map(Object.entries(listSchema.parse(JSON.parse(readFileSync(listFile, "utf8")))));
   const chosenFiles = new Map([...listed].map(([path, file]) => [path, choices(path, file, fixedHeaders)]));
@@ -81,7 +81,6 @@ export function createClientFiles({ folder, listFile, fixedHeaders }: Parts) {
   };
 }
 
-/** Where the build made no twin, the file as it is. */
 function choices(path: string, file: Listed, fixedHeaders: FixedHeaders): Record<Encoding, Chosen> {
   const isCompressed = (file.br ?? file.gzip) !== undefined;
   const headers = {

@@ -13,14 +13,13 @@ const PREFIX = "/media/";
 interface Parts {
   folder: string;
   fixedHeaders: FixedHeaders;
-  /** For what cannot be the name of a picture. */
   answerUnknown: Step;
 }
 
 export function createMediaStep({ folder, fixedHeaders, answerUnknown }: Parts) {
   const headers = {
     ...fixedHeaders,
-    // why: a stored name is never used twice
+    // names are never reused
     "Cache-Control": "public, max-age=31536000, immutable",
     "content-security-policy": PICTURE_POLICY,
   };
@@ -31,7 +30,7 @@ export function createMediaStep({ folder, fixedHeaders, answerUnknown }: Parts) 
     if (!isStorageKey(key)) return answerUnknown(context);
     const file = join(folder, key);
     const found = await stat(file).catch(() => null);
-    // why: a picture that was replaced has another address now, and Remix knows which
+    // a replaced picture has another address, which Remix knows
     if (!found?.isFile()) return false;
     return sendFile(context, {
       file,

@@ -30,7 +30,7 @@ export async function sendFile(context: HttpContext, { file, size, etag, headers
   return true;
 }
 
-/** With `If-Range` a part is only wanted of the very file that the browser has the other part of. */
+/** `If-Range`: a part only of the file that the browser already has a part of. */
 function isRangeValid({ request }: HttpContext, etag: string): boolean {
   const condition = request.headers["if-range"];
   return condition === undefined || condition === etag;
@@ -42,10 +42,10 @@ function finish({ response }: HttpContext, status: number, headers: FixedHeaders
   return true;
 }
 
-/** Visitors who leave in the middle of a video are no error. */
+/** Visitors who leave midway are no error. */
 async function stream({ response }: HttpContext, source: ReturnType<typeof createReadStream>): Promise<void> {
   try {
-    // why `end`: else an error of the disk would close the answer too, and look like a visitor who left
+    // `end: false`: otherwise an error of the disk would close the answer and look like a visitor who left
     await pipeline(source, response, { end: false });
     response.end();
   } catch (error) {
