@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The id of the last request that met a fault; null when the last answer was a good one. */
+/** Null if the last answer was good. */
 type FindRequestId = () => string | null;
 
 const RequestIdContext = createContext<FindRequestId>(() => null);

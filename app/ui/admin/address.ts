@@ -1,4 +1,3 @@
-/** What is empty is left out, so that one view has one address. */
 export function addressWith(path: string, words: Record<string, string | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(words)) if (value) search.set(name, value);
@@ -10,7 +9,7 @@ export function withTranslations(url: string, view: string | null): string {
   return addressWith(url, { translations: view ?? undefined });
 }
 
-/** What a row of a list is called in an address, where it is to be found and marked. */
+/** The fragment that leads to a row and marks it. */
 export function rowMark(id: string): string {
   return MARK + id;
 }

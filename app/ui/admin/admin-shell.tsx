@@ -59,7 +59,7 @@ function GatheredTabs({ menu }: Pick<AdminShellProps, "menu">) {
   return <Tabs label={entry.label} tabs={tabs} />;
 }
 
-/** why: a browser marks what an address leads to (`:target`), and goes into it, only with a new document */
+/** Browsers set `:target`, and focus it, only with a new document. */
 function useMarkedPlace() {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -70,7 +70,7 @@ function useMarkedPlace() {
   }, [hash, key]);
 }
 
-/** A screen that came without a new document is read from its beginning. */
+/** Screen readers begin at the top after a client-side navigation. */
 function useFocusOnNewScreen() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

@@ -3,7 +3,6 @@ import { Table } from "./table";
 
 export type Bar = {
   label: string;
-  /** What stands below the bar; empty below most of them. */
   tick: string;
   value: number;
 };
@@ -15,7 +14,6 @@ type Props = {
   bars: readonly Bar[];
 };
 
-/** The drawing is ten wide for each bar and a hundred high; it is stretched to the room that there is. */
 const STEP = 10;
 const GAP = 2;
 const HEIGHT = 100;
@@ -70,7 +68,7 @@ export function BarChart({ title, summary, unit, bars }: Props) {
 
 type ShapeProps = { bar: Bar; x: number; most: number; unit: string };
 
-/** why the least height: an hour with one login is no hour without. */
+/** With a least height: one login must be visible. */
 function BarShape({ bar: { label, value }, x, most, unit }: ShapeProps) {
   const height = value === 0 ? 1 : Math.max(3, Math.round((value / most) * HEIGHT));
   return (

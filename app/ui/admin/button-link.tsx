@@ -9,7 +9,7 @@ type Props = {
   icon?: IconName;
   tone?: Tone;
   size?: "md" | "sm";
-  /** What a screen reader hears after the words on it: the record that is meant. */
+  /** Only for screen readers: the record that is meant. */
   about?: string;
   children: ReactNode;
 };

@@ -3,17 +3,16 @@ import { type ShownField, ShownValue, textOf } from "./shown-value";
 
 export type ConflictField = ShownField & {
   label: string;
-  /** How it is edited on this page: a line, several lines, or only as a whole (a picture, a group of boxes). */
+  /** `whole`: can only be chosen, as a picture or a group of boxes. */
   kind?: "line" | "lines" | "whole";
   lang?: string;
 };
 
-/** By their names in the form: "bio", "es.bio". */
+/** By field: "bio", "es.bio". */
 export type ConflictFields = Readonly<Record<string, ConflictField>>;
 
 type FieldConflict = { name: string; base: unknown; stored: unknown; typed: unknown };
 
-/** What was typed can still be edited. */
 export function ConflictFieldset({ conflicting, field }: { conflicting: FieldConflict; field: ConflictField }) {
   const { name, base, stored, typed } = conflicting;
   return (

@@ -9,31 +9,31 @@ import { AnswerLeaveWarning } from "../form/leave-warning";
 import { PendingProvider, useOneSubmit } from "../form/pending";
 import { SubmitButton } from "../form/submit-button";
 
-/** A field that two people changed, and what became of it; as `mergeEdits` finds them. */
+/** As `mergeEdits` finds it. */
 export type ShownConflict = { name: string; base: unknown; stored: unknown; typed: unknown; message?: string };
 
-/** `values` are all fields of the form with what could be merged, `version` that of the record as it is stored now. */
+/** `values` is the merge; `version` is the stored one. */
 export type Conflict = {
   values: Record<string, unknown>;
   conflicts: readonly ShownConflict[];
   version: number;
-  /** Who saved meanwhile, when, and what the record is called since; null where nobody knows. */
+  /** The last save; null if unknown. */
   last: { name: string | null; who: string; at: Date } | null;
-  /** Where the choice is sent, if not to the address of the page. */
+  /** If not the address of the page. */
   url?: string;
 };
 
 type Props = {
   conflict: Conflict;
-  /** What the record is called, where it has no name of its own. */
+  /** For records without a name of their own. */
   title?: string;
   fields: ConflictFields;
   cancel: { url: string; text: string };
-  /** Where the choice is sent, if to another screen. */
+  /** If not the address of the page. */
   action?: string;
 };
 
-/** A form of the same fields; `readForm` knows what the choices mean. */
+/** A form of the same fields; `applyChoices` reads the choices. */
 export function ConflictPage({ conflict, title, fields, cancel, action }: Props) {
   const { isPending, submitOnce } = useOneSubmit();
   const { conflicts, values, version, last, url } = conflict;
@@ -56,7 +56,7 @@ export function ConflictPage({ conflict, title, fields, cancel, action }: Props)
   );
 }
 
-/** Takes the focus, since it comes as the answer to a form that was further down. */
+/** Takes the focus: it answers a form further down. */
 export function Announcement({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -9,7 +9,7 @@ const NO_CONNECTION = "Keine Verbindung zum Server. Ihre Eingaben bleiben stehen
 
 const listeners = new Set<() => void>();
 
-/** Requests of a screen wait for a server that is away (decision 019). Answers a finder of the last request's id, if it met a fault. */
+/** Decision 019. Answers a function that tells the id of the last request if it met a fault. */
 export function outlastLostConnections(): () => string | null {
   const send = window.fetch.bind(window);
   const sendLasting = retryingFetch(send, { tell: tellOf("screen"), postLater });
@@ -46,14 +46,14 @@ function tellOf(who: Waiting) {
   };
 }
 
-/** The address under which Remix asks for the data of a screen and sends its forms. */
+/** Remix's single fetch requests. */
 function isOfScreen(input: RequestInfo | URL): boolean {
   if (input instanceof Request) return false;
   const { origin, pathname } = new URL(input, window.location.href);
   return origin === window.location.origin && pathname.endsWith(".data");
 }
 
-/** why not always the same: whoever goes on writing while the form waits means that to be saved as well */
+/** What is typed while a form waits is to be saved as well. */
 function postLater(url: RequestInfo | URL, init: RequestInit): Post {
   const form = init.method === undefined ? null : takeSentForm();
   return form === null ? alwaysTheSame(url, init) : postOf(form, url, init);

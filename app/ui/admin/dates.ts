@@ -1,4 +1,4 @@
-/** The company's clock: the same on the server, in every browser and in the figures of a day. */
+/** The company's clock: also where the browser has another one. */
 const CLOCK = { timeZone: "Europe/Madrid" };
 
 const day = new Intl.DateTimeFormat("de-DE", { ...CLOCK, day: "2-digit", month: "2-digit", year: "numeric" });
@@ -11,12 +11,10 @@ const dateTime = new Intl.DateTimeFormat("de-DE", {
   minute: "2-digit",
 });
 
-/** "21.11.2026" */
 export function formatDay(date: Date): string {
   return day.format(date);
 }
 
-/** "21.11.2026, 14:05" */
 export function formatDateTime(date: Date): string {
   return dateTime.format(date);
 }

@@ -1,17 +1,15 @@
 import { markedId } from "./address";
 import { placeUnder, scrollStep } from "./sort-position";
 
-/** Where a row was dropped: on the place of another one, which lies above or below it. */
 export type DropTarget = { onto: string; direction: "up" | "down" };
 
 type Reports = {
-  /** The row would stand there among the rows of this page, counted from 1. */
+  /** Counted from 1, on this page. */
   onPlace: (place: number, count: number) => void;
-  /** Null for a drag that moves nothing, or that was broken off. */
+  /** Null if nothing moves, or the drag was cancelled. */
   onEnd: (target: DropTarget | null) => void;
 };
 
-/** `end` takes every mark away, whatever the drag has come to. */
 export type Dragged = { end: () => void };
 
 type Point = { x: number; y: number };
@@ -19,15 +17,14 @@ type Point = { x: number; y: number };
 type Drag = {
   row: HTMLElement;
   rows: readonly HTMLElement[];
-  /** The row's place among the rows, and the one that it would get. Counted from 0. */
+  /** Counted from 0. */
   from: number;
   to: number;
-  /** Where the pointer went down, on the page. */
   origin: Point;
   pointer: Point;
 };
 
-/** Among the rows beside it that have a handle. Until `end` is called the row stays marked: the order is still on its way. */
+/** Moves among its siblings. The row stays marked until `end` is called, as the order is still being saved. */
 export function dragRow(handle: HTMLElement, { pointerId, clientX, clientY }: PointerEvent, { onPlace, onEnd }: Reports): Dragged {
   const drag = dragOf(handle, { x: clientX, y: clientY });
   const listening = new AbortController();
@@ -120,7 +117,6 @@ function mark(rows: readonly HTMLElement[], from: number, to: number): void {
   }
 }
 
-/** The place that a row has left while it follows the pointer. */
 function shifted({ x, y, width, height }: DOMRect, moved: Point): DOMRect {
   return new DOMRect(x - moved.x, y - moved.y, width, height);
 }

@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What narrows a list: on a phone folded, so that the list comes first. */
+/** Folded on a phone, so that the list comes first. */
 export function FilterFold({ isUsed, children }: Props) {
   return (
     <details className="filter-fold" open={isUsed}>

@@ -1,6 +1,6 @@
 export type FormInput = { name: string; value: string };
 
-/** What a form would send for these values: "on" for yes and nothing for no, lists as repeated names, groups as "es.bio". */
+/** As a form would send them: "on" for true, nothing for false, lists as repeated names, groups as "es.bio". */
 export function inputsOf(value: unknown, name = ""): FormInput[] {
   if (Array.isArray(value)) return value.flatMap((item) => inputsOf(item, name));
   if (typeof value === "object" && value !== null) {

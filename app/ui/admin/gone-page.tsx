@@ -7,11 +7,11 @@ import { useDraftContext } from "../form/draft-context";
 import { AnswerLeaveWarning } from "../form/leave-warning";
 import { FormActions } from "../form/form-actions";
 
-/** `newId` is null for people who may not make it anew. */
+/** `newId` is null for people who may not create one. */
 export type Gone = {
   values: Record<string, unknown>;
   newId: string | null;
-  /** Who deleted it, and where the form brings it back; null for what cannot come back. */
+  /** `url` restores it with this form; null if that is impossible. */
   back: { name: string; who: string; at: Date; version: number; url: string } | null;
 };
 

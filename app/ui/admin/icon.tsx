@@ -1,4 +1,3 @@
-/** Line drawings on a grid of 24, in the manner of Lucide. Each is one path. */
 const drawings = {
   alert: "M12 4 2.8 20h18.4zM12 10v4.5M12 17.4v.1",
   arrowDown: "M12 5v14M6 13l6 6 6-6",
@@ -43,7 +42,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A drawing beside words that say the same; it says nothing to a screen reader. */
+/** Decorative: beside words that say the same. */
 export function Icon({ name, size = "md" }: { name: IconName; size?: "sm" | "md" | "lg" }) {
   return (
     <svg className="icon" data-size={size} viewBox="0 0 24 24" aria-hidden="true">

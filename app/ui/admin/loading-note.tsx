@@ -5,13 +5,12 @@ import { loadingText, type MenuGroup } from "./menu";
 
 const NOTICEABLE_MS = 300;
 
-/** Says what is being loaded, where JavaScript changes from one screen to the next; without it the browser does. */
 export function LoadingNote({ menu, home }: { menu: readonly MenuGroup[]; home: string }) {
   const { state, location } = useNavigation();
   const isWaiting = useIsWaiting();
   const isLong = useIsLong(state === "loading" && !isWaiting);
   const note = useRef<HTMLParagraphElement>(null);
-  // why: on a phone the menu, itself a popover, lies over everything else until the screen is there
+  // a popover: on a phone it must be above the menu, another popover
   useEffect(() => note.current?.showPopover(), [isLong]);
   if (!isLong || !location) return null;
   return (

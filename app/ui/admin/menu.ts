@@ -3,17 +3,17 @@ import type { IconName } from "./icon";
 export type MenuPlace = {
   label: string;
   url: string;
-  /** Leads there after a "g". */
+  /** The key after "g". */
   letter: string;
-  /** What is being loaded, where that is not called like the entry. */
+  /** For "is being loaded", if not `label`. */
   content?: string;
-  /** Other screens that belong to it, and what is below them. */
+  /** Other addresses that belong to it, with those below. */
   also?: readonly string[];
 };
 
 export type MenuEntry = MenuPlace & {
   icon: IconName;
-  /** The screens that it gathers, as tabs at the head of each; it leads to the first. */
+  /** Screens that are tabs of each other; the entry leads to the first. */
   parts?: readonly MenuPlace[];
   waiting?: { count: number; text: string; isUrgent?: boolean };
 };
@@ -31,7 +31,7 @@ export function gatheringAt(menu: readonly MenuGroup[], pathname: string): (Menu
   return null;
 }
 
-/** The dashboard has no address below it. */
+/** All other addresses begin with the dashboard's. */
 export function belongsTo({ parts, ...place }: MenuPlace & Pick<MenuEntry, "parts">, pathname: string, home: string): boolean {
   const path = withoutSlash(pathname);
   const urls = (parts ?? [place]).flatMap(({ url, also = [] }) => [url, ...also]);

@@ -10,7 +10,7 @@ export type Notice = {
   link?: { url: string; text: string };
   copy?: { label: string; value: string };
   undo?: { url: string; fields: Readonly<Record<string, string>> };
-  /** After so long it goes by itself, but for what can be pressed in it. */
+  /** Until it disappears; never if it has a button. */
   seconds?: number;
 };
 
@@ -39,7 +39,7 @@ export function NoticeBox({ notice, children }: { notice: Notice; children?: Rea
   );
 }
 
-/** A page of the site opens beside the administration. why a whole document: such a page runs without React. */
+/** Pages of the site open in a new window, as documents: they run without React. */
 function NoticeLink({ url, text }: { url: string; text: string }) {
   const isOfSite = !url.startsWith(paths.admin.home);
   return (

@@ -6,18 +6,17 @@ type Props = {
   picture: PictureSource | null;
   alt: string;
   icon: "person" | "image" | "film";
-  /** How wide it is shown, in CSS words. */
   sizes?: string;
-  /** A square, where nothing is said. */
+  /** A square by default. */
   shape?: "wide" | "round" | "logo" | "whole";
 };
 
-/** Where there is none, or it does not load, a placeholder stands in the same place. */
+/** A placeholder if there is none or it does not load. */
 export function Picture({ picture, alt, icon, sizes = "6rem", shape }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
-    // why: a picture that failed before React was there told nobody
+    // it may have failed before hydration
     setBroken(image.current?.complete === true && image.current.naturalWidth === 0);
   }, [picture?.src]);
   return (

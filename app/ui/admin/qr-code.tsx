@@ -1,5 +1,5 @@
 type Props = {
-  /** The side in modules, the quiet edge included. */
+  /** In modules, quiet zone included. */
   size: number;
   path: string;
   label: string;

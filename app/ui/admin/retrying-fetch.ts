@@ -3,22 +3,20 @@ import type { Post } from "../form/sent-form";
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 type Options = {
-  /** Told when a request begins to wait, and why in the words of the server if it says it, and when none waits any more. */
+  /** When a request begins to wait, with the server's reason if it has one, and when none waits any more. */
   tell: (isWaiting: boolean, why?: string | null) => void;
-  /** Asked once for each request; its answer says what to send whenever the request is sent again. */
+  /** Called once for each request; tells what to send with each retry. */
   postLater: (url: RequestInfo | URL, init: RequestInit) => Post;
 };
 
-/** How long a request waits before it is sent again, in ms, unless the server says it. */
+/** In ms, without a Retry-After. */
 const PAUSE_MS = 2000;
 
-/** How long somebody may go on writing before that is sent as well, in ms. */
 const WRITING_MS = 1000;
 
-/** What a proxy says for a server that is not there, or the server itself while it can take nothing. */
 const NOT_THERE = [502, 503, 504];
 
-/** A `fetch` that outlasts a server that is away: the request waits and is sent again until Remix answers it or it is aborted. */
+/** Retries while the server is away, until Remix answers or the request is aborted. */
 export function retryingFetch(send: Fetch, { tell, postLater }: Options): Fetch {
   let waiting = 0;
   return async function fetchAtLast(input, init = {}) {
@@ -44,7 +42,7 @@ export function retryingFetch(send: Fetch, { tell, postLater }: Options): Fetch 
 
 type Wait = { pauseMs: number; why?: string | null };
 
-/** The answer of Remix, or how long to wait for it: also when it says itself what is away. */
+/** Remix's answer, or how long to wait, also if Remix itself says that something is away. */
 async function answerTo(send: Fetch, input: RequestInfo | URL, init: RequestInit): Promise<Response | Wait> {
   try {
     const response = await send(input, init);
@@ -52,7 +50,7 @@ async function answerTo(send: Fetch, input: RequestInfo | URL, init: RequestInit
     const isAnswer = why === null && (response.headers.has("X-Remix-Response") || !NOT_THERE.includes(response.status));
     return isAnswer ? response : { pauseMs: pauseAskedBy(response), why };
   } catch (error) {
-    // why TypeError: by it `fetch` tells that no answer came, https://fetch.spec.whatwg.org/#fetch-method
+    // `fetch` rejects with a TypeError if there was no answer (https://fetch.spec.whatwg.org/#fetch-method)
     if (init.signal?.aborted || !(error instanceof TypeError)) throw error;
     return { pauseMs: PAUSE_MS };
   }

@@ -39,12 +39,11 @@ export function screenTitle(text: string) {
 }
 
 type Props = {
-  /** What the screen says when its records could not be read. */
   failure: string;
   fields?: ConflictFields;
 };
 
-/** What was typed into its form stands here, where that was answered but cannot be shown. */
+/** Also shows what was typed, if the form's screen cannot be shown. */
 export function RouteError({ failure, fields = {} }: Props) {
   const error = useRouteError();
   const { icon, title, text, canReload } = shownFor(error, failure);
@@ -78,7 +77,7 @@ type ScreenWords = Props & { title: string };
 
 type Place = Pick<MetaArgs, "params" | "location">;
 
-/** What a route exports of its screen; of several, by the address. */
+/** The exports of a route: `meta` and `ErrorBoundary`. */
 export function adminScreen(words: ScreenWords | ((place: Place) => ScreenWords)) {
   const wordsAt = (place: Place) => (typeof words === "function" ? words(place) : words);
   return {
@@ -90,7 +89,6 @@ export function adminScreen(words: ScreenWords | ((place: Place) => ScreenWords)
   };
 }
 
-/** For the pages that stand alone: the set-up, the login and what belongs to it. */
 export function gateScreen({ title, failure }: ScreenWords) {
   return { meta: screenTitle(title), ErrorBoundary: () => <GateError failure={failure} /> };
 }
@@ -103,7 +101,7 @@ export function GateError({ failure }: Pick<Props, "failure">) {
   );
 }
 
-/** For whoever writes to the people who look into the log; the browser reads the attribute before it takes the page over. */
+/** For reports, to find the request in the log. The browser reads the attribute before hydration. */
 function RequestId() {
   const id = useRequestId();
   const [shown] = useState(id);
@@ -122,7 +120,7 @@ type Typed = {
   notes: string;
 };
 
-/** The answer to a form that was not saved, as `FormReply` says it. */
+/** From a `FormReply`. */
 function typedIn(answer: unknown): Typed | null {
   const reply = valueAt(answer, "reply");
   const values = valueAt(reply, "initialValue");
@@ -152,7 +150,7 @@ function Unsaved({ values, failure, notes, fields = {}, isRefused }: Props & Typ
   );
 }
 
-/** The text of a refusal comes with it; a fault says only what could not be done. */
+/** Refusals come with a text, faults do not. */
 function shownFor(error: unknown, failure: string): Shown {
   const words = wordsFor(error);
   if (!words || !isRouteErrorResponse(error)) {

@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The browser opens and closes it, one at a time; with JavaScript a click beside it and Escape close it as well. */
+/** One is open at a time (`name`); with JavaScript an outside click and Escape close it. */
 export function RowMenu({ about, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => (menu.current ? closeFromOutside(menu.current) : undefined), []);
@@ -21,7 +21,7 @@ export function RowMenu({ about, children }: Props) {
 function closeFromOutside(menu: HTMLDetailsElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  // why not as soon as the pointer goes down: the page can become shorter, and what was to be clicked moves away under it
+  // not on pointerdown: the page could become shorter, and the click's target move away
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Node && !menu.contains(target)) menu.open = false;
   }, { signal });
@@ -33,7 +33,7 @@ function closeFromOutside(menu: HTMLDetailsElement): () => void {
   return () => listening.abort();
 }
 
-/** Keeps the open menu around a button where it is on the screen while its row goes elsewhere, so that the next click meets the same button. */
+/** Keeps the open menu in its place while its row moves, so that the next click meets the same button. */
 export function holdMenu(button: HTMLElement): void {
   const content = button.closest<HTMLElement>(".row-menu > div");
   if (content === null) return;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** How the value of a form's field looks where it is shown and not edited. */
 export type ShownField = { show?: (value: unknown) => ReactNode };
 
 export function ShownValue({ field, value }: { field: ShownField; value: unknown }): ReactNode {
@@ -12,7 +11,7 @@ export function ShownPicture({ url, none }: { url: unknown; none: string }) {
   return <img className="file-preview" src={url} alt="" width={112} height={112} />;
 }
 
-/** The value of a field by its name; "es.bio" lies in the group "es". */
+/** "es.bio" is in the group "es". */
 export function valueAt(values: unknown, name: string): unknown {
   const [first = "", ...rest] = name.split(".");
   const value = typeof values === "object" && values !== null ? new Map<string, unknown>(Object.entries(values)).get(first) : null;

@@ -11,11 +11,10 @@ export type Person = { name: string; role: string };
 
 const { admin } = paths;
 
-/** The button that opens the menu on a phone, and the shortcut to the search in it, name these. */
 export const MENU_ID = "admin-menu";
 export const SEARCH_ID = "menu-question";
 
-/** A popover on a phone, so that it opens, closes and keeps to itself without JavaScript; a column where there is room. */
+/** A popover on a phone, which works without JavaScript; a column where there is room. */
 export function Sidebar({ menu, person }: { menu: readonly MenuGroup[]; person: Person }) {
   const { pathname } = useLocation();
   const sidebar = useRef<HTMLElement>(null);
@@ -44,14 +43,14 @@ export function Sidebar({ menu, person }: { menu: readonly MenuGroup[]; person: 
   );
 }
 
-/** While the menu lies over the screen, the screen is inert. why no dialog: where there is room, the same menu is a column of it. */
+/** Makes the rest inert while the menu is over it. No dialog: in wide windows the same menu is a column. */
 function keepFocusIn(sidebar: HTMLElement): () => void {
   function setRestInert(isInert: boolean) {
     for (const part of sidebar.parentElement?.children ?? []) part.toggleAttribute("inert", isInert && part !== sidebar);
   }
   function react(event: Event) {
     if (!(event instanceof ToggleEvent)) return;
-    // why before it is closed: the browser gives the focus back at once, and not to what is inert
+    // before it closes: the browser returns the focus at once, but not to inert elements
     if (event.newState === "closed") return setRestInert(false);
     if (event.type === "beforetoggle") return;
     setRestInert(true);
@@ -62,7 +61,7 @@ function keepFocusIn(sidebar: HTMLElement): () => void {
   return () => leaving.abort();
 }
 
-/** Where the menu is longer than the window. Not by `scrollIntoView`, which scrolls the page as well. */
+/** Not `scrollIntoView`, which also scrolls the page. */
 function showCurrentLink(sidebar: HTMLElement): void {
   const link = sidebar.querySelector("[aria-current]");
   if (link) sidebar.scrollTop += Math.max(0, link.getBoundingClientRect().bottom - sidebar.getBoundingClientRect().bottom + MENU_MARGIN);

@@ -8,7 +8,7 @@ export type Column<Row> = {
   isHeading?: boolean;
   /** Words of ours, days and sizes: they break between words only. */
   isWhole?: boolean;
-  /** The cell with the menu of the row, which needs no words: written without what other cells have, as there are many. */
+  /** The row's menu, written without the label of other cells, to save HTML. */
   isMenu?: boolean;
   align?: "end";
 };
@@ -19,11 +19,10 @@ type Props<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   hasMarks?: boolean;
-  /** What stands in the place of a table without rows. */
   empty?: ComponentProps<typeof EmptyState>;
 };
 
-/** Rows under columns; on a phone every row is a card that repeats the heads of its cells. */
+/** On a phone each row is a card that repeats the heads of its cells. */
 export function Table<Row>({ caption, columns, rows, keyOf, hasMarks = false, empty }: Props<Row>) {
   if (empty && rows.length === 0) return <EmptyState {...empty} />;
   return (

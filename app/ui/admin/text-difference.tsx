@@ -7,7 +7,7 @@ type Props = {
   isWhole?: boolean;
 };
 
-/** A text with what was taken out and put in, for eyes and for ears. Long parts that stayed are cut short. */
+/** Also for screen readers. Long unchanged parts are shortened. */
 export function TextDifference({ before, after, lang, isWhole = false }: Props) {
   const pieces = wordDifference(before, after);
   return (

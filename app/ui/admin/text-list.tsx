@@ -3,7 +3,7 @@ import type { ConflictFields } from "./conflict-fieldset";
 import { inputsOf } from "./form-inputs";
 import { ShownValue, valueAt } from "./shown-value";
 
-/** A text is one value, or items with perhaps a sentence before them. */
+/** `value` is a text or items, perhaps after a sentence (`lead`). */
 export type ShownText = { label: string; value: string | readonly string[]; lead?: string };
 
 type Props = {
@@ -25,7 +25,6 @@ export function TextList({ texts, lang, empty = "Noch kein Text" }: Props) {
   );
 }
 
-/** Something under its name, in a `dl` of such. */
 export function TextEntry({ label, lang, children }: { label: string; lang?: string; children: ReactNode }) {
   return (
     <div className="text">
@@ -39,7 +38,7 @@ export function TextEntry({ label, lang, children }: { label: string; lang?: str
 
 type ValuesProps = { fields: ConflictFields; values: unknown };
 
-/** What was left empty is not worth a line. */
+/** Leaves out empty values. */
 export function ValueList({ fields, values }: ValuesProps) {
   const filled = Object.entries(fields).filter(([name]) => inputsOf(valueAt(values, name), "value").length > 0);
   return (

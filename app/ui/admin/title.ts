@@ -2,7 +2,7 @@ import { type UIMatch, useRouteLoaderData } from "@remix-run/react";
 import { COMPANY_NAME } from "~/i18n/company-name";
 import { textOf, valueAt } from "./shown-value";
 
-/** The frame of the administration, whose loader knows what the company is called. */
+/** The route of the administration's frame, whose loader has the company's name. */
 export const FRAME = "routes/admin";
 
 type Matches = readonly (Pick<UIMatch, "id" | "data"> | undefined)[];
@@ -12,7 +12,7 @@ export function titled(screen: string, matches: Matches): { title: string }[] {
   return [{ title: `${screen} – ${nameIn(frame?.data)}` }];
 }
 
-/** As usual where even the frame could not be read. */
+/** The usual name if the frame could not be loaded. */
 export function useCompanyName(): string {
   return nameIn(useRouteLoaderData(FRAME));
 }
@@ -24,7 +24,6 @@ export function useLogo(): { src: string; width?: number; height?: number } | nu
   return typeof width === "number" && typeof height === "number" ? { src, width, height } : { src };
 }
 
-/** Empty where there is none. */
 export function useHelpUrl(): string {
   return textOf(valueAt(useRouteLoaderData(FRAME), "helpUrl"));
 }

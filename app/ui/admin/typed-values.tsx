@@ -8,7 +8,6 @@ import { SubmitButton } from "../form/submit-button";
 
 type Values = Record<string, unknown>;
 
-/** A field without a name of its own is called as in the form. */
 export function TypedValues({ values, fields }: { values: Values; fields: ConflictFields }) {
   const names = new Set([...Object.keys(fields), ...inputsOf(values).map(({ name }) => name)]);
   const seen = [...names].filter((name) => !UNSEEN.has(name));
@@ -19,14 +18,13 @@ export function TypedValues({ values, fields }: { values: Values; fields: Confli
   );
 }
 
-/** What a form sends along without showing it; `enrolmentToken` is the sealed secret of a second factor. */
+/** Sent, but not shown; `enrolmentToken` is the sealed secret of a second factor. */
 const UNSEEN: ReadonlySet<string> = new Set(["id", "version", "enrolmentToken"]);
 
 type SendProps = {
   values: Values;
   url?: string;
   text: string;
-  /** None of the second choice that stands above another one. */
   cancel?: { url: string; text: string };
 };
 

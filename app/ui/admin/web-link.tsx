@@ -1,7 +1,4 @@
-/**
- * `about` is heard after the words, which are the same in each row.
- * why no `rel`: browsers take `noopener` for granted there, and our Referrer-Policy names no page.
- */
+/** `about` is for screen readers. No `rel`: `_blank` means `noopener`, and our Referrer-Policy names no page. */
 export function WebLink({ href, about, children }: { href: string; about?: string; children?: string }) {
   return (
     <a className="web-link" data-icon="external" href={href} target="_blank" title="Neues Fenster">

@@ -2,10 +2,9 @@ import { diffArrays } from "diff";
 
 export type TextPiece = { kind: "same" | "removed" | "added"; text: string };
 
-/** why: what differs in more words than these is shown as replaced in one, nobody reads such a patchwork */
+/** More changes are shown as one replacement: nobody reads such a patchwork. */
 const MOST_CHANGES = 500;
 
-/** Joined without what was added it is the old text, without what was removed the new one. */
 export function wordDifference(before: string, after: string): TextPiece[] {
   const [old, young] = [tokensOf(before), tokensOf(after)];
   const start = sameStart(old, young);
@@ -14,7 +13,6 @@ export function wordDifference(before: string, after: string): TextPiece[] {
   return joined([pieceOf("same", old.slice(0, start)), ...middle, pieceOf("same", old.slice(old.length - end))]);
 }
 
-/** Words, the white space between them and the signs around them, each on its own. */
 function tokensOf(text: string): string[] {
   return text.replaceAll(/\r\n?/g, "\n").match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 }
@@ -34,7 +32,7 @@ function pieceOf(kind: TextPiece["kind"], tokens: readonly string[]): TextPiece 
   return { kind, text: tokens.join("") };
 }
 
-/** Neighbours of one kind become one piece, and of several changed words in a row the old ones stand before the new ones. */
+/** Merges neighbours of one kind, and puts the old words of a run before the new ones. */
 function joined(pieces: readonly TextPiece[]): TextPiece[] {
   const result: TextPiece[] = [];
   let run = { removed: "", added: "" };
@@ -59,7 +57,7 @@ function neighboursMerged(pieces: readonly TextPiece[]): TextPiece[] {
   return merged;
 }
 
-/** The space between two changed words of which something was replaced: shown with them, not as all that stayed. */
+/** White space between replaced words is shown as replaced too. */
 function isGap(pieces: readonly TextPiece[], index: number): boolean {
   const [before, piece, after] = [pieces[index - 1], pieces[index], pieces[index + 1]];
   if (piece?.kind !== "same" || piece.text.trim() !== "" || !before || !after) return false;

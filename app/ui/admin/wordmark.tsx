@@ -5,7 +5,7 @@ import { FullLogo, LETTERS_ID, WordLogo } from "../site/site-logo";
 import drawing from "../site/wordmark.svg?url";
 import { useCompanyName, useLogo } from "./title";
 
-/** why a file: the browser would load them twice, as markup and in the JavaScript that revives it */
+/** A file: otherwise the browser loads them twice, as markup and in JavaScript. */
 const LETTERS = `${drawing}#${LETTERS_ID}`;
 
 export function Wordmark({ hasSun = false }: { hasSun?: boolean }) {

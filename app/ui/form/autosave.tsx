@@ -7,7 +7,6 @@ type Props = {
   url: string;
   version: number;
   onState: (state: AutosaveState, savedAt: Date | null) => void;
-  /** What is said before anything is typed, when it is saved, and when it could not be. */
   words: { typing: string; saved: string; failed: string };
   children: ReactNode;
 };

@@ -1,35 +1,32 @@
 export type Texts = Readonly<Record<string, string>>;
 
-/** `others`: what somebody else saved into fields that were not touched here. */
+/** `others`: what others saved into fields that were not touched here. */
 export type SaveAnswer =
   | { kind: "saved"; version: number; savedAt: Date; others: Texts }
   | { kind: "conflict" | "refused" | "loggedOut" | "failed" };
 
-/** `unsaved`: something was typed that is not on its way yet; `behind`: and cannot be, because what was typed before is. */
+/** `unsaved`: typed and not being sent yet; `behind`: and cannot be, because an earlier save is running. */
 export type AutosaveState = "untouched" | "unsaved" | "saving" | "behind" | SaveAnswer["kind"];
 
 export type AutosavedForm = {
   read: () => Texts;
   take: (texts: Texts) => void;
-  /** Never called while another call is on its way. */
+  /** Never called in parallel. */
   send: (texts: Texts, version: number) => Promise<SaveAnswer>;
-  /** `savedAt` is the last time that it was saved here. */
+  /** `savedAt`: the last save from here. */
   tell: (state: AutosaveState, version: number, savedAt: Date | null) => void;
 };
 
 export type Autosaver = {
   changed: () => void;
   saveNow: () => void;
-  /** Saves what is left; nothing more will be typed. */
   leave: () => void;
-  /** Sends nothing more. */
   stop: () => void;
 };
 
-/** How long after the last stroke it is saved. */
 export const AUTOSAVE_DELAY_MS = 500;
 
-/** Saves a form while it is typed into: one request at a time, each over the version that the last one made. */
+/** One request at a time, each based on the version of the last one. */
 export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosaver {
   let version = firstVersion;
   let state: AutosaveState = "untouched";
@@ -64,7 +61,7 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
     if (isDue) void save();
   }
 
-  /** why false for a field touched meanwhile: the next save then is a conflict instead of overwriting what nobody here has seen. */
+  /** False if a field was touched meanwhile: the next save then is a conflict, and overwrites nothing unseen. */
   function takeOthers(sent: Texts, others: Texts): boolean {
     const now = form.read();
     const untouched = Object.entries(others).filter(([name]) => now[name] === sent[name]);
@@ -96,12 +93,12 @@ export function isOnItsWay(state: AutosaveState): boolean {
   return state === "saving" || state === "behind";
 }
 
-/** The same again would not help: the form has to be sent as a page, which asks or explains. */
+/** A retry does not help: the form has to be sent as a page, which asks or explains. */
 export function needsPerson(state: AutosaveState): boolean {
   return state === "conflict" || state === "refused" || state === "loggedOut";
 }
 
-/** What was typed would be lost with the page; what is on its way, or can still be sent, is saved also when the page is left. */
+/** Leaving the page would lose what was typed; running saves, and those that can still be sent, survive it. */
 export function isInTrouble(state: AutosaveState): boolean {
   return state === "behind" || state === "failed" || needsPerson(state);
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** `live`: the form saves what the site shows, and `url` keeps it as a draft instead. `draft`: it saves a draft. */
+/** `live`: saves what the site shows; `url` keeps it as a draft instead. */
 export type DraftContextValue = { of: "live"; url: string } | { of: "draft" } | null;
 
 const DraftContext = createContext<DraftContextValue>(null);

@@ -8,7 +8,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | 
   onChoose?: (input: HTMLInputElement) => void;
 };
 
-/** The input lies over our words, so that clicks, keys and drops reach it; without JavaScript it says itself which file was chosen. */
+/** The input lies over our words, so that clicks, keys and drops reach it. Without JavaScript it names the file. */
 export function DropZone({ input, words, onChoose, ...control }: Props) {
   const [files, setFiles] = useState<readonly File[]>([]);
   return (

@@ -5,7 +5,7 @@ import { languageOfField, useFieldLanguage } from "./field-language";
 import { useReply } from "./reply";
 import { useWords } from "./labels";
 
-/** Takes the focus after each attempt to send the form, and never from somebody who is mending a mistake. */
+/** Takes the focus after each attempt to send, and never while a mistake is being mended. */
 export function ErrorSummary({ attempts, labels }: { attempts: number; labels: FieldLabels }) {
   const form = useFormMetadata();
   const words = useWords();
@@ -30,7 +30,7 @@ export function ErrorSummary({ attempts, labels }: { attempts: number; labels: F
   );
 }
 
-/** `name` is empty for what concerns the form as a whole. */
+/** `name` is "" for the form as a whole. */
 type Message = { name: string; text: string };
 
 function messagesIn(errors: Record<string, string[]>): Message[] {
@@ -41,7 +41,7 @@ function withLabel(text: string, label: string | undefined): string {
   return label === undefined ? text : `${label}: ${text}`;
 }
 
-/** Without JavaScript `autofocus` gives it the focus; with it, each refusal of the schema or of the server, which `tell` is told of. */
+/** After each refusal by schema or server; without JavaScript `autofocus` does it. */
 function useAfterRefusal(attempts: number, isShown: boolean, tell: () => void) {
   const reply = useReply();
   const refused = useRef(tell);
@@ -50,7 +50,7 @@ function useAfterRefusal(attempts: number, isShown: boolean, tell: () => void) {
   const answered = useRef<unknown[]>([]);
   useEffect(() => {
     const isNew = answered.current[0] !== attempts || answered.current[1] !== reply;
-    // why: Conform shows the messages of the server one render after they came
+    // Conform shows the server's messages one render later
     const isComing = !isShown && reply?.status === "error" && answered.current[1] !== reply;
     if (!isNew || isComing) return;
     answered.current = [attempts, reply];

@@ -3,13 +3,13 @@ import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
 export type FieldLabels = Readonly<Record<string, string>>;
 
-/** Those within components of their own are not seen. */
+/** Not those inside components. */
 export function labelsIn(elements: ReactNode): FieldLabels {
   const found = Children.toArray(elements).filter(isValidElement<Props>);
   return Object.fromEntries(found.flatMap(({ props }) => [...Object.entries(labelsIn(props.children)), ...labelIn(props)]));
 }
 
-/** What a field is called where it stands alone: "Biografie (English)", and for one of a list what the list is called. */
+/** "Biografie (English)"; for an item the list's label. */
 export function labelOf(name: string, labels: FieldLabels): string | undefined {
   const one = name.replace(/\[\d+\]$/, "");
   const language = TRANSLATION_LANGUAGES.find((code) => one.startsWith(`${code}.`));

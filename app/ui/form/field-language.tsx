@@ -6,7 +6,7 @@ type Choice = { language: Language; choose: (language: Language) => void };
 
 const FieldLanguage = createContext<Choice>({ language: DEFAULT_LANGUAGE, choose: () => undefined });
 
-/** All translated fields of a form are shown in one language, which may be chosen at any of them. */
+/** One language for all translated fields of a form. */
 export function FieldLanguageProvider({ children }: { children: ReactNode }) {
   const [language, choose] = useState(DEFAULT_LANGUAGE);
   useFieldInAddress(language, choose);
@@ -14,7 +14,7 @@ export function FieldLanguageProvider({ children }: { children: ReactNode }) {
   return <FieldLanguage.Provider value={choice}>{children}</FieldLanguage.Provider>;
 }
 
-/** An address may lead to one field of a form, "#form-es.bio": it takes the focus once its language is shown. */
+/** "#form-es.bio" focuses a field once its language is shown. */
 function useFieldInAddress(language: Language, choose: Choice["choose"]): void {
   const { hash, key } = useLocation();
   const sought = useRef("");
@@ -35,14 +35,14 @@ export function useFieldLanguage(): Choice {
   return useContext(FieldLanguage);
 }
 
-/** In which language a field stands, by its name in the form: "es.bio". */
+/** "es.bio" is Spanish. */
 export function languageOfField(name: string): Language {
   return TRANSLATION_LANGUAGES.find((language) => name.startsWith(`${language}.`)) ?? DEFAULT_LANGUAGE;
 }
 
 const OutdatedTexts = createContext<readonly string[]>([]);
 
-/** The names of those fields whose German text has changed since they were translated. */
+/** Names of fields whose German text has changed since. */
 export const OutdatedTextsProvider = OutdatedTexts.Provider;
 
 export function useIsOutdated(name: string): boolean {

@@ -10,7 +10,7 @@ export type FieldProps<Name extends string = string> = {
 
 type Props = Pick<FieldProps, "label" | "hint" | "required"> & {
   field: FormField;
-  /** What several fields are about, where it stands above them already: only read out. */
+  /** Only for screen readers: a heading that is visible above several fields. */
   about?: string;
   children: ReactNode;
 };

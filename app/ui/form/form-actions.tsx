@@ -10,7 +10,6 @@ const Unsaved = createContext(false);
 
 export const UnsavedProvider = Unsaved.Provider;
 
-/** Stays in sight while a long form is scrolled. */
 export function FormActions({ cancel, children }: Props) {
   const [isReadOnly, isUnsaved] = [useReadOnly(), useContext(Unsaved)];
   const view = useTranslationsView();
@@ -28,7 +27,7 @@ export function FormActions({ cancel, children }: Props) {
   );
 }
 
-/** As it stands behind the address of the translations; null for a form that was opened elsewhere. */
+/** The view to return to; null for a form opened elsewhere. */
 export function useTranslationsView(): string | null {
   return useSearchParams()[0].get("translations");
 }

@@ -20,7 +20,7 @@ import type { FormSchema, SchemaLoader } from "./use-validation";
 
 type Component<Props> = (props: Props) => ReactNode;
 
-/** The parts of a form whose field names are those of one schema: another name does not compile. */
+/** Names that the schema does not have do not compile. */
 export type FormParts<Name extends string, Translated extends string> = {
   Form: Component<FormProps>;
   TextField: Component<TextFieldProps<Name>>;

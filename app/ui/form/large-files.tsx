@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useWords } from "./labels";
 
-/** As much as the server takes of one picture. */
+/** The server's limit. */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 type LargeFiles = {
@@ -49,7 +49,7 @@ function filesOf(input: HTMLInputElement): File[] {
   return [...(input.files ?? [])];
 }
 
-/** Null where one of them cannot be made small enough. */
+/** Null if one cannot be made small enough. */
 async function shrunken(input: HTMLInputElement): Promise<File[] | null> {
   try {
     const { smallerCopy } = await import("./smaller-copy");
@@ -65,7 +65,6 @@ function isTooLarge({ size }: File): boolean {
   return size > LARGEST_PICTURE;
 }
 
-/** Puts other files into a control, as if a person had chosen them. */
 export function chooseFiles(input: HTMLInputElement, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 
 type Location = { pathname: string; search: string };
 
-/** By a dialog inside the administration, else by the browser. `sentTo`: where the form goes, if not to its own page. */
+/** `sentTo`: where the form goes, if not to its own page. */
 export function LeaveWarning({ isDirty, sentTo }: { isDirty: boolean; sentTo?: string }) {
   return <LeaveQuestion isDirty={isDirty} keeps={(current, next) => next.pathname === sentTo || keepsWords(current, next)} />;
 }
 
-/** For a page that alone still has what was typed, as the answer to a post that was not stored. */
+/** For a page that alone still has what was typed. */
 export function AnswerLeaveWarning() {
   const { state } = useNavigation();
   const isSent = useRef(false);
@@ -35,7 +35,7 @@ function LeaveQuestion({ isDirty, keeps }: Question) {
   return blocker.state === "blocked" ? <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} /> : null;
 }
 
-/** What was typed goes along to the same address, and waits while a picture is chosen. */
+/** The values survive a navigation to the same address, and wait while a picture is chosen. */
 function keepsWords(current: Location, next: Location): boolean {
   const isSame = next.pathname === current.pathname && next.search === current.search;
   return isSame || next.pathname === paths.admin.mediaChoice;
@@ -51,7 +51,7 @@ function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => v
       </h2>
       <p className="dialog-text">Ihre Änderungen auf dieser Seite sind noch nicht gespeichert.</p>
       <div className="dialog-actions">
-        {/* why not `onStay`: the router closes it a moment later, and what is typed in that moment would go nowhere */}
+        {/* not `onStay`: the router closes the dialog a moment later, and swallows what is typed in between */}
         <button className="button" type="button" data-tone="primary" onClick={() => dialog.current?.close()}>
           Weiter bearbeiten
         </button>

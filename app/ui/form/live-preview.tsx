@@ -8,7 +8,7 @@ import { useLivePreview } from "./use-live-preview";
 
 type Props = {
   url: string;
-  /** Only where a screen has several forms: what this one is about. */
+  /** Only for screens with several forms. */
   id?: string;
   about?: string;
   children: ReactNode;
@@ -31,7 +31,7 @@ const NOTES: Partial<Record<PreviewState, string>> = {
   away: "Die Vorschau ist gerade nicht zu erreichen.",
 };
 
-/** A document of its own, so that the styles of the site and those of the administration do not meet. No script runs in it. */
+/** A document of its own, with the site's styles only, and without scripts. */
 function LivePreview({ url, id, about }: { url: string; id: string; about: string }) {
   const { frame, state } = useLivePreview(`${url}?language=${useFieldLanguage().language}`);
   const note = NOTES[state];
@@ -53,11 +53,11 @@ function LivePreview({ url, id, about }: { url: string; id: string; about: strin
 }
 
 type ButtonProps = Pick<Props, "url" | "id"> & {
-  /** Of a form that shows its page in one language at a time: those that have a button of their own without JavaScript. */
+  /** Languages with a button of their own without JavaScript. */
   languages?: readonly Language[];
 };
 
-/** Opens the preview where it does not stand beside the form. Without JavaScript a page of its own shows it, and the form stays as it is. */
+/** Opens the preview in narrow windows; without JavaScript in a new one. */
 export function PreviewButton({ url, id = ID, languages = [] }: ButtonProps) {
   const isReadOnly = useReadOnly();
   const [first, ...others] = languages;
@@ -86,7 +86,6 @@ export function PreviewButton({ url, id = ID, languages = [] }: ButtonProps) {
 
 const BUTTON = { className: "button preview-button", "data-tone": "secondary", type: "submit", formTarget: "_blank", formNoValidate: true } as const;
 
-/** The page opens where the text stands in it. */
 function addressOf(url: string, language: Language | undefined): string {
   return `${language ? `${url}?language=${language}` : url}#place`;
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 type Props = { label: string; value: string; hint?: string; autoComplete?: "username" };
 
-/** A value that is shown among the fields and cannot be changed: it is not sent. */
+/** Shown, but not sent. */
 export function LockedField({ label, value, hint, autoComplete }: Props) {
   const id = useId();
   return (

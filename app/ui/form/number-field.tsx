@@ -3,7 +3,7 @@ import { useFormField } from "./use-form-field";
 
 export type NumberFieldProps<Name extends string = string> = FieldProps<Name> & { min?: number; max?: number };
 
-/** A whole number: a text control with digits on the phone's keyboard, since a wheel must not change what is saved. */
+/** A text control: a mouse wheel must not change the value. */
 export function NumberField({ name, label, hint, required, min, max }: NumberFieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (

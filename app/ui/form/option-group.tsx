@@ -7,7 +7,6 @@ type PicturedOption = Option & { picture?: ReactNode };
 
 export type CheckboxGroupProps<Name extends string = string> = FieldProps<Name> & { options: readonly Option[] };
 
-/** Sent as one name repeated. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   return <OptionGroup {...props} type="checkbox" />;
 }
@@ -45,7 +44,7 @@ function OptionGroup({ name, label, hint, required, type, options }: Props) {
 
 type ChoiceProps = Pick<Props, "type"> & { field: FormField; option: PicturedOption; isFirst: boolean };
 
-/** The first one carries the id of the field, so that the error summary has somewhere to go. */
+/** The first one has the field's id, for the link of the error summary. */
 function Choice({ field, type, option, isFirst }: ChoiceProps) {
   const id = isFirst ? field.control.id : `${field.control.id}-${option.value}`;
   const isChosen = type === "radio" ? field.initial === option.value : field.initialList.includes(option.value);

@@ -5,7 +5,7 @@ export type PasswordFieldProps<Name extends string = string> = FieldProps<Name> 
   autoComplete: "current-password" | "new-password";
 };
 
-/** A password: never filled in by the server, not even after a mistake. */
+/** Never filled in by the server, not even after a mistake. */
 export function PasswordField({ name, label, hint, required, autoComplete }: PasswordFieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (

@@ -10,7 +10,7 @@ export function usePending(): boolean {
   return useContext(PendingContext);
 }
 
-/** After so long a form that was sent is seen to be on its way; else the question before a page is left has stopped it. */
+/** If a sent form is not pending by then, the question before leaving has stopped it. */
 const SEEN_AFTER_MS = 500;
 
 export function useOneSubmit() {
@@ -31,7 +31,7 @@ export function useOneSubmit() {
   return { isPending, submitOnce };
 }
 
-/** why: words that are typed while the form is on its way would be lost with the answer. */
+/** What is typed while the form is being sent would be lost with the answer. */
 export function useNoTyping(form: RefObject<HTMLFormElement>, isOnItsWay: boolean): void {
   useEffect(() => {
     if (!isOnItsWay || !form.current) return;

@@ -6,14 +6,14 @@ import { FRAME } from "../admin/title";
 import { chooseFiles } from "./large-files";
 import { useReadOnly } from "./read-only";
 
-/** `chosen`: a file that is not sent yet. `kept`: the picture that the record has, `removed` until the form is saved. */
+/** `chosen`: a file that is not sent yet. `kept`: the record's picture; `removed`: until saved. */
 export type PictureState = "chosen" | "kept" | "removed" | "none";
 
 type Props = {
   state: PictureState;
   mayGo: boolean;
   input: RefObject<HTMLInputElement>;
-  /** The box that is ticked while the kept picture goes along; the only way without JavaScript. */
+  /** The checkbox that keeps the picture; the only control without JavaScript. */
   box: RefObject<HTMLInputElement>;
   keptIn: string | undefined;
 };
@@ -46,10 +46,7 @@ function ScriptButton({ onClick, children }: { onClick: () => void; children: st
   );
 }
 
-/**
- * Goes to the pictures that were uploaded before, with everything typed so far; the chosen one comes back in `field`. Only
- * for people who may see them.
- */
+/** Takes along what was typed; the chosen picture comes back in `field`. Hidden from people who may not see pictures. */
 export function LibraryButton({ field, children }: { field: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (valueAt(useRouteLoaderData(FRAME), "user.permissions.media.read") !== true) return null;

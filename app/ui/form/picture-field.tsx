@@ -9,16 +9,16 @@ import { TextField } from "./text-field";
 import { type FormField, useFormField } from "./use-form-field";
 
 export type PictureFieldProps<Name extends string = string> = FieldProps<Name> & {
-  /** The field that holds the address of the picture that is kept: shown, and sent along unless it is taken away. */
+  /** The field with the kept picture's address. */
   keptIn?: Name;
-  /** Where that address can be typed as well: what its field is called. */
+  /** If the address can be typed as well. */
   address?: Pick<FieldProps, "label" | "hint">;
   alt?: string;
 };
 
 export const PICTURES = "image/jpeg,image/png,image/webp,image/gif";
 
-/** A file that was stored beside a mistake in another field is kept like any other: the answer names its address in `keptIn`. */
+/** A file stored beside a mistake in another field comes back as an address in `keptIn`. */
 export function PictureField({ name, label, hint, required, keptIn, address, alt = "" }: PictureFieldProps) {
   const field = useWithLostFile(useFormField(name, { hasHint: Boolean(hint) }));
   const stored = useReplied(keptIn);
@@ -32,7 +32,7 @@ export function PictureField({ name, label, hint, required, keptIn, address, alt
   );
 }
 
-/** why: what was typed before the session ended comes back, a chosen file does not */
+/** Typed values come back after the session has ended, a chosen file does not. */
 function useWithLostFile(field: FormField): FormField {
   const words = useWords();
   const isLost = useFormField(`with_${field.control.name}`).initial === "on" && field.errors.length === 0;
@@ -78,7 +78,6 @@ function PictureControl({ field, keptIn, alt, isTyped, mayGo }: ControlProps) {
   );
 }
 
-/** The address of the picture that the form has, whether it goes along or not; empty for none. */
 function useKept(keptIn: string | undefined, isTyped: boolean): string {
   const { initial = "", current = "" } = useFormField(keptIn ?? "");
   const replied = useReplied(keptIn);
@@ -91,7 +90,6 @@ function PreviewPicture({ src, alt, onBroken }: { src: string | null; alt: strin
   return <img className="file-preview" src={src} alt={alt} width={160} height={160} onError={onBroken} />;
 }
 
-/** One that is too large to be sent is not worth showing. */
 function addressOf(file: File | undefined): string | null {
   return file?.type.startsWith("image/") && file.size <= LARGEST_PICTURE ? URL.createObjectURL(file) : null;
 }

@@ -6,7 +6,7 @@ type Props = {
   action?: string;
   fields?: Readonly<Record<string, string | number>>;
   label: string;
-  /** What a screen reader hears after the words on it: the record that is meant. */
+  /** Only for screen readers: the record that is meant. */
   about?: string;
   icon?: IconName;
   tone?: "primary" | "secondary" | "quiet" | "danger";

@@ -1,4 +1,4 @@
-/** Only the part with the preview changes while somebody types: styles, fonts and pictures that are there already stay. */
+/** Replaces only the preview itself, so that styles, fonts and pictures stay loaded. */
 export function showPage(frame: HTMLIFrameElement, page: Document, picture: File | null): void {
   const [next, shown] = [previewIn(page), previewIn(frame.contentDocument)];
   if (next === null) return;
@@ -19,7 +19,7 @@ function previewIn(page: Document | null): HTMLElement | null {
   return page?.getElementById("preview") ?? null;
 }
 
-/** Of several pictures the first one is that of the record. */
+/** The first picture is the record's. */
 function putPicture(preview: HTMLElement, file: File): void {
   const place = preview.querySelector(".picture");
   const image = place?.querySelector("img") ?? preview.ownerDocument.createElement("img");
@@ -44,7 +44,7 @@ function keepPictures(next: HTMLElement, shown: HTMLElement): void {
   }
 }
 
-/** The links of the site would lead away from what is typed. */
+/** Links would lead away from the preview. */
 function startFrame(frame: HTMLIFrameElement, style: string): void {
   const page = frame.contentDocument;
   if (page === null) return;
@@ -55,7 +55,7 @@ function startFrame(frame: HTMLIFrameElement, style: string): void {
   bringIntoSight(frame, page.getElementById("place"));
 }
 
-/** The colours of the site. why not as it came: the frame has the policy of the screen, which knows nothing of that style */
+/** The site's colours, adopted: the frame has the screen's policy, which forbids the style element. */
 function adopt(page: Document, style: string): void {
   const sheet = page.defaultView && new page.defaultView.CSSStyleSheet();
   if (style === "" || sheet === null) return;
@@ -63,7 +63,7 @@ function adopt(page: Document, style: string): void {
   page.adoptedStyleSheets = [sheet];
 }
 
-/** The innermost element that is not as it was shown, the first of several: where a part with several fields is being typed into. */
+/** The first innermost difference: where somebody is typing. */
 function changedIn(next: Element, shown: Element): Element | null {
   if (next.isEqualNode(shown)) return null;
   for (const [index, child] of [...next.children].entries()) {
@@ -74,7 +74,7 @@ function changedIn(next: Element, shown: Element): Element | null {
   return next;
 }
 
-/** Brings what is typed into the sight of the frame, and moves nothing else. why by hand: `scrollIntoView` scrolls the screen around as well */
+/** By hand: `scrollIntoView` would also scroll the screen around. */
 function bringIntoSight({ contentWindow }: HTMLIFrameElement, element: Element | null): void {
   const place = element?.getBoundingClientRect();
   if (!contentWindow || !place || (place.top >= 0 && place.bottom <= contentWindow.innerHeight)) return;

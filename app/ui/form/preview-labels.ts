@@ -1,2 +1,1 @@
-/** Instead of a preview of what no form would take. */
 export const PREVIEW_REFUSED = "Diese Fassung lässt sich nicht zeigen. Beim Speichern sehen Sie, warum.";

@@ -4,7 +4,7 @@ const ReadOnlyContext = createContext(false);
 
 export const ReadOnlyProvider = ReadOnlyContext.Provider;
 
-/** Whether the form around is only to be read: by people who may not change what it shows. */
+/** For people who may not change what the form shows. */
 export function useReadOnly(): boolean {
   return useContext(ReadOnlyContext);
 }

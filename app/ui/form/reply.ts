@@ -9,7 +9,6 @@ export function useReply(): SubmissionResult | undefined {
   return useContext(ReplyContext);
 }
 
-/** The value that the last answer has for a field of the form itself; undefined before any answer. */
 export function useReplied(name: string | undefined): string | undefined {
   const value = useReply()?.initialValue?.[name ?? ""];
   return typeof value === "string" ? value : undefined;

@@ -27,18 +27,17 @@ export type FormProps = {
   reply?: FormReply;
   defaultValue?: FormValues;
   action?: string;
-  /** What those fields are called that stand in components of their own. */
+  /** Of fields inside components. */
   labels?: FieldLabels;
-  /** Only where a page has several forms: the front of all ids in this one. */
+  /** The prefix of all ids, for pages with several forms. */
   id?: string;
   words?: FormLabels;
-  /** Needed as soon as the form has a file field. */
   sendsFile?: boolean;
-  /** Fields have buttons of their own, which the Enter key must not press. */
+  /** Fields have buttons, which Enter must not press. */
   hasFieldButtons?: boolean;
-  /** Asks before a page with typed but unsaved values is left. Needs JavaScript. */
+  /** Asks before unsaved values are left. Needs JavaScript. */
   warnsOnLeave?: boolean;
-  /** The values are those of a post that came after the session had ended: show them as not saved. */
+  /** The values are unsaved ones from before the session ended. */
   isRestored?: boolean;
   children: ReactNode;
 };
@@ -46,7 +45,7 @@ export type FormProps = {
 export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps & { schema: SchemaLoader }) {
   const { action, id = "form", words = GERMAN_FORM_LABELS, sendsFile, hasFieldButtons = sendsFile, warnsOnLeave, isRestored, labels, children } = props;
   const { isPending, submitOnce } = useOneSubmit();
-  // why not while it waits for the connection: what is typed then goes after it, see decision 019
+  // not while it waits for the connection: what is typed then is sent after it (decision 019)
   const isOnItsWay = useIsWaiting() ? false : isPending;
   const draft = useDraftContext();
   const element = useRef<HTMLFormElement>(null);
@@ -101,7 +100,6 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
   );
 }
 
-/** No form: nothing can be sent. */
 function LockedFields({ children }: { children: ReactNode }) {
   return (
     <fieldset className="form form-locked" disabled>
@@ -111,7 +109,7 @@ function LockedFields({ children }: { children: ReactNode }) {
   );
 }
 
-/** why: the Enter key presses the first button of a form, which must not be one that opens the library or takes a text away. */
+/** Enter presses the first button of a form, which must not be one that opens the library or removes a text. */
 function DefaultButton() {
   return (
     <button type="submit" hidden>
@@ -120,12 +118,12 @@ function DefaultButton() {
   );
 }
 
-/** Sent to be gone on with, not to be saved: its button says `formnovalidate`. */
+/** Not to be saved: its button has `formnovalidate`. */
 function isUnfinished(event: FormEvent<HTMLFormElement>): boolean {
   return Boolean(submitterOf(event)?.formNoValidate) && !isCheck(event);
 }
 
-/** Conform presses a hidden button of its own to check again what is typed; that never leaves the browser. */
+/** Conform validates by pressing a hidden button of its own. */
 function isCheck(event: FormEvent<HTMLFormElement>): boolean {
   const button = submitterOf(event);
   return button !== null && button.hidden && button.formNoValidate;

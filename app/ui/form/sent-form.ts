@@ -8,7 +8,7 @@ export function noteSentForm(sent: SentForm): void {
   justSent = sent;
 }
 
-/** The form from which the next post comes, told once; null when it comes from none. */
+/** The form of the next post, told once; null for none. */
 export function takeSentForm(): SentForm | null {
   const sent = justSent;
   justSent = null;
@@ -17,13 +17,13 @@ export function takeSentForm(): SentForm | null {
 
 export type Post = {
   byNow: () => { url: RequestInfo | URL; init: RequestInit };
-  /** Whether there is more to be sent than this answer is about. */
+  /** Whether more was typed than this answer is about. */
   goesOn: (answer: Response) => boolean;
 };
 
 /**
- * The same is sent again until it is answered, since it may have arrived. What is typed meanwhile is sent after that, over
- * the version that the answer tells of, as long as the form is in the page.
+ * Retries the same body until it is answered, as it may have arrived. What is typed meanwhile is sent afterwards, based
+ * on the answered version, while the form is in the page.
  */
 export function postOf({ form, submitter }: SentForm, url: RequestInfo | URL, init: RequestInit): Post {
   const values = () => new FormData(form, submitter);
@@ -42,13 +42,13 @@ export function postOf({ form, submitter }: SentForm, url: RequestInfo | URL, in
       version = headers.get("X-Saved-Version") ?? "";
       const formUrl = headers.get("X-Saved-At");
       if (formUrl !== null) address = `${formUrl}.data`;
-      // why also where no version came back: the login keeps it all, and whoever gets the old one asks which of the two counts
+      // also without a version in the answer: the login keeps it all, and a conflict page asks which one counts
       return formUrl !== null || values().has("version") || (version === "" && values().has("id"));
     },
   };
 }
 
-/** The form of something new is about something stored, once it has been sent. */
+/** A new record is a stored one, once it has been sent. */
 function asEdit(values: FormData, version: string): FormData {
   if (version === "") return values;
   values.delete("id");
@@ -56,7 +56,6 @@ function asEdit(values: FormData, version: string): FormData {
   return values;
 }
 
-/** In the kind of body in which it was sent first. */
 function bodyOf(values: FormData, sent: RequestInit["body"]): RequestInit["body"] {
   if (!(sent instanceof URLSearchParams)) return values;
   return new URLSearchParams(textsIn(values));

@@ -1,7 +1,6 @@
-/** Twice what the server makes of a picture, so that nobody sees the difference. */
+/** Twice the server's size. */
 const [WIDEST, HIGHEST] = [2400, 1600];
 
-/** Null for what the browser cannot read as a picture. */
 export async function smallerCopy(file: File): Promise<File | null> {
   try {
     const picture = await createImageBitmap(file);

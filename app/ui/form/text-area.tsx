@@ -5,12 +5,12 @@ export type TextAreaProps<Name extends string = string> = FieldProps<Name> & {
   rows?: number;
   placeholder?: string;
   lang?: string;
-  /** "off": a long line stays one. */
+  /** "off" for long lines. */
   wrap?: "off";
   about?: string;
 };
 
-/** It grows with its text where the browser can. */
+/** Grows with its text where the browser can. */
 export function TextArea({ name, label, about, hint, required, rows = 5, ...area }: TextAreaProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (

@@ -7,7 +7,7 @@ export type TextFieldProps<Name extends string = string> = FieldProps<Name> & {
   autoComplete?: string;
   placeholder?: string;
   lang?: string;
-  /** What it starts with where that is not what the form opened with. */
+  /** If not the form's default value. */
   initial?: string;
   about?: string;
 };
@@ -33,7 +33,7 @@ export function EmailField(props: Omit<TextFieldProps, "type">) {
   return <TextField autoComplete="off" {...props} type="email" />;
 }
 
-/** Not of the type `url`, which refuses an address without https:// before the server can add it. */
+/** Not `type="url"`, which refuses an address without https:// before the server can add it. */
 export function UrlField(props: Omit<TextFieldProps, "type">) {
   return <TextField placeholder="https://" autoComplete="off" {...props} inputMode="url" />;
 }

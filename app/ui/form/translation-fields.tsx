@@ -9,11 +9,11 @@ import { type FormField, useFormField } from "./use-form-field";
 import { useWords } from "./labels";
 
 export type TranslationFieldsProps<Name extends string = string> = FieldProps<Name> & {
-  /** Lines of each text; without it one line. */
+  /** Without it, one line. */
   rows?: number;
 };
 
-/** A German text with its Spanish and English one, which it stands in for: `bio`, `es.bio`, `en.bio`. */
+/** `bio`, `es.bio` and `en.bio`. */
 export function TranslationFields({ name, label, hint, required, rows }: TranslationFieldsProps) {
   const nameOf = useLanguageName();
   const words = useWords();
@@ -32,12 +32,12 @@ export function TranslationFields({ name, label, hint, required, rows }: Transla
 }
 
 type PanelProps = Omit<TranslationFieldsProps, "rows"> & {
-  /** What is left to do in the languages, where the form knows more than what is typed. */
+  /** If the form knows more than the typed texts. */
   states?: Partial<Record<Language, OpenState>>;
   children: (language: Language) => ReactNode;
 };
 
-/** One is seen at a time; without JavaScript all are, one below the other. */
+/** One at a time; without JavaScript all. */
 export function LanguagePanels({ name, label, hint, required, states, children }: PanelProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -69,7 +69,7 @@ function Line({ rows, ...props }: LineProps) {
 
 type TabsProps = { id: string; name: string; label: string; states: PanelProps["states"] };
 
-/** Arrow keys go from one to the next and choose it: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
+/** https://www.w3.org/WAI/ARIA/apg/patterns/tabs/, with automatic activation. */
 function Tabs({ id, name, label, states }: TabsProps) {
   const nameOf = useLanguageName();
   const isOff = useIsLanguageOff();
@@ -124,7 +124,7 @@ type OpenState = "missing" | "outdated";
 
 const MARKS = { wrong: "Fehler", missing: "fehlt", outdated: "veraltet" };
 
-/** A translation is outdated when its German text changes and it does not, be that stored already or only typed. */
+/** Outdated: the German text was changed, stored or just typed, and this one was not. */
 function useTextState({ name, language }: { name: string; language: Language }, stored: OpenState | undefined): keyof typeof MARKS | null {
   const [own, german] = [useFormField(nameIn(language, name)), useFormField(name)];
   const wasOutdated = useIsOutdated(nameIn(language, name));

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Counts the answers to a form. As its key it empties what must be typed anew each time, such as a password. */
+/** As the form's key, the count empties it after each answer, for passwords. */
 export function useAttempts(reply: object | undefined): number {
   const [last, setLast] = useState({ reply, count: 0 });
   if (last.reply !== reply) setLast({ reply, count: last.count + 1 });

@@ -10,14 +10,14 @@ type Options = {
   onState: (state: AutosaveState, savedAt: Date | null) => void;
 };
 
-/** Saves the form around while it is typed into, and in the place of its button where that can be done in passing. */
+/** Also replaces the button's own saving where possible. */
 export function useAutosave({ inside, url, version: firstVersion, onState }: Options) {
   const [shown, setShown] = useState<{ state: AutosaveState; version: number }>({ state: "untouched", version: firstVersion });
   const [isOn, setOn] = useState(false);
   const waiting = useRef<HTMLButtonElement | null>(null);
   useEffect(() => {
     if (isOnItsWay(shown.state)) return;
-    // why only here: the form says by now over which version it is sent
+    // only now: the form has been rendered with its new version
     if (shown.state === "saved") waiting.current?.form?.requestSubmit(waiting.current);
     waiting.current = null;
   }, [shown]);
@@ -33,7 +33,7 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
         send: (texts, version) => send(url, { ...texts, version: version.toString() }),
         tell(next, version, savedAt) {
           state = next;
-          // why: what is left is still sent, but what becomes of it is nothing that the next form could mend
+          // the last save goes on, but the next form cannot mend its faults
           if (isGone) return;
           setShown({ state, version });
           onState(state, savedAt);
@@ -41,12 +41,12 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
       },
       firstVersion,
     );
-    // why not React's own: what is stopped here must not reach the form's usual way of sending itself
+    // not React's listener: it must stop the event before the form's own
     const onSubmit = (event: SubmitEvent) => {
       const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
-      // why "untouched": whoever sends what nobody has typed into says that it is still right. `formNoValidate`: see `isCheck`
+      // "untouched" is sent as a confirmation; `formNoValidate`: see `isCheck`
       if (needsPerson(state) || state === "untouched" || button?.formNoValidate) return;
-      // A button with a name wants more than to save: the form is sent by it as soon as everything typed is saved.
+      // a button with a name does more than save: it sends the form once everything is saved
       if (button?.name) {
         if (state === "saved") return;
         waiting.current = button;
@@ -64,7 +64,7 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
       form.removeEventListener("submit", onSubmit);
       window.removeEventListener("pagehide", saver.leave);
       isGone = true;
-      // why: before a form in trouble was left, somebody said that it be thrown away
+      // a form in trouble was discarded on purpose
       if (isInTrouble(state)) saver.stop();
       else saver.leave();
     };
@@ -86,7 +86,7 @@ function putInto(form: HTMLFormElement, texts: Texts): void {
 
 async function send(url: string, texts: Texts): Promise<SaveAnswer> {
   const body = new URLSearchParams(texts);
-  // why: it arrives also when the page is being left, which browsers promise for 64 KB
+  // survives leaving the page, which browsers allow up to 64 KB
   const keepalive = body.toString().length < LARGEST_KEPT_ALIVE;
   try {
     return await answerFrom(await fetch(url, { method: "POST", body, redirect: "manual", keepalive }));
@@ -96,14 +96,14 @@ async function send(url: string, texts: Texts): Promise<SaveAnswer> {
 }
 
 async function answerFrom(response: Response): Promise<SaveAnswer> {
-  // why: a session that is over is answered with the way to the login
+  // a redirect to the login
   if (response.type === "opaqueredirect") return { kind: "loggedOut" };
   if (response.status === 409) return { kind: "conflict" };
   if (response.status === 422) return { kind: "refused" };
   return response.ok ? savedIn(await response.json()) : { kind: "failed" };
 }
 
-/** why not zod: what asks so often must not wait for it */
+/** Not zod: this screen does without it. */
 function savedIn(answer: unknown): SaveAnswer {
   if (!isObject(answer) || !("version" in answer) || typeof answer.version !== "number") return { kind: "failed" };
   const savedAt = new Date("savedAt" in answer ? String(answer.savedAt) : Number.NaN);

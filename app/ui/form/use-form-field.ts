@@ -1,6 +1,5 @@
 import { useField } from "@conform-to/react";
 
-/** `initial` is what was typed before a mistake, else the form's default. */
 export function useFormField(name: string, { hasHint = false } = {}) {
   const [field] = useField<string | string[]>(name);
   const errors = field.errors ?? [];

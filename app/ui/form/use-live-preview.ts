@@ -3,7 +3,7 @@ import type { PreviewState } from "./follow-form";
 import { usePending } from "./pending";
 import { useReply } from "./reply";
 
-/** While the form is on its way nothing is asked, and what was asked is dropped. */
+/** Nothing is requested while the form is being sent. */
 export function useLivePreview(url: string) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, tell] = useState<PreviewState>("shown");
@@ -16,7 +16,7 @@ export function useLivePreview(url: string) {
   return { frame, state };
 }
 
-/** why so late: no form waits for what only looks at it */
+/** Loaded late: the form must not wait for it. */
 async function start(frame: HTMLIFrameElement, way: { url: string; tell: (state: PreviewState) => void; signal: AbortSignal }) {
   try {
     const { followForm } = await import("./follow-form");

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-/** Loads the code of the screens to which a form can be sent: Remix leaves the page, and the form, when that fails. */
+/** Loads the code of the screens that a form can lead to: if that fails, Remix leaves the page, and the form with it. */
 export function usePreparedTargets(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     if (!form.current) return;
@@ -27,6 +27,6 @@ async function prepare(module: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ module);
   } catch {
-    // Not to be had now: it is asked for again when it is needed.
+    // it is loaded again when needed
   }
 }

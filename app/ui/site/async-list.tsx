@@ -6,10 +6,9 @@ import { Icon } from "./icon";
 
 export type ListWords = { loading: string; error: string; errorHint?: string; empty?: string };
 
-/** Why a list could not be read: nobody answered, the tables are not as they should be, or we do not know. */
 type Fault = "unreachable" | "unprepared" | "unknown";
 
-/** `late`: the page did not wait any longer. `pages` where the list goes on at other addresses. */
+/** `late`: the page did not wait longer. `pages` for a list of several pages. */
 export type FoundList<Item> = { state: "ready"; value: Item[]; pages?: ListPages } | { state: "error"; fault: Fault } | { state: "late" };
 
 type AsyncListProps<Item> = {
@@ -62,7 +61,7 @@ function SlowLoadingMessage({ site, children }: { site: Site; children: ReactNod
   );
 }
 
-/** The address of the page itself, with its query, which says the page of a long list. */
+/** With its query, which has the page of a long list. */
 const HERE = "";
 
 function ReloadLink({ site }: { site: Site }) {

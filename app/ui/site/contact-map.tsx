@@ -45,7 +45,6 @@ export function ContactMap({ company, language, title, children }: Props) {
   );
 }
 
-/** Nothing is loaded from there: they are links. */
 export function mapLinks(address: Address): { open: string; route: string } {
   const place = encodeURIComponent(postalAddress(address, "es"));
   return {

@@ -15,7 +15,7 @@ export function errorLabels(status: number, language: Language) {
   return status === 503 ? errors.unavailable : errors.unexpected;
 }
 
-/** The title of what stands for a page that cannot be shown, which has no address of its own; of a page nothing. */
+/** For error boundaries only. */
 export const errorMeta: MetaFunction = ({ error, matches }) => {
   if (error === undefined || error === null) return [];
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -8,7 +8,7 @@ import { LinkButton } from "./link-button";
 import { TextLink } from "./text-link";
 import { useSite } from "./use-site";
 
-/** It asks nothing of the database. */
+/** Must not need the database. */
 export function ErrorPanel({ status }: { status: number }) {
   const requestId = useRequestId();
   const site = useSite();

@@ -3,7 +3,7 @@ import displayFont from "../fonts/bricolage-grotesque.woff2?url";
 import textFont from "../fonts/instrument-sans.woff2?url";
 import siteStyles from "../styles/site.css?url";
 
-/** The fonts start to load before the style sheet asks for them. */
+/** Loads the fonts before the style sheet asks for them. */
 export const headLinks: LinkDescriptor[] = [
   ...[displayFont, textFont].map((href) => ({
     rel: "preload",

@@ -1,6 +1,6 @@
 import type { HtmlLinkDescriptor } from "@remix-run/react";
 
-/** The pictures that belong to the site itself (brand/), with their widths and proportions. */
+/** From brand/. */
 const heroImages = {
   ridges: { width: 1920, height: 803, narrower: [640, 960, 1440] },
   "film-set": { width: 1920, height: 803, narrower: [640, 960, 1440] },
@@ -14,20 +14,19 @@ const heroImages = {
   island: { width: 1440, height: 1080, narrower: [480, 960] },
 } as const;
 
-/** As wide as a picture is that fills its height, 105vw on phones and 34rem on upright tablets: see site-heroes.css. */
+/** The pictures fill a height of 105vw on phones and 34rem on upright tablets: see site-heroes.css. */
 const HERO_SIZES = "(max-width: 32rem) 251vw, (max-width: 60rem) 82rem, max(100vw, 206vh)";
 
 export type HeroImageName = keyof typeof heroImages;
 
 type HeroImageProps = {
   name: HeroImageName;
-  /** Empty where the picture is only mood. */
+  /** Empty for decoration. */
   alt: string;
   sizes: string;
   isFirst?: boolean;
 };
 
-/** For the `links` of a route that begins with this image: the browser fetches it before it has read the page. */
 export function heroImagePreload(name: HeroImageName): HtmlLinkDescriptor[] {
   return [{ rel: "preload", as: "image", type: "image/webp", imageSrcSet: srcSetOf(name), imageSizes: HERO_SIZES }];
 }

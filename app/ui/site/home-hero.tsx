@@ -43,7 +43,7 @@ export function HomeHero({ site, text, children }: Props) {
   );
 }
 
-/** The wide picture in motion. Nothing of it is loaded before app/browser/hero-loop.ts takes it out of its `template`. */
+/** Nothing of it is loaded before app/browser/hero-loop.ts takes it out of its `template`. */
 function HeroLoop({ pause }: { pause: string }) {
   return (
     <template data-hero-loop="">
@@ -59,7 +59,6 @@ function HeroLoop({ pause }: { pause: string }) {
   );
 }
 
-/** Three compositions of one scene: high for phones, one for tablets, wide for everything else. */
 function HeroPicture() {
   return (
     <picture className="home-hero-picture">
@@ -71,17 +70,15 @@ function HeroPicture() {
   );
 }
 
-/** The slogan is English on every page; one that staff wrote is in the language of its page. */
+/** The built-in slogan is English on every page. */
 function languageOfTagline(tagline: string, language: Language): "en" | undefined {
   return language !== "en" && tagline === dictionaryOf("en").hero.tagline ? "en" : undefined;
 }
 
-/** "A, B, C" in lines, each keeping its comma. */
 function phrasesOf(tagline: string): string[] {
   return tagline.split(/(?<=,)\s+/);
 }
 
-/** "A • B" in points, also with a bullet before the first or behind the last. */
 function fieldsOf(subtitle: string): string[] {
   return subtitle.split("•").map((field) => field.trim()).filter(Boolean);
 }

@@ -1,4 +1,3 @@
-/** Strokes of 24 x 24 icons, drawn for this site. */
 const strokes = {
   arrow: "M4 12h15M13 6l6 6-6 6",
   arrowBack: "M20 12H5M11 6l-6 6 6 6",
@@ -25,7 +24,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** Decoration beside a text that says the same. */
+/** Decorative: beside a text that says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

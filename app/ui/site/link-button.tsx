@@ -4,9 +4,9 @@ import { Icon, type IconName } from "./icon";
 type LinkButtonProps = {
   href: string;
   children: ReactNode;
-  /** `solid` once on a screen: the way on. `line` for the second choice. */
+  /** `solid` once on a screen; `line` for a second choice. */
   look?: "solid" | "line";
-  /** Behind the words; the arrow that leads back stands in front of them. */
+  /** After the words; `arrowBack` stands before them. */
   icon?: IconName;
 };
 

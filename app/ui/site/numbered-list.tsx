@@ -2,7 +2,6 @@ type Item = { title: string; description: string; number?: string };
 
 type NumberedListProps = {
   items: readonly Item[];
-  /** `pairs`: two beside each other. `steps`: one row, joined by a line. */
   look: "pairs" | "steps";
 };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 type PageHeroProps = {
-  /** As the header's look on this page: dark with a picture, or haze. */
   tone: "dark" | "light";
   eyebrow: string;
   title: string;
@@ -28,7 +27,7 @@ export function PageHero({ tone, eyebrow, title, intro, picture, children }: Pag
   );
 }
 
-/** Where long German words of titles may break: browsers without a German dictionary would break them anywhere. */
+/** For browsers without a German dictionary, which break words anywhere. */
 const JOINTS = [
   "Datenschutz|erklärung",
   "Veröffent|lichung",
@@ -37,7 +36,7 @@ const JOINTS = [
   "Post|produktion",
 ] as const;
 
-/** A title as it is shown; what is stored and compared has no soft hyphens. */
+/** For display only: stored and compared titles have none. */
 function withSoftHyphens(title: string): string {
   return JOINTS.reduce((shown, joint) => shown.replaceAll(joint.replace("|", ""), joint.replace("|", "\u00AD")), title);
 }

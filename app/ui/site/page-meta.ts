@@ -10,7 +10,7 @@ import { knownPlaceOf, type Matches } from "./page-context";
 import { structuredData } from "./structured-data";
 import type { Look } from "./use-site";
 
-/** The screen of a page that the dictionary calls otherwise. */
+/** Keys of the dictionary that are not the screen's name. */
 const SCREENS_OF: Record<Exclude<SeoKey, Screen>, Screen> = { about: "vision", kino: "services", moderatoren: "moderators", partners: "sponsors" };
 
 export function pageMeta(key: SeoKey): MetaFunction {
@@ -19,9 +19,8 @@ export function pageMeta(key: SeoKey): MetaFunction {
 
 type Own = {
   more?: readonly object[];
-  /** What staff wrote for the head of this page, instead of the dictionary's. */
+  /** Staff's texts instead of the dictionary's. */
   words?: Partial<Record<"description" | "keywords", string>>;
-  /** The query, of which the page of a list counts. */
   search?: string;
 };
 
@@ -47,13 +46,13 @@ export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {}, s
 
 export type Place = { language: Language; origin: string; company: Company; look?: Look; languages?: readonly Language[] };
 
-/** With the usual facts where even the root loader failed. */
+/** The usual company if the root loader failed. */
 export function placeOf(matches: Matches): Place {
   const place = knownPlaceOf(matches);
   return { ...place, company: place.company ?? company };
 }
 
-/** The canonical address of a page - of a long list, of this page of it -, and the same in every language. */
+/** `canonical`, with the page of a long list, and `alternate` for every language. */
 export function addressLinks(pathIn: (language: Language) => string, { language, origin, languages = LANGUAGES }: Omit<Place, "company">, query = ""): MetaDescriptor[] {
   const addressIn = (other: Language) => origin + withPrefix(pathIn(other), other) + query;
   return [
@@ -69,7 +68,7 @@ function alternate(language: string, href: string): MetaDescriptor {
 
 type Shared = { title: string; description: string; place: Place; path: string };
 
-/** What social networks and messengers show of a page (https://ogp.me; Twitter reads the same, but for the card). */
+/** https://ogp.me; Twitter reads the same, except for the card. */
 export function shareMeta({ title, description, place: { language, origin, company, languages = LANGUAGES }, path }: Shared): MetaDescriptor[] {
   return [
     { property: "og:type", content: "website" },
@@ -86,7 +85,7 @@ export function shareMeta({ title, description, place: { language, origin, compa
   ];
 }
 
-/** The pictures of the pages have the wordmark in them: a company of another name shows the view of its start page. */
+/** The pictures contain the wordmark: another company's name gets the start page's view. */
 export function sharePicture(key: SeoKey, { language, origin, company: { name } }: Place) {
   if (name !== company.name) return { address: `${origin}/artwork/hero/wide.webp`, type: "image/webp", width: 1920, height: 1080 };
   return { address: origin + sharePicturePath(key, language), type: "image/jpeg", ...SHARE_SIZE };

@@ -3,22 +3,22 @@ import { Picture, type PictureSource } from "./picture";
 
 export const PEOPLE_IN_A_ROW = 3;
 
-/** why: 90vw on a phone, but a painting needs no more than two of its points for each of the page's, and weighs half. */
+/** Shown at 90vw on a phone, but two pixels for each of the page's suffice, and weigh half. */
 const PORTRAIT_SIZES = "(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 63vw";
 
 type PersonCardProps = {
   name: string;
   position: string;
-  /** Only where it is not the language of the page. */
+  /** If not the language of the page. */
   positionLanguage?: "de";
   picture: PictureSource | null | undefined;
   pictureText: string;
-  /** Stands in the first row of a page: its picture does not wait until it is near. */
+  /** In the first row: the picture loads at once. */
   isFirst?: boolean;
   children?: ReactNode;
 };
 
-/** Stands in a `PersonGrid`. */
+/** Goes into a `PersonGrid`. */
 export function PersonCard({ name, position, positionLanguage, picture, pictureText, isFirst, children }: PersonCardProps) {
   return (
     <li className="person">

@@ -5,18 +5,16 @@ export type PictureSource = {
   srcSet: string;
   width: number;
   height: number;
-  /** What is said about the picture itself; empty for nothing. */
   alt?: string;
 };
 
 type PictureProps = {
-  /** Nothing (or a picture that fails to load) shows the placeholder of the same shape. */
+  /** Without one, or if it fails to load, the placeholder. */
   picture: PictureSource | null | undefined;
   alt: string;
-  /** How wide it is shown, in CSS words: "(min-width: 64rem) 33vw, 100vw". */
   sizes: string;
   shape: "portrait" | "wide" | "logo";
-  /** For the picture that the visitor sees first; all others wait until they are near. */
+  /** Loads at once; all others wait until they are near. */
   isFirst?: boolean;
 };
 
@@ -26,7 +24,7 @@ const placeholders: Record<PictureProps["shape"], IconName> = {
   logo: "image",
 };
 
-/** The frame keeps its shape whatever happens: nothing shifts, and a missing picture leaves no hole. */
+/** The frame keeps its shape, so that nothing shifts. */
 export function Picture({ picture, alt, sizes, shape, isFirst = false }: PictureProps) {
   return (
     <div className="picture" data-shape={shape}>

@@ -1,6 +1,6 @@
 import "react";
 
-/** The attributes of the popover standard, spelled as React 18 hands them through. */
+/** React 18 passes the popover attributes through in this spelling. */
 declare module "react" {
   interface HTMLAttributes<T> extends AriaAttributes, DOMAttributes<T> {
     popover?: "auto" | "manual";

@@ -5,16 +5,15 @@ import type { Language } from "~/i18n/languages";
 import { Icon } from "./icon";
 
 type ReadMoreProps = {
-  /** Whom or what the text is about: tells its link from the others of the page where links are read out alone. */
+  /** What the text is about, for links that are read out alone. */
   name: string;
   text: string;
-  /** Only where it is not the language of the page. */
+  /** If not the language of the page. */
   textLanguage?: "de";
   length: number;
   language: Language;
 };
 
-/** The browser unfolds the whole text in its place, and folds it up again, by itself. */
 export function ReadMore({ name, text, textLanguage, length, language }: ReadMoreProps) {
   const { frame } = dictionaryOf(language);
   if (text.length <= length) {
@@ -41,7 +40,7 @@ export function ReadMore({ name, text, textLanguage, length, language }: ReadMor
   );
 }
 
-/** Only read out: "Weiterlesen über Elena Marqués". */
+/** "Weiterlesen über Elena Marqués", for screen readers. */
 function LinkSubject({ name }: { name: string }) {
   const { t } = useTranslation();
   return <span className="visually-hidden"> {t("frame.readSubject", { name })}</span>;
@@ -52,7 +51,7 @@ type DialogProps = ReadMoreProps & {
   children?: ReactNode;
 };
 
-/** The browser opens the whole text over the page by itself (popover); a script makes the page inert. */
+/** A popover; app/browser/dialogs.ts makes the page inert. */
 export function ReadMoreDialog({ id, name, text, textLanguage, length, language, children }: DialogProps) {
   const { frame } = dictionaryOf(language);
   const titleId = `${id}-title`;

@@ -7,7 +7,7 @@ type SectionProps = {
   title: ReactNode;
   intro?: ReactNode;
   more?: ReactNode;
-  /** What it is about could not be read: where JavaScript runs, the page asks for it again (needs the `id`). */
+  /** Its content could not be read: JavaScript retries it (needs the `id`). */
   isMissing?: boolean;
   children?: ReactNode;
 };
@@ -32,7 +32,7 @@ export function Section({ id, tone = "page", eyebrow, title, intro, more, isMiss
   );
 }
 
-/** `title` is for people who cannot see that it is what the page is about. */
+/** `title` is for screen readers. */
 export function ListSection({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="section list-section">

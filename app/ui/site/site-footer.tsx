@@ -55,7 +55,7 @@ function FooterContact() {
   );
 }
 
-/** The entry without a target is the cookie settings: a dialog that JavaScript opens, else a page. */
+/** The entry without `href` is the cookie settings: a dialog, without JavaScript a page. */
 function FooterLinks({ site, group }: { site: Site; group: FooterGroup }) {
   return (
     <nav aria-label={group.title}>

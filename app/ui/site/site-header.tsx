@@ -9,12 +9,12 @@ import { ContactLines } from "./site-footer";
 import { WordLogo } from "./site-logo";
 import type { RootData } from "./use-site";
 
-/** `look` and `languages` are what staff made of them; without them as the site came. */
+/** Without `look` and `languages`, the defaults. */
 type Props = Pick<RootData, "look" | "languages"> & { site: Site; company: Company };
 
 type LanguageProps = { site: Site; languages: readonly Language[] };
 
-/** Fixed on top. `data-scrolled` is set by app/browser/site.ts once the page moved more than 50 px. */
+/** app/browser/site.ts sets `data-scrolled` after 50 px. */
 export function SiteHeader({ site, company, look, languages = LANGUAGES }: Props) {
   const { frame } = dictionaryOf(site.language, company);
   return (
@@ -39,7 +39,6 @@ export function SiteHeader({ site, company, look, languages = LANGUAGES }: Props
 
 type HeaderTheme = "dark" | "light";
 
-/** The screens of "/", "/sponsoren", "/vision", "/kino" and "/services", under all their addresses, and the dark showreel. */
 const darkScreens: readonly Screen[] = ["home", "sponsors", "vision", "services", ...Object.values(SERVICE_AREA_SCREENS), "showreel"];
 
 function headerThemeAt(site: Site): HeaderTheme {
@@ -97,7 +96,7 @@ function LanguageMenu({ site, languages }: LanguageProps) {
   );
 }
 
-/** Each language is a button of one form, which comes back to the page that it was sent from; from an unknown address to the start page. */
+/** From an unknown address it leads to the start page. */
 function LanguageForm({ site, languages }: LanguageProps) {
   const isPage = isPagePath(site.path);
   return (
@@ -124,7 +123,7 @@ function LanguageForm({ site, languages }: LanguageProps) {
 
 const MOBILE_MENU_ID = "main-menu";
 
-/** Where there is no room for the row. The browser itself opens and closes it (popover); app/browser/dialogs.ts makes the page inert. */
+/** A popover; app/browser/dialogs.ts makes the page inert. */
 function MobileMenu({ site, company, look, languages }: Props & LanguageProps) {
   const { frame } = dictionaryOf(site.language, company);
   return (

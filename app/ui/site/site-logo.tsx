@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { WORDMARK_DOT, WORDMARK_WIDTH } from "./wordmark";
 
-/** By which the letters are found, in a page or in the file wordmark.svg. */
+/** The id of the letters, in a page and in wordmark.svg. */
 export const LETTERS_ID = "wordmark-letters";
 
-/** The sun going down in haze, and the name, whose letters are the children: the logo over pictures. */
+/** The logo over pictures; `children` are the letters. */
 export function FullLogo({ className, children }: { className: string; children: ReactNode }) {
   return (
     <svg className={className} viewBox={`-108 -84 ${WORDMARK_WIDTH + 110} 100`} aria-hidden="true">
@@ -18,7 +18,7 @@ export function FullLogo({ className, children }: { className: string; children:
   );
 }
 
-/** The name alone, its dot being the sun: the logo on white and in the footer. The letters are those of the page, unless it is said where. */
+/** The logo on white and in the footer. `letters` refers to those of the page, or of a file. */
 export function WordLogo({ className, letters = `#${LETTERS_ID}` }: { className: string; letters?: string }) {
   return (
     <svg className={className} viewBox={`0 -80 ${WORDMARK_WIDTH} 84`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Browsers fetch nothing ahead where data or energy is saved (https://developer.chrome.com/docs/web-platform/prerender-pages). */
+/** Browsers skip this when saving data or energy (https://developer.chrome.com/docs/web-platform/prerender-pages). */
 const rules = {
   prefetch: [
     {

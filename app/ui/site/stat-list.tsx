@@ -1,6 +1,6 @@
 type Stat = { key: string; value: string; label: string };
 
-/** Big figures. What follows the number ("+") takes the accent colour. */
+/** What follows the number ("+") has the accent colour. */
 export function StatList({ stats, label }: { stats: readonly Stat[]; label?: string }) {
   return (
     <dl className="stats" aria-label={label}>

@@ -8,7 +8,7 @@ import type { Look } from "./use-site";
 
 type Page = { language: Language; origin: string; company: Company; look?: Look; description: string };
 
-/** What a page says about itself to search engines, in the words of https://schema.org. Only what is true. */
+/** schema.org; only what is true. */
 export function structuredData(screen: Screen, page: Page, more: readonly object[]) {
   return graphOf(page, [
     ...(screen === "home" || screen === "contact" ? [localBusiness(page)] : []),

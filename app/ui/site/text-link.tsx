@@ -5,7 +5,7 @@ type TextLinkProps = {
   href: string;
   children: ReactNode;
   icon?: IconName;
-  /** Says more to those who do not see what the link stands beside; begins with the visible words. */
+  /** For screen readers; must begin with the visible text (WCAG 2.5.3). */
   label?: string;
   isNewTab?: boolean;
 };

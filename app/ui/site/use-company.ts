@@ -3,7 +3,7 @@ import type { Dictionary } from "~/i18n/dictionaries/dictionary";
 import { dictionaryOf } from "~/i18n/i18n";
 import { useRootData } from "./use-site";
 
-/** The usual if even the root loader failed. */
+/** The usual one if the root loader failed. */
 export function useCompany(): Company {
   return useRootData().company ?? company;
 }

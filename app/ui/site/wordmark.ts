@@ -1,4 +1,4 @@
-/** The name in Bricolage Grotesque, drawn by brand/wordmark.mjs; the baseline is at y = 0. */
+/** Written by brand/wordmark.mjs; the baseline is at y = 0. */
 export const WORDMARK_WIDTH = 285;
 export const WORDMARK_DOT = { x: 138, y: -67, radius: 9.5 };
 /** In fifths of a unit, relative: each compressed page is 0.7 KB smaller than with absolute numbers. */
