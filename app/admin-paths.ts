@@ -3,18 +3,16 @@ import type { Language } from "./i18n/languages";
 const PREVIEWS = "/admin/preview/";
 const MEDIA_CHOICE = "/admin/media/choose";
 
-/** Every address of the administration. `paths.admin` is the way to it. */
+/** Used as `paths.admin`. */
 export const adminPaths = {
   home: "/admin",
   setup: "/admin/setup",
   setupDone: "/admin/setup/done",
   login: (next?: string) => (next ? `/admin/login?next=${encodeURIComponent(next)}` : "/admin/login"),
-  /** The second step, for people who have a second factor. */
   loginCode: (next = "") => withQuery("/admin/login/code", { next }),
   logout: "/admin/logout",
-  /** Where a one-time link leads: the form that asks for a new password. */
   welcome: "/admin/welcome",
-  /** why: in the query, since paths are written to the log */
+  /** in the query: paths are logged */
   welcomeWith: (token: string) => `/admin/welcome?token=${token}`,
   account: {
     show: "/admin/account",
@@ -24,18 +22,16 @@ export const adminPaths = {
     endSession: (id: string) => `/admin/account/sessions/${id}/end`,
   },
   secondFactor: {
-    /** One's own: its state, or how to set it up. */
     own: "/admin/account/second-factor",
     newCodes: "/admin/account/second-factor/recovery-codes",
     off: "/admin/account/second-factor/off",
-    /** Everybody's: who has one, and whether admins must. */
     all: "/admin/users/second-factor",
     takeAway: (id: string) => `/admin/users/${id}/second-factor`,
   },
   records: (path: string) => recordPaths(`/admin/${path}`),
   team: recordPaths("/admin/team"),
   previews: PREVIEWS,
-  /** `id` is null for a record that is not there yet. */
+  /** `id` is null for a new record. */
   preview: (resource: string, id: string | null) => `${PREVIEWS}${resource}/${id ?? "new"}`,
   pages: "/admin/pages",
   content: "/admin/content",
@@ -44,7 +40,7 @@ export const adminPaths = {
   texts: (state = "", page = 1) => withQuery("/admin/words", { state, page: page > 1 ? String(page) : "" }),
   textFiles: {
     list: "/admin/words/export",
-    /** `texts`: "open" for those that are missing or outdated, else all. */
+    /** `texts`: "open" for missing and outdated ones. */
     file: (language: Language, format: string, texts = "") => withQuery("/admin/words/export/file", { language, format, texts }),
     import: "/admin/words/import",
     dryRun: (id: string) => `/admin/words/import/${id}`,
@@ -59,9 +55,8 @@ export const adminPaths = {
   media: {
     list: () => "/admin/media",
     upload: "/admin/media/upload",
-    /** For JavaScript, which sends one file after the other. */
     uploadOne: "/admin/media/upload/file",
-    /** The alternative texts of several files: of these, else of all that have none. */
+    /** Without `ids`, all files without alternative text. */
     altTexts: (ids: readonly string[] = []) => `/admin/media/alt-texts?ids=${ids.join()}`,
     show: (id: string) => `/admin/media/${id}`,
     replace: (id: string) => `/admin/media/${id}/replace`,
@@ -69,7 +64,6 @@ export const adminPaths = {
     ...pastPaths("/admin/media"),
   },
   mediaChoice: MEDIA_CHOICE,
-  /** The library, for a form that waits for a picture in one of its fields. */
   choosePicture: (place: { form: string; field: string }, { search = "", category = "", page = 1 } = {}) => {
     const view = { ...(search && { search }), ...(category && { category }), ...(page > 1 && { page: String(page) }) };
     return `${MEDIA_CHOICE}?${new URLSearchParams({ ...place, ...view }).toString()}`;
@@ -79,7 +73,6 @@ export const adminPaths = {
     new: "/admin/users/new",
     edit: (id: string) => `/admin/users/${id}/edit`,
     delete: (id: string) => `/admin/users/${id}/delete`,
-    /** The steps until somebody can log in, and what can be done about it later. */
     access: (id: string) => `/admin/users/${id}/access`,
     login: (id: string) => `/admin/users/${id}/login`,
     link: (id: string) => `/admin/users/${id}/link`,
@@ -91,7 +84,6 @@ export const adminPaths = {
   podcastContent: {
     list: (language = "") => withQuery("/admin/podcast-content", { language }),
     section: (language: string, key: string) => ({ ...textPaths(`/admin/podcast-content/${language}/${key}`), edit: `/admin/podcast-content/${language}/${key}` }),
-    /** For JavaScript, which saves while somebody types. */
     autosave: (language: string, key: string) => `/admin/podcast-content/${language}/${key}/autosave`,
   },
   settings: "/admin/settings",
@@ -129,9 +121,8 @@ export const adminPaths = {
     list: (page = 1) => listPath("/admin/drafts", { page }),
     publishAll: "/admin/drafts/publish",
     show: (draft: DraftAddress) => draftPath(draft),
-    /** The form of what is live, to be kept as a draft. */
     new: (draft: DraftAddress) => `${draftPath(draft)}/new`,
-    /** `base` is the version of what is live that the draft is brought together with. */
+    /** `base` is the live version that a conflict was resolved against. */
     edit: (draft: DraftAddress, base?: number) => withQuery(`${draftPath(draft)}/edit`, { base: base?.toString() ?? "" }),
     publish: (draft: DraftAddress) => `${draftPath(draft)}/publish`,
     discard: (draft: DraftAddress) => `${draftPath(draft)}/discard`,
@@ -161,7 +152,6 @@ function recordPaths(path: string) {
 function pastPaths(path: string) {
   return {
     history: (id: string, page = 1) => listPath(`${path}/${id}/history`, { page }),
-    /** The question whether the record is to be as it was before or after a change. */
     reset: (id: string, change: { changeId: string; side: "before" | "after" }) => resetPath(`${path}/${id}`, change),
   };
 }

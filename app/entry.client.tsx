@@ -18,7 +18,7 @@ startTransition(() => {
   );
 });
 
-/** why: RemixBrowser throws the promise of its state when it is first called. A key or a click while React waits for it ends the screen (React 18, error 345). */
+/** RemixBrowser suspends at first; a key or a click while React waits ends the screen (React 18, error 345). */
 async function readState(): Promise<void> {
   try {
     RemixBrowser({});

@@ -28,7 +28,7 @@ import { SiteOfRequestProvider } from "./ui/site/use-site";
 
 const RENDER_TIMEOUT_MS = 5_000;
 
-/** For the front, which may be missing: then nothing is lost but speed. */
+/** For the front. Under remix-serve nobody uses it. */
 export const forFront = partsForFront([startSendingMessages(), startApplyingRetention(), startBackups(), startShippingLog(), startSweepingFiles()]);
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -56,12 +56,11 @@ export default async function handleRequest(request: Request, status: number, he
   return renderHydrated(document, { request, status, headers, nonce });
 }
 
-/** Staff read German whatever their browser says. */
 function readByStaff({ path }: Site): boolean {
   return path === paths.admin.home || path.startsWith(`${paths.admin.home}/`);
 }
 
-/** The same pages as data, for whoever asks for them so. Nobody keeps what belongs to one person, or what is no page. */
+/** Not cached unless it is a public page. */
 export function handleDataRequest(response: Response, { request }: { request: Request }) {
   const { headers } = response;
   if (!response.ok || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
@@ -78,25 +77,23 @@ function nameRequest({ status, headers }: { status: number; headers: Headers }):
   return id;
 }
 
-/** A form that met no database may be sent again by itself: nothing of it is stored. */
+/** Only posts: nothing was stored, so they can be retried. */
 function askToComeBack({ method }: Request, { status, headers }: { status: number; headers: Headers }): void {
   if (method !== "POST") return;
   for (const [name, value] of Object.entries(comeBackHeaders(status))) headers.set(name, value);
 }
 
-/** Called for every unexpected error of a loader, an action or a render. Visitors never see its text. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (!request.signal.aborted && !isRefusedPost(error)) logError(error, request);
 }
 
-/** A post where nothing takes one is no fault of ours. */
 function isRefusedPost(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 405;
 }
 
 type Answer = { request: Request; status: number; headers: Headers; nonce: string };
 
-/** With the marks by which React in the browser finds its nodes again. The document is sent as a whole. */
+/** With React's hydration markers; sent as a whole. */
 function renderHydrated(document: ReactElement, { request, status, headers, nonce }: Answer): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {

@@ -2,7 +2,7 @@ import { adminPaths } from "./admin-paths";
 import type { Language } from "./i18n/languages";
 import { isLanguage } from "./i18n/languages";
 
-/** The language a request is answered in, the prefix it came with (null: none), its path below that prefix, and of its query the page of a long list. */
+/** `path` is without `prefix`; `query` has only the page of a long list. */
 export type Site = { language: Language; prefix: Language | null; path: string; query?: string };
 
 const screenPaths = {
@@ -26,7 +26,7 @@ const screenPaths = {
 
 export type Screen = keyof typeof screenPaths;
 
-// why pure, here and below: no screen of the administration needs it, and a bundler cannot know that nothing else depends on it
+// `PURE`, here and below: the administration needs none of it, which a bundler cannot know
 export const SCREENS = /* @__PURE__ */ Object.keys(screenPaths).filter(isScreen);
 
 const PROJECT_FOLDERS: Record<Language, string> = { de: "projekte", en: "projects", es: "proyectos" };
@@ -38,7 +38,7 @@ export function projectPath(slug: string, language: Language): string {
 const PROJECT = /* @__PURE__ */ new RegExp(`^/(?:${Object.values(PROJECT_FOLDERS).join("|")})/([a-z0-9]+(?:-[a-z0-9]+)*)$`);
 const LONGEST_SLUG = 100;
 
-/** Which project a path without prefix asks for, be there such a one or not; null for another page. */
+/** The project need not exist. Null for other pages. */
 export function projectSlugAt(path: string): string | null {
   const slug = PROJECT.exec(normalized(path))?.[1] ?? null;
   return slug !== null && slug.length <= LONGEST_SLUG ? slug : null;
@@ -54,10 +54,10 @@ const screenByPath: ReadonlyMap<string, Screen> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ SCREENS.flatMap((screen) => [...Object.values(screenPaths[screen]), ...(aliases[screen] ?? [])].map((path) => [path, screen] as const)),
 );
 
-/** Screens with a list that goes on at "?page=2" when it is long. */
+/** Their lists go on at "?page=2". */
 const LIST_SCREENS: readonly Screen[] = ["services", "podcast", "team", "moderators", "sponsors"];
 
-/** Which page of its list a screen shows; 1 for what is no number from 2 to 999, and on screens without a list. */
+/** 1 to 999; 1 for anything else, and for screens without a list. */
 export function listPageOf(screen: Screen | null, search: string): number {
   if (search === "" || screen === null || !LIST_SCREENS.includes(screen)) return 1;
   return Number(/[?&]page=([1-9]\d{0,2})(?=&|$)/.exec(search)?.[1] ?? 1);
@@ -69,25 +69,25 @@ export function listPageQuery(page: number): string {
   return page > 1 ? `?page=${page.toString()}` : "";
 }
 
-/** Whatever else stands below it is the privacy policy. */
+/** Any other address below it shows the privacy policy. */
 const LEGAL = /^\/legal\/[^/]+$/;
 
-/** The path that the screen has in a language, without a language prefix. */
+/** Without language prefix. */
 export function screenPath(screen: Screen, language: Language): string {
   return screenPaths[screen][language];
 }
 
-/** The address that always answers in this language: "/en/team". The one for search engines. */
+/** "/en/team": always in this language, so canonical. */
 export function prefixedPath(screen: Screen, language: Language): string {
   return withPrefix(screenPath(screen, language), language);
 }
 
-/** A link from a page of the site to another: it keeps the language prefix of the page it stands on. */
+/** Keeps the language prefix of the current page. */
 export function sitePath(site: Site, path: string): string {
   return site.prefix ? withPrefix(path, site.prefix) : path;
 }
 
-/** Where a small form of a page comes back to: the page itself, of a long list this part of it. */
+/** With the page of a long list. */
 export function pathHere(site: Site): string {
   return sitePath(site, site.path) + (site.query ?? "");
 }
@@ -100,24 +100,23 @@ export function linkToProject(site: Site, slug: string): string {
   return sitePath(site, projectPath(slug, site.language));
 }
 
-/** Which screen a path without prefix shows; null for none. Ignores case and a trailing slash, as the router does. */
+/** `path` is without prefix. Ignores case and a trailing slash, as the router does. */
 export function screenAt(path: string): Screen | null {
   const wanted = normalized(path);
   return screenByPath.get(wanted) ?? (LEGAL.test(wanted) ? "privacy" : null);
 }
 
-/** Whether a path without prefix is that of a page: of a screen, or of a project, be there such a one or not. */
+/** `path` is without prefix. A project need not exist. */
 export function isPagePath(path: string): boolean {
   return screenAt(path) !== null || projectSlugAt(path) !== null;
 }
 
-/** Whether a link leads to a path of this site at which there is neither a page nor a picture. */
 export function isLostLink(address: string): boolean {
   const { path } = splitPrefix(address.replace(/[?#].*/, ""));
   return address.startsWith("/") && !path.startsWith("/media/") && !isPagePath(path);
 }
 
-/** Splits "/en/team" into its prefix and "/team". An unknown first segment is no prefix. */
+/** "/en/team" is "en" and "/team". An unknown first segment is no prefix. */
 export function splitPrefix(pathname: string): { prefix: Language | null; path: string } {
   const [, first = "", ...rest] = pathname.split("/");
   const candidate = first.toLowerCase();
@@ -126,7 +125,7 @@ export function splitPrefix(pathname: string): { prefix: Language | null; path: 
     : { prefix: null, path: pathname };
 }
 
-/** Puts a language in front of a path: "/" becomes "/en". */
+/** "/" becomes "/en". */
 export function withPrefix(path: string, language: Language): string {
   return path === "/" ? `/${language}` : `/${language}${path}`;
 }

@@ -34,7 +34,7 @@ import { iconLinks } from "./ui/site/icons";
 import { type RootData, useRootData, useSite } from "./ui/site/use-site";
 import siteStyles from "./ui/styles/site.css?url";
 
-/** why not in browsers: only the administration runs there, and its frame has errors of its own */
+/** Not in browsers: only the administration hydrates, and its frame has its own errors. */
 export const meta: MetaFunction = import.meta.env.SSR ? errorMeta : () => [];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<RootData & { consent: Consent }> {
@@ -45,12 +45,11 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<RootData 
   return { ...root, company, look, languages };
 }
 
-/** While the settings cannot be read, the answer to a form has the usual ones: what was typed into it must not be lost. */
+/** After a post the defaults stand in, so that what was typed is not lost. */
 async function orUsual<Value>(request: Request, find: () => Promise<Value>): Promise<Value | undefined> {
   return followsPost(request) ? valueOr(await attempt<Value | undefined>(request, find), undefined) : find();
 }
 
-/** Where a page is does not change by writing to it. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -89,7 +88,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** The last net, below the one of the site's and the administration's frame. */
+/** For faults of the frames themselves. */
 export function ErrorBoundary() {
   const error = useRouteError();
   return (

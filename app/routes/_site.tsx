@@ -26,7 +26,7 @@ export const links: LinksFunction = () => headLinks;
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.page });
 
-/** The router puts any word into the first segment: what is no language does not exist. Whoever still holds the link of a preview that is over is told so, once. */
+/** A visitor with the link of a preview that is over is told so, once. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await requireSite({ request, params });
   const previewing = await previewOf(request);
@@ -82,7 +82,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The start page has read it. It stands before all else, where the keyboard comes to it first. */
+/** Loaded by the start page; first in the order of focus. */
 function HomePopup({ site }: { site: Site }) {
   const home = useRouteLoaderData<{ popup: Attempt<PopupSettings | null> }>("routes/home");
   const popup = home && valueOr(home.popup, null);

@@ -20,7 +20,6 @@ export const meta = screenTitle("Reihenfolge");
 
 export const { ErrorBoundary } = resourceScreen("list");
 
-/** Nothing to load: this page is seen when a step was not made, or by whoever opens its address. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", resourceNameFrom(params.resource));
   if (RECORDS[resource].table.staffOrder === undefined) throw notFound();

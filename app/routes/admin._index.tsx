@@ -26,11 +26,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const { ErrorBoundary } = adminScreen({ title: "Dashboard", failure: "Fehler beim Laden des Dashboards" });
 
-/** The one screen of the administration that answers a stranger: with the gate. */
+/** The only screen that answers strangers: with the gate. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gate = await loadGate(request);
   if (gate.state !== "open") return { gate };
-  // why: whoever comes in comes here first, and "Zum Dashboard" leads here from everywhere
+  // people without the right come here after the login, and by "Zum Dashboard"
   const [first] = menuFor(gate.user).flatMap(({ entries }) => entries);
   if (first && first.url !== paths.admin.home) throw redirect(first.url, neverKept(302));
   const user = await requirePermissionOf({ request, user: gate.user }, "read", "dashboard");
@@ -57,14 +57,13 @@ export default function Dashboard() {
   );
 }
 
-/** One that cannot be read leaves the other, and the rest of the page. */
 async function findInsights(request: Request, user: CurrentUser) {
   if (!can(user, "read", "statistics")) return null;
   const [logins, activities] = await Promise.all([attempt(request, () => findLoginStatistics()), attempt(request, listRecentActivity)]);
   return { logins: valueOr(logins, null), activities: valueOr(activities, null) };
 }
 
-/** What nothing refers to is for people who may delete it. */
+/** Unused pictures are for people who may delete them. */
 async function countPictures(request: Request, user: CurrentUser) {
   if (!can(user, "update", "media")) return null;
   const found = await attempt(request, async () => {

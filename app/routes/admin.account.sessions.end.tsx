@@ -12,7 +12,6 @@ import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Sitzungen", failure: "Fehler beim Laden des Kontos" });
 
-/** Nothing to load: this page is seen when nothing was ended, or by whoever opens its address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireUser(request);
   return {};

@@ -25,7 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readDraftForm(request, place, by);
   if (!form.ok) return invalid(form.reply, form.status);
   const { version, ...values } = form.value;
-  // the version of what is live that the two sides of a conflict were brought together with
+  // the live version that a conflict was resolved against
   const baseVersion = versionAt(request, "base");
   return answerDraft(request, () => updateDraft({ place, values, version, by, baseVersion }), { place, user, version, values, reply: form.reply });
 }

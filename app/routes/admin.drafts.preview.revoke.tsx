@@ -8,7 +8,6 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 
-/** The list of links has the button. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place } = await requirePreviewPermission(request, params);
   return redirect(paths.admin.drafts.preview(place));

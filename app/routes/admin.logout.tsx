@@ -21,7 +21,7 @@ export const { meta, ErrorBoundary } = gateScreen({ title: "Abmelden", failure: 
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Opening the page changes nothing: whoever still has a session is asked first. */
+/** A GET changes nothing: people with a session are asked first. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await readSession(request)) return data({ isLoggedOut: false, failure: null });
   const { notice, headers } = await takeNotice(request);
@@ -30,8 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * The browser keeps the id of the ended session: what is sent from another window is kept for whoever it belonged to.
- * Where the server could not end it, the browser forgets it, and the next page says so.
+ * The browser keeps the ended session's id, so that posts of other windows can be kept for their owner. If the server
+ * could not end it, the cookie goes, and the next page says so.
  */
 export async function action({ request }: ActionFunctionArgs) {
   try {

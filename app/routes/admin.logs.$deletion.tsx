@@ -49,7 +49,7 @@ export default function DeleteLogs() {
   return <LogsDeletion question={question} text={text} count={useLoaderData<typeof loader>().count} failure={useActionData<typeof action>()?.failure} />;
 }
 
-/** Throws for any other address: nothing is deleted by mistake. */
+/** Throws for other addresses: nothing must be deleted by mistake. */
 function deletionAt({ pathname }: { pathname: string }) {
   const path = pathname.replace(/\/+$/, "").toLowerCase();
   if (path === paths.admin.logs.deleteOld) return OLD;

@@ -8,7 +8,6 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 
-/** Whoever may see the page may take it with them. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "logs");
   const { searchParams } = new URL(request.url);

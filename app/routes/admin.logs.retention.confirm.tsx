@@ -11,7 +11,7 @@ import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Aufbewahrung bestätigen", failure: "Fehler beim Laden der Einstellungen" });
 
-/** Without a wish in the address: what the setting that is stored does. */
+/** Without values in the address, the stored setting. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "logs");
   const stored = await findRetention();

@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const ids = idsIn(unsaved) ?? new URL(request.url).searchParams.get("ids")?.split(",").filter(Boolean) ?? [];
   const listed = await listAltTexts(ids);
   const found = listed.files.map(({ values }) => values.id);
-  // why: which files lack a text changes with each that is saved, and an answer to the form must show the same ones
+  // fixes the files in the address: each save changes which ones lack a text, and the answer must show the same
   if (ids.length === 0 && found.length > 0 && !followsPost(request)) return redirect(paths.admin.media.altTexts(found));
   return { ...listed, unsaved };
 }
@@ -48,7 +48,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ reply: withConflicts(form.reply, files) }, neverKept(409));
 }
 
-/** What others saved stands at its field, and is overwritten by whoever sends the form once more. */
+/** Shows what others saved at its field; sending again overwrites it. */
 function withConflicts(reply: FormReply, files: readonly ConflictingAltTexts[]): FormReply {
   const messages = files.flatMap(({ conflicts = [] }, index) => conflicts.map(({ name, stored }) => [`files[${index.toString()}].${name}`, savedMeanwhile(stored)] as const));
   return refuse({ ...reply, initialValue: { files: files.map(({ conflicts: _, version, ...values }) => ({ ...values, version: version.toString() })) } }, Object.fromEntries(messages));

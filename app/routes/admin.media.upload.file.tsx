@@ -6,7 +6,7 @@ import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { refused, statusOf, storeUploads, type Uploaded } from "~/domain/media/uploads.server";
 
-/** Answers in JSON, for the upload page where JavaScript runs. */
+/** JSON for the upload page. */
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "create", "media");
   const form = await readForm(request, oneUploadSchema);
@@ -21,5 +21,5 @@ function answer(uploaded: Uploaded): Response {
   return Response.json(uploaded, { status, headers: { "Cache-Control": CACHE.never, ...OUR_ANSWER, ...comeBackHeaders(status) } });
 }
 
-/** why: a 503 without it is taken for that of a proxy, and waited for (ui/admin/retrying-fetch.ts) */
+/** Otherwise a 503 counts as a proxy's, and is retried (ui/admin/retrying-fetch.ts). */
 const OUR_ANSWER = { "X-Remix-Response": "yes" };

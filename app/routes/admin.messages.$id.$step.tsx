@@ -22,7 +22,6 @@ const STATES = { done: "done", spam: "spam", reopen: "new" } as const;
 
 export const { meta, ErrorBoundary } = adminScreen(({ location }) => ({ title: MESSAGE_STEPS[stepIn(location.pathname)], failure: "Fehler beim Laden der Nachricht" }));
 
-/** Nothing to load: this page is seen when nothing was done, or by whoever opens its address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "messages");
   return {};
@@ -59,7 +58,6 @@ function refused(reason: "missing" | "conflict") {
   return alreadyChanged();
 }
 
-/** The table of URLs leads here from each step by its name. */
 function stepIn(path: string): MessageStep {
   const step = path.toLowerCase().split("/").findLast(isMessageStep);
   if (step === undefined) throw notFound();

@@ -10,7 +10,7 @@ import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { openedAtIn, requireTextKey } from "~/http/text-form.server";
 
-/** Answers in JSON which version the section has now, and what others have saved into it. */
+/** JSON: the section's version, and what others have saved. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "podcast_content");
   const key = requireTextKey(sectionKind, params);

@@ -32,12 +32,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return data(await previewRecord({ resource, id: params.id ?? "", form: form.value, languages: languagesIn(request) }), { headers: { "Cache-Control": CACHE.never } });
 }
 
-/** Who may save the form may look at what it would become. */
+/** Requires the same permission as saving. */
 function requireForm(request: Request, { resource, id }: ActionFunctionArgs["params"]) {
   return requireResourcePermission(request, id === "new" ? "create" : "update", resourceNameFrom(resource));
 }
 
-/** The one that the form shows; all of them without JavaScript, where it shows all. */
+/** All without JavaScript, where the form shows all. */
 function languagesIn(request: Request) {
   const language = new URL(request.url).searchParams.get("language") ?? "";
   return isLanguage(language) ? [language] : TEXT_LANGUAGES;

@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return data({ language, part: seen.part, url: publicOrigin() + path, page: { main: withPlace(main), head } }, { headers: { "Cache-Control": CACHE.never } });
 }
 
-/** What no form would take yet is not shown; a legal text is also where its month or a link in it is not typed to the end. */
+/** Null for invalid values; a legal text may have an unfinished month or link. */
 async function readTyped(request: Request, text: TextRef, by: string): Promise<Edits | null> {
   if (text.resource === "legal") {
     const form = await readForm(request, legalPreviewSchema);

@@ -18,7 +18,6 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Projekt aktivieren"
 
 const { projects: urls } = paths.admin;
 
-/** Nothing to load: this page is seen when nothing was done, or by whoever opens its address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "projects");
   return {};

@@ -14,11 +14,11 @@ import { SearchForm } from "~/ui/admin/search-form";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Suche", failure: "Fehler bei der Suche" });
 
-/** Everybody who works here may search; what is searched is what the person may read. */
+/** No permission: only what the person may read is searched. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const question = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  // why not users for others: some of those that are found may be admins
+  // users for admins only: some of those found may be admins
   const editable = SEARCHED_RESOURCES.filter((resource) => can(user, "update", resource) && (resource !== "users" || user.roleName === ADMIN_ROLE));
   return { question, editable, found: await searchRecords(user, question) };
 }
@@ -36,7 +36,7 @@ export default function Search() {
   );
 }
 
-/** A field that shows the question that is answered: Back brings another one. What somebody types meanwhile stays. */
+/** Follows the question in the address, as Back changes it, unless something else was typed. */
 function useAnswered(question: string) {
   const field = useRef<HTMLInputElement>(null);
   const answered = useRef(question);

@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithNotice(afterSaving(request, paths.admin.samples, paths.admin.settings), { kind: "success", text: samplesRemovedText(removed.value), link });
 }
 
-/** Of which resources somebody may put the samples away: it changes what the whole site says, and deletes. */
+/** Requires two permissions: it changes the whole site, and deletes. */
 async function requireDeletable(request: Request) {
   await requirePermission(request, "update", "settings");
   const { user, permitted } = await requireSomePermission(request, "delete", RESOURCE_NAMES, (resource) => resource);

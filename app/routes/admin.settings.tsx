@@ -49,7 +49,7 @@ export default function Settings() {
       </PageHeader>
       <SettingsLinks urls={links} />
       <ReadOnlyProvider value={isReadOnly}>
-        {/* why the key: after saving, the form starts anew from what is stored */}
+        {/* the key: after saving, the form starts anew from what is stored */}
         <PopupForm key={version} {...opened} reply={answer && "reply" in answer ? answer.reply : undefined} />
       </ReadOnlyProvider>
     </>

@@ -6,7 +6,6 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 
-/** Everything that the site knows is in it. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "test_database");
   const opened = await attempt(request, openNewestBackup);

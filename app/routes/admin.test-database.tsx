@@ -20,7 +20,7 @@ import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Datenbank-Test", failure: "Fehler beim Laden der Teammitglieder" });
 
-/** Each part by itself: the page is there to show which of them fails. */
+/** Each part by itself: the page shows which of them fail. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "test_database");
   const front = frontOf(context);

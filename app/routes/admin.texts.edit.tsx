@@ -15,7 +15,7 @@ const WORDS = {
   legal: { title: "Rechtstext bearbeiten", notLoaded: "Fehler beim Laden der Seiteninhalte", notSaved: NOT_SAVED },
 };
 
-/** why not of the podcast: its sections have a screen of their own */
+/** Not the podcast, whose sections have a screen of their own. */
 function wordsIn(params: TextParts) {
   const resource = textResourceIn(params);
   return WORDS[resource === "content" || resource === "legal" ? resource : "pages"];

@@ -47,7 +47,7 @@ function helpUrlFor(user: CurrentUser, request: Request): string {
   return name !== null && !user.owesSecondFactor && helpNamesFor(user).includes(name) ? `${paths.admin.help}/${name}` : "";
 }
 
-/** While nobody can say who is here, the answer to a form is shown all the same, without what stands around it. */
+/** After a post the answer must be shown, even without its frame. */
 function nobodyAfterPost(request: Request) {
   return (error: unknown) => {
     if (!followsPost(request)) throw error;
@@ -55,7 +55,7 @@ function nobodyAfterPost(request: Request) {
   };
 }
 
-/** Asked anew each time: a notice is for one screen, and a role may have changed since. */
+/** A notice is for one screen, and a role may have changed. */
 export const shouldRevalidate = () => true;
 
 export default function AdminLayout() {
@@ -71,7 +71,7 @@ export default function AdminLayout() {
   }
   return (
     <AdminFrame user={user} {...frame}>
-      {/* why the key: two records have one route, and nothing of a form or a list stays for another */}
+      {/* the key: two records share a route, and must not share state */}
       <Outlet key={pathname} />
     </AdminFrame>
   );
@@ -84,7 +84,6 @@ export function ErrorBoundary() {
   return <AdminFrame {...found}>{error}</AdminFrame>;
 }
 
-/** The pages of the gate stand alone, also for people who are let in. */
 function isGate(pathname: string): boolean {
   const gate = [paths.admin.setup, paths.admin.login(), paths.admin.logout, paths.admin.welcome];
   return gate.some((path) => pathname.startsWith(path));

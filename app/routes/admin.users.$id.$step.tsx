@@ -20,7 +20,6 @@ type Step = keyof typeof TITLES;
 
 export const { meta, ErrorBoundary } = adminScreen(({ location }) => ({ title: TITLES[stepAt(location.pathname)], failure: "Fehler beim Laden der Benutzer" }));
 
-/** Nothing to load: this page is seen when nothing was done, or by whoever opens its address. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "users");
   return {};
@@ -39,7 +38,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 type Making = { id: string; by: string; make: typeof createLogin };
 
 async function makeLogin(request: Request, { id, by, make }: Making) {
-  // why: one's own password goes with the current one only, or an open browser could replace it
+  // one's own password needs the current one: somebody may sit at an open browser
   if (id === by) throw redirect(paths.admin.account.password, 303);
   const form = await readForm(request, loginStepSchema);
   if (!form.ok) return invalid(form.reply);
@@ -51,7 +50,6 @@ export default function UserStep() {
   return <UserResult id={useParams().id ?? ""} answer={useActionData<typeof action>()} />;
 }
 
-/** The table of URLs lists the steps one by one, so each address here ends in one of them. */
 function stepAt(pathname: string): Step {
   const name = pathname.replace(/\/+$/, "").split("/").at(-1)?.toLowerCase() ?? "";
   if (!isStep(name)) throw new Error(`${pathname} is no step`);

@@ -43,7 +43,7 @@ export default function TakeSecondFactorAway() {
   return <TakeAwayPage name={name} factorId={factorId} hasChanged={answer !== undefined && "hasChanged" in answer} />;
 }
 
-/** why: one's own goes with password and code only, or a stolen session could take it away. */
+/** One's own needs password and code: a session may be stolen. */
 function leadOwnerAway({ adminUserId }: CurrentUser, id: string | undefined) {
   if (adminUserId === id) throw redirect(paths.admin.secondFactor.own, 303);
 }

@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { people, isRequired, ownId: user.adminUserId, mayUpdate: user.roleName === ADMIN_ROLE };
 }
 
-/** Says what is to be the rule, not that it is to be turned round: sent twice, it stays. */
+/** Sends the new state, not a toggle: sent twice, it stays. */
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requireAdmin(request, "update", "users");
   const form = await readForm(request, ruleSchema);

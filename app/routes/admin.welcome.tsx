@@ -10,10 +10,10 @@ import { GateError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Passwort wählen");
 
-/** why: the address opens somebody's account. With `no-referrer` browsers would not say where the form comes from. */
+/** The address opens an account. With `no-referrer` browsers send `Origin: null`. */
 export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin", "Cache-Control": CACHE.never });
 
-/** Open to strangers: whoever holds the link is the person it was given to. Looking at it uses nothing up. */
+/** No permission: the link proves the person. A GET does not use it up. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await findLoginLink(loginTokenIn(request));
   if (found.state !== "open") throw linkIsClosed(found.state);

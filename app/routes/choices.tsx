@@ -9,7 +9,7 @@ import { readBody } from "~/http/read-body.server";
 import { isLanguage } from "~/i18n/languages";
 import { paths, splitPrefix, withPrefix } from "~/paths";
 
-/** Null for what is not offered, which changes nothing. */
+/** Null for invalid values, which change nothing. */
 type Choice = { cookie: string; path: string } | null;
 
 type Posted = { request: Request; form: FormData; path: string };

@@ -31,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const headers = { "Set-Cookie": preferencesCookie(preferences) };
   const path = returnPath(form);
   if (screenAt(splitPrefix(path).path) !== "cookies") return redirect(path, { status: 303, headers });
-  // why no text: the page says it in the language of its own address
+  // no text: the page has it in its own language
   return redirectWithNotice(path, { kind: "success", text: "" }, headers);
 }
 

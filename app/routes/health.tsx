@@ -1,7 +1,7 @@
 import { isDatabaseReady } from "~/domain/system/database-state.server";
 import { CACHE } from "~/http/cache";
 
-/** 200 when the database answers and is migrated. The front says the same before Remix, and 503 while it stops. */
+/** For remix-serve; the front answers /health before Remix. */
 export async function loader() {
   const ready = await isDatabaseReady();
   return new Response(ready ? "ok" : "unavailable", {

@@ -5,7 +5,7 @@ import { noSuchFile } from "~/http/errors";
 import { iconResponse } from "~/http/file-response.server";
 import { drawnIcon, iconKind } from "~/ui/site/icons";
 
-/** Browsers ask for these two without being told. A company that is no more than a name has none for telephones. */
+/** Browsers ask for /favicon.ico and /apple-touch-icon.png unasked. A drawn mark has no icon for phones. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const { brand, cacheControl } = await brandFor(request);

@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { language, path } = await siteOf(request);
   const page: LegalPage = screenAt(path) === "legalNotice" ? "notice" : "privacy";
   const text = await show(request, () => findLegalText(page, language));
-  // why not the built-in text, as elsewhere: what staff wrote in its place is binding, and may say something else
+  // not the built-in text: the one of staff is legally binding
   if (text.state !== "ready") throw unavailable();
   return { page, text: text.value };
 }

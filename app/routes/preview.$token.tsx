@@ -22,7 +22,7 @@ export const meta: MetaFunction = (page) => {
   return [{ title: `${over.title} – ${placeOf(matches).company.name}` }, { name: "robots", content: "noindex" }];
 };
 
-/** Of several drafts the newest decides the page. A link that shows nothing any more also ends a preview that ran. */
+/** The newest draft decides the page. An invalid link also ends a running preview. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const found = await attempt(request, () => openPreview(token));
@@ -41,12 +41,11 @@ function firstPage({ states: [state] }: Preview, site: Site): string {
   return (language ? prefixedPath(screen, language) : linkTo(site, screen)) + mark;
 }
 
-/** A text fragment: the browser goes to these words and marks them; where it knows none, or they are not there, the page opens at its top. */
+/** A text fragment: the browser scrolls to these words and marks them. */
 function markOf(text: string | null): string {
   return text === null ? "" : `#:~:text=${encodeURIComponent(text).replaceAll("-", "%2D")}`;
 }
 
-/** Nothing is shown at the link itself: it leads on, or is over. */
 export default function PreviewLink() {
   return null;
 }

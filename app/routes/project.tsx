@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? 
 
 export const headers = pageHeaders;
 
-/** An address that the project had before leads for good to the one of today. */
+/** A former address redirects permanently. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await siteOf(request);
   const slug = projectSlugAt(site.path);

@@ -18,7 +18,7 @@ import { heroImagePreload } from "~/ui/site/hero-image";
 import { serviceAreaMeta } from "~/ui/site/page-meta";
 import { useSite } from "~/ui/site/use-site";
 
-/** The preload stands here because `links` is not told which area is asked for. */
+/** Preloads here: `links` does not get the params. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const area = areaAt(splitPrefix(location.pathname).path);
   const preloads = heroImagePreload(SERVICE_AREA_IMAGES[area]).map((link) => ({ tagName: "link", ...link }));
@@ -49,7 +49,6 @@ export default function ServiceArea() {
   );
 }
 
-/** The table of URLs leads here from every area but podcasts. */
 function areaAt(path: string) {
   const area = serviceAreaOf(screenAt(path) ?? "");
   if (area === undefined || area === "podcast") throw notFound();

@@ -21,7 +21,7 @@ type Site = { origin: string; languages: readonly Language[] };
 
 type PathIn = (language: Language) => string;
 
-/** As https://www.sitemaps.org says, with the alternates (xhtml:link) as Google reads them. */
+/** https://www.sitemaps.org, with Google's alternates (xhtml:link). */
 function sitemapOf(site: Site, slugs: readonly string[]): string {
   const screens = SCREENS.map((screen): PathIn => (language) => screenPath(screen, language));
   const projects = slugs.map((slug): PathIn => (language) => projectPath(slug, language));
