@@ -1,2 +1,2 @@
-/** What the company is called as long as staff have not said otherwise. why alone: the administration needs no more of its facts. */
+/** In a file of its own: the administration needs no other facts. */
 export const COMPANY_NAME = "Calima Media";

@@ -2,7 +2,7 @@ import { COMPANY_NAME } from "./company-name";
 import { byLanguage, type Language } from "./languages";
 import { isWeekday, type Weekday, weekdayName, WEEKDAYS } from "./weekdays";
 
-/** Invented, and visibly so: addresses end in the reserved `.example`, phone numbers are all zeros. By the names of their form. */
+/** Visibly invented: the reserved `.example`, phone numbers of zeros. By field of the form. */
 export const USUAL_FACTS = {
   name: COMPANY_NAME,
   legal_name: "Calima Media S.L. (en formación / i. G.)",
@@ -16,10 +16,10 @@ export const USUAL_FACTS = {
   country_es: "España",
   country_en: "Spain",
   country_code: "ES",
-  /** Roughly the middle of the Platja de Palma: the street itself is invented. */
+  /** The middle of the Platja de Palma; the street is invented. */
   latitude: "39.521",
   longitude: "2.739",
-  /** The house next door; the map link says that we are directly at it. */
+  /** The neighbour that the map link names. */
   venue: "Pista Ponent",
   phone: "+34 971 000 000",
   mobile: "+34 600 000 000",
@@ -30,7 +30,7 @@ export const USUAL_FACTS = {
   last_day: "Friday",
   opens: "09:00",
   closes: "18:00",
-  /** Where the calls to action of the services and sponsors pages lead: a booking page on another host. */
+  /** For the calls to action of services and sponsors. */
   contact_page_url: "https://kontakt.calima.example/",
   facebook_url: "https://facebook.example/groups/calima-media",
   instagram_url: "https://instagram.example/calima.media",
@@ -71,11 +71,10 @@ export function companyFrom(facts: Facts) {
 
 export const company: Company = companyFrom(USUAL_FACTS);
 
-/** The film of the start page, whose address staff change as a text of that page. */
+/** The default; staff change `url` as a text of the start page. */
 export const SHOWREEL = {
-  /** A file of our own, or the address of a video on YouTube or Vimeo. */
   url: "/artwork/showreel.webm",
-  /** What belongs to our own file: the same film for browsers that do not know WebM, the picture before it starts, and its day. */
+  /** For our own file only; `twin` is for browsers without WebM. */
   twin: "/artwork/showreel.mp4",
   poster: "/artwork/showreel.webp",
   uploaded: "2026-11-21",
@@ -101,7 +100,7 @@ function phoneOf(label: string) {
   return { label, href: `tel:${label.replace(/[^+\d]/g, "")}` };
 }
 
-/** From the first to the last, also over the end of a week. */
+/** Also over the end of a week. */
 function daysFrom({ first_day, last_day }: Facts): Weekday[] {
   const [from, to] = [first_day, last_day].map((word) => WEEKDAYS.findIndex((day) => day === word));
   if (from === undefined || to === undefined) return [];
@@ -118,7 +117,7 @@ export function openingHoursText({ facts: { first_day, last_day, opens, closes }
   return `${line} ${[opens, closes].map((time) => time.replace(/^0/, "")).join("-")}`;
 }
 
-/** "07610 Palma (Platja de Palma)", and without brackets where there is no part of the city to name. */
+/** "07610 Palma (Platja de Palma)" */
 export function cityLine({ postalCode, city, district }: Pick<Address, "postalCode" | "city" | "district">): string {
   return `${postalCode} ${city}${district === "" ? "" : ` (${district})`}`;
 }

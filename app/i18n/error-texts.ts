@@ -4,5 +4,5 @@ import { errors as en } from "./dictionaries/en/errors";
 import { errors as es } from "./dictionaries/es/errors";
 import type { Language } from "./languages";
 
-/** The one section of the dictionaries that browsers have: what stands for a page when even its frame has failed. */
+/** The only section of the dictionaries that browsers get: for faults of the frames. */
 export const ERROR_TEXTS: Record<Language, Dictionary["errors"]> = { de, en, es };

@@ -1,6 +1,6 @@
 const UNITS = ["Bytes", "KB", "MB", "GB"] as const;
 
-/** "1,50 MB": two decimals, steps of 1024. */
+/** "1,50 MB"; 1 KB is 1024 bytes. */
 export function formatFileSize(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
   const value = bytes / 1024 ** step;

@@ -1,9 +1,8 @@
 import type { Language } from "./languages";
 
 export type FormLabels = {
-  /** Above mistakes in fields. */
   summary: string;
-  /** Above what is nobody's mistake, or concerns the form as a whole. */
+  /** For faults, and for the form as a whole. */
   failed: string;
   missing: string;
   invalid: string;
@@ -12,17 +11,15 @@ export type FormLabels = {
   pending: string;
   likeGerman: string;
   keepFile: string;
-  /** One that is too large, and several that are together. */
   fileTooLarge: string;
   tooManyFiles: string;
-  /** What can be done about it in the browser, and when that does not work. */
   shrinkFile: string;
   notShrunk: string;
-  /** A file was chosen before the session ended. */
+  /** After the session has ended. */
   fileLost: string;
 };
 
-/** Those of the administration, whose screens are spared the others. */
+/** Alone, so that screens of the administration do not load the others. */
 export const GERMAN_FORM_LABELS: FormLabels = {
   summary: "Bitte prüfen Sie Ihre Angaben",
   failed: "Das hat nicht geklappt",
@@ -76,7 +73,7 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
   },
 };
 
-/** The last word of a schema that names no message of its own: nothing that a person reads is zod's English. */
+/** For schemas without a message, instead of zod's English. */
 export function fallbackMessage(words: FormLabels) {
   return ({ input }: { input?: unknown }): string => (input === undefined ? words.missing : words.invalid);
 }

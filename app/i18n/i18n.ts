@@ -16,11 +16,11 @@ declare module "i18next" {
 
 const dictionaries: Record<Language, Dictionary> = { de, en, es };
 
-// why: an instance takes half a millisecond to make, so there is one for each language, made at start
+// made once: an instance takes half a millisecond
 const instances = byLanguage(instanceOf);
 const translators = byLanguage((language): TFunction => instances[language].t);
 
-/** Texts with a number or a name in them: `translatorFor("de")("partners.count", { count: 5 })`. */
+/** For texts with parameters: `translatorFor("de")("partners.count", { count: 5 })`. */
 export function translatorFor(language: Language): TFunction {
   return translators[language];
 }
@@ -32,7 +32,7 @@ export function dictionaryOf(language: Language, facts: Company = company): Dict
   return known[language];
 }
 
-// why: the facts of all pages are one object until somebody changes them, so that this is done once
+// `facts` is the same object until somebody changes it
 const dictionariesWith = new WeakMap<Company, Record<Language, Dictionary>>();
 
 function dictionaryWith(facts: Company, language: Language): Dictionary {
@@ -40,7 +40,7 @@ function dictionaryWith(facts: Company, language: Language): Dictionary {
   return { ...sections, ...germanOnlyOf(facts), footer: { ...footer, mapLink: mapLinkOf(footer, facts) }, contact: { ...contact, info: { ...contact.info, hoursText: openingHoursText(facts, language) } } };
 }
 
-/** why three: what the usual neighbour is, no other one needs to be */
+/** The usual text calls the neighbour "Motorwelt", which no other one need be. */
 function mapLinkOf({ mapLink, mapLinkBeside, mapLinkAlone }: Dictionary["footer"], { venue }: Company): string {
   if (venue === "") return mapLinkAlone;
   return venue === company.venue ? mapLink : mapLinkBeside;
@@ -60,7 +60,7 @@ export function i18nOf(language: Language): i18n {
   return instances[language];
 }
 
-/** The texts are in the program, so the instance is ready when the call returns. React escapes what it shows. */
+/** `init` is synchronous, as the texts are bundled. React escapes values. */
 function instanceOf(language: Language): i18n {
   const instance = i18next.createInstance();
   void instance.init({
@@ -72,13 +72,13 @@ function instanceOf(language: Language): i18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  // why one for all: nobody asks for another language, namespace or beginning of keys
+  // one for all: nobody asks for another language, namespace or prefix
   const t = remembering(instance.t);
   instance.getFixedT = new Proxy(instance.getFixedT, { apply: () => t });
   return instance;
 }
 
-/** Each text is looked up once for what stands in it. why: a page asks for hundreds, and one with a name costs i18next ten microseconds. */
+/** A page asks for hundreds of texts, and one with a parameter costs i18next ten microseconds. */
 function remembering(t: TFunction): TFunction {
   const texts = new Map<string, unknown>();
   return new Proxy(t, {
@@ -94,5 +94,4 @@ function remembering(t: TFunction): TFunction {
   });
 }
 
-/** More than the pages of a large site show in a language. */
 const MOST_REMEMBERED = 5_000;

@@ -1,4 +1,4 @@
-/** In the order of the language menu. A code is also the prefix of addresses, the code in the tables and what dates are written in. */
+/** In the order of the language menu. The codes are in addresses and tables, and are locales. */
 const KNOWN = {
   es: { name: "Español", flag: "🇪🇸", openGraph: "es_ES" },
   en: { name: "English", flag: "🇬🇧", openGraph: "en_GB" },
@@ -15,24 +15,23 @@ export const LANGUAGES: readonly Language[] = Object.keys(KNOWN).filter(isLangua
 
 export const TRANSLATION_LANGUAGES: readonly TranslationLanguage[] = LANGUAGES.filter(isTranslation);
 
-/** The languages in the order of the administration: German, which the others are made from, stands first. */
+/** In the order of the administration: German first. */
 export const TEXT_LANGUAGES: readonly Language[] = [DEFAULT_LANGUAGE, ...TRANSLATION_LANGUAGES];
 
-/** The one that stands in for a language that is switched off: German, else Spanish, else English. */
+/** For a language that is switched off: German, else Spanish, else English. */
 export function usualAmong(shown: readonly Language[]): Language {
   return TEXT_LANGUAGES.find((language) => shown.includes(language)) ?? DEFAULT_LANGUAGE;
 }
 
 export const LANGUAGE_NAMES = byLanguage((language): string => KNOWN[language].name);
 
-// why pure, here and below: no screen of the administration needs it, and a bundler cannot know that nothing else depends on it
+// `PURE`, here and below: the administration needs none of it, which a bundler cannot know
 
 export const LANGUAGE_OPTIONS = /* @__PURE__ */ LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code], flag: KNOWN[code].flag }));
 
-/** Open Graph wants a country with the language. */
 export const OPEN_GRAPH_LOCALES = /* @__PURE__ */ byLanguage((language): string => KNOWN[language].openGraph);
 
-/** Exact: "DE" or "de-AT" are none of ours; the caller brings the code into this form first. */
+/** Exact: not "DE" or "de-AT". */
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(KNOWN, code);
 }

@@ -1,7 +1,7 @@
 import type { Dictionary } from "./dictionaries/dictionary";
 import type { LegalBlock, LegalText } from "./dictionaries/legal-text";
 
-/** Changed ones are Markdown. They exist in German only: a translation is what staff write, and nothing is built in for it. */
+/** German only: translations are what staff write. */
 export const LEGAL_TEXTS = {
   "legal/notice": { text: ({ legalNotice }: Dictionary) => legalNotice },
   "legal/privacy": { text: ({ privacyPolicy }: Dictionary) => privacyPolicy },
@@ -9,7 +9,7 @@ export const LEGAL_TEXTS = {
 
 export type LegalKey = keyof typeof LEGAL_TEXTS;
 
-/** The month in which the built-in text was written, as `pages_content` has the one of a changed text. */
+/** When the built-in text was written. */
 export const LEGAL_STATUS: Readonly<Record<LegalKey, string>> = { "legal/notice": "2025-09", "legal/privacy": "2025-01" };
 
 export function isLegal(page: string): page is LegalKey {
@@ -25,7 +25,7 @@ function blockMarkdown(block: LegalBlock): string {
   return typeof block === "string" ? paragraph(block) : block.map((point) => `- ${paragraph(point)}`).join("\n");
 }
 
-/** why: what would begin a heading or a list is one only where the dictionary has one */
+/** Escapes what would begin a heading or a list. */
 function paragraph(text: string): string {
   return escaped(text).replace(/^[#+-]/, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
 }

@@ -4,7 +4,7 @@ const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
 const TYPED_MONTH = /^(0?[1-9]|1[0-2])\s*[./]\s*(20\d\d)$/;
 
-/** A month such as "2025-09" as a visitor reads it: "septiembre de 2025". */
+/** "2025-09" is "septiembre de 2025". */
 export function monthName(month: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
   return format.format(new Date(`${month}-01T00:00:00Z`));
@@ -14,7 +14,7 @@ export function isMonth(text: string): boolean {
   return MONTH.test(text);
 }
 
-/** A month as somebody types it, "09.2025", in the form in which it is stored; null for anything else. */
+/** "09.2025" is "2025-09"; null for anything else. */
 export function monthFrom(typed: string): string | null {
   const [, month = "", year = ""] = TYPED_MONTH.exec(typed.trim()) ?? [];
   if (year !== "") return `${year}-${month.padStart(2, "0")}`;

@@ -9,24 +9,24 @@ import { LIST_SEPARATOR, PAGE_TEXTS } from "./page-texts";
 
 export const EDITABLE_TEXTS = { ...PAGE_TEXTS, ...LEGAL_TEXTS, ...SERVICE_AREA_TEXTS };
 
-/** A page of `pages_content` or a field of work of `content`. */
+/** A page of `pages_content` or a service area of `content`. */
 export type PageKey = keyof typeof EDITABLE_TEXTS;
 
 export const PAGE_KEYS = Object.keys(EDITABLE_TEXTS).filter(isPageKey);
 
-/** What staff saved for a page in one language, by section key. */
+/** Of one page in one language, by section. */
 export type SavedTexts = Readonly<Record<string, string>>;
 
 export type TextFinder<Key extends PageKey> = (section: keyof (typeof EDITABLE_TEXTS)[Key] & string) => string;
 
 type FindText = (words: Dictionary) => string | readonly string[] | LegalText;
 
-/** What staff saved, else the dictionary's; a list as it is stored. Legal texts are found by `findLegalText`. */
+/** Saved, else built-in; lists as they are stored. For legal texts see `findLegalText`. */
 export function textsOf<Key extends PageKey>(page: Key, language: Language, saved: SavedTexts, facts?: Company): TextFinder<Key> {
   return (section) => saved[section] ?? builtInText({ page, section }, language, facts);
 }
 
-/** As it is stored; empty where nothing can be edited, and where the text does not exist in that language. */
+/** As it would be stored; empty for what cannot be edited or has no such language. */
 export function builtInText(place: { page: PageKey; section: string }, language: Language, facts?: Company): string {
   if (isGermanOnly(place) && language !== DEFAULT_LANGUAGE) return "";
   const text = finderOf(place)?.(dictionaryOf(language, facts)) ?? "";
@@ -34,12 +34,12 @@ export function builtInText(place: { page: PageKey; section: string }, language:
   return "sections" in text ? markdownOf(text) : text.join(LIST_SEPARATOR);
 }
 
-/** Whether the dictionary has the text in German alone, so that a page in another language shows the German one. */
+/** Other languages show the German text. */
 export function isGermanOnly({ page }: { page: PageKey }): boolean {
   return isLegal(page);
 }
 
-/** Whether the text is a list of items. Said here, because browsers have no dictionary to look it up in. */
+/** Not looked up: browsers have no dictionaries. */
 export function isListText(place: { page: PageKey; section: string }): boolean {
   return place.page === "services/podcast" && place.section === "topics";
 }

@@ -3,7 +3,7 @@ import type { Dictionary } from "./dictionaries/dictionary";
 type Text = string | readonly string[];
 type FindText = (words: Dictionary) => Text;
 
-/** Saved rows of `pages_content` go first. Most texts of the podcast page are in `podcast_content`, so that each has one place. */
+/** Defaults for `pages_content`. Most texts of the podcast page are in `podcast_content` instead. */
 export const PAGE_TEXTS = {
   home: {
     hero_tagline: ({ hero }) => hero.tagline,
@@ -68,12 +68,12 @@ export const PAGE_TEXTS = {
   },
 } as const satisfies Record<string, Record<string, FindText>>;
 
-/** Items of a list stand in one column, with this between them. */
+/** Between the items of a list in one column. */
 export const LIST_SEPARATOR = "|";
 
 export type PageText = { pageKey: string; sectionKey: string; value: string };
 
-/** The dictionary's texts of every editable section, in the form in which `pages_content` stores them. */
+/** As `pages_content` stores them. */
 export function pageTextsOf(words: Dictionary): PageText[] {
   return Object.entries<Record<string, FindText>>(PAGE_TEXTS).flatMap(([pageKey, sections]) =>
     Object.entries(sections).map(([sectionKey, find]) => ({ pageKey, sectionKey, value: stored(find(words)) })),

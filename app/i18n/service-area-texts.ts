@@ -1,7 +1,7 @@
 import { SERVICE_AREA_SCREENS, type ServiceArea } from "./service-areas";
 import type { Dictionary } from "./dictionaries/dictionary";
 
-/** Saved rows of `content` go before the dictionary. */
+/** Defaults for `content`. */
 export const SERVICE_AREA_TEXTS = {
   mallorca_kino: textsOfArea("mallorca_kino"),
   podcast: textsOfArea("podcast"),

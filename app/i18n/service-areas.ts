@@ -1,9 +1,9 @@
 import type { Dictionary } from "./dictionaries/dictionary";
 
-/** The company's fields of work, by the keys that the table `content` has for them. */
+/** By the keys of the table `content`. */
 export type ServiceArea = keyof Dictionary["kino"]["areas"]["items"];
 
-/** What the page of each is called among the screens of the site and in the dictionary's `seo`. */
+/** Their keys among the screens and in the dictionary's `seo`. */
 export const SERVICE_AREA_SCREENS = {
   mallorca_kino: "mallorcaKino",
   podcast: "podcast",

@@ -4,10 +4,10 @@ import type { Language } from "./languages";
 
 export type SeoKey = keyof Dictionary["seo"];
 
-/** What social networks crop to, in pixels. */
+/** Pixels; what social networks crop to. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Which painted scene stands behind the words (public/artwork). */
+/** In public/artwork. */
 const SCENES: Record<SeoKey, string> = {
   home: "hero/wide",
   about: "scenes/ridges",
@@ -27,7 +27,7 @@ const SCENES: Record<SeoKey, string> = {
   privacy: "scenes/ridges",
 };
 
-/** The picture that others show when they link to a page; made by brand/share-pictures.mjs. */
+/** Made by brand/share-pictures.mjs. */
 export function sharePicturePath(key: SeoKey, language: Language): string {
   return `/artwork/share/${key}-${language}.jpg`;
 }
@@ -42,7 +42,7 @@ export function sharePictures(language: Language, seo: Dictionary["seo"]) {
     }));
 }
 
-/** The words on that picture: the title of the page without the company's name, which its logo says already. */
+/** The title without the company's name, which is in the logo. */
 export function shareHeadline(title: string, companyName = company.name): string {
   const parts = title.split(/ [–|] /).filter((part) => !part.startsWith(companyName));
   const headline = parts.join(" – ");

@@ -1,11 +1,11 @@
 export type NavigationKey = "home" | "about" | "kino" | "team" | "moderatoren" | "partners" | "contact";
 
-/** `href` is a path without language prefix; the view puts the prefix of the page in front. */
+/** `href` is without language prefix. */
 export type NavigationItem = { key: NavigationKey; label: string; href: string };
 
 export type Navigation = { items: readonly NavigationItem[] };
 
-/** An entry without `href` leads nowhere: `cookies` opens the cookie settings. */
+/** Without `href`: `cookies` opens the cookie settings. */
 export type FooterItem = { key: string; label: string; href?: string };
 
 export type FooterGroup = { title: string; items: readonly FooterItem[] };

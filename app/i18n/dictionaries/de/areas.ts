@@ -1,4 +1,4 @@
-/** Their titles stand with the other services, in `kino.areas`. */
+/** Their titles are in `kino.areas`. */
 export const areas = {
   about: "Worum es geht",
   more: "Mehr über {{area}}",

@@ -29,11 +29,11 @@ export const footer = {
   contactTitle: "Kontakt",
   socialTitle: "Folgen Sie uns",
   mapLink: `Direkt an der Motorwelt „${company.venue}“`,
-  /** Where the neighbour is another one. */
+  /** For another neighbour. */
   mapLinkBeside: `Direkt neben „${company.venue}“`,
-  /** Where the company names no neighbour. */
+  /** Without a neighbour. */
   mapLinkAlone: "Auf der Karte ansehen",
-  /** The view puts the current year in the place of 2024. */
+  /** 2024 is replaced by the current year. */
   copyright: `© 2024 ${company.name}. Alle Rechte vorbehalten.`,
   agencyCredit: "Website von {{agency}}",
 };

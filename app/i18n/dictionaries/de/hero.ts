@@ -3,12 +3,11 @@ import { SHOWREEL } from "../../company";
 export const hero = {
   /** English in every language: it is the company's slogan. */
   tagline: "Media that Inspires, Content that Moves, People that Touch",
-  /** Split at the bullets. */
   subtitle: "Film • Podcast • Radio • TV • Events • Locations",
   description:
     "Von Palma aus entwickeln und produzieren wir Kino, Podcasts, Radio, Fernsehen und Veranstaltungen: vom ersten Satz im Drehbuch bis zum letzten besetzten Platz im Saal.",
   cta: { label: "Leistungen entdecken", href: "/services" },
-  /** What a button says that stands pressed while the film of the first picture rests. */
+  /** The pressed state of a button: the film is paused. */
   loop: { pause: "Hintergrundfilm anhalten" },
   showreel: {
     button: "Showreel ansehen",

@@ -1,4 +1,4 @@
-/** What stands around the two legal texts; the texts themselves exist in German only. `month` is when they were written. */
+/** Around the legal texts, which exist in German only. */
 export const legal = {
   notice: { title: "Impressum", updated: "Letzte Aktualisierung: {{month}}" },
   privacy: { title: "Datenschutzerklärung", updated: "Stand: {{month}}" },

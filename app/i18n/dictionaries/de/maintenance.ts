@@ -1,4 +1,3 @@
-/** What staff saved in the settings goes first. */
 export const maintenance = {
   title: "Website in Bearbeitung",
   message:

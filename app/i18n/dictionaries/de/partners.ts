@@ -9,7 +9,7 @@ export const partners = {
   error: "Fehler beim Laden der Sponsoren",
   errorHint: "Bitte laden Sie die Seite in einem Moment noch einmal.",
   website: "Website besuchen",
-  /** Headings of the sections, by the category that the data has, in the order of the page. */
+  /** Headings, by stored category. */
   categories: {
     "Premium Sponsoren": "Premium Sponsoren",
     "Partner 100 Sponsoren": "Partner 100 Sponsoren",
@@ -22,7 +22,7 @@ export const partners = {
     Events: "Events",
     Sonstige: "Weitere Partner",
   },
-  /** Names on the cards for categories that are no section of their own. */
+  /** For categories without a section of their own. */
   cardCategories: {
     "Mallorca Kino - Jahressponsor": "Mallorca Kino - Jahressponsor",
     "Podcast - Jahressponsor": "Podcast - Jahressponsor",

@@ -1,7 +1,7 @@
 export const podcast = {
   topics: ["Konzept", "Aufnahme", "Schnitt", "Veröffentlichung"],
   eyebrows: { services: "Angebot", crew: "Stimmen" },
-  /** The built-in content of the page. Its shape, names included, is the one of the `podcast_content` rows. */
+  /** In the shape of the `podcast_content` rows. */
   content: {
     hero: {
       title: "Podcasts, die man zu Ende hört",
