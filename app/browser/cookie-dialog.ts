@@ -20,7 +20,7 @@ export function watchCookieDialog(): void {
   });
 }
 
-/** Whoever asks for the dialog changes settings, also on the page where the banner has just put its question. */
+/** Turns the banner into the settings dialog. */
 export function showSettings(dialog: HTMLDialogElement): void {
   for (const part of dialog.querySelectorAll<HTMLElement>("[data-when-asked-for]")) part.textContent = part.dataset.whenAskedFor ?? "";
   dialog.querySelector("details")?.setAttribute("open", "");
@@ -35,7 +35,7 @@ function saySaved(): void {
   silence = window.setTimeout(() => say(""), SAVED_SHOWN_MS);
 }
 
-/** Empty for nothing: the note would lie over a dialog that is opened again at once. */
+/** "" hides the note, which would cover the dialog. */
 function say(text: string): void {
   window.clearTimeout(silence);
   document.getElementById("cookie-saved")?.replaceChildren(text);

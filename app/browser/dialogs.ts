@@ -1,10 +1,9 @@
-/** What only one dialog does, by its id, each time that it was opened. */
 type WhenOpened = Readonly<Record<string, (dialog: HTMLDialogElement) => void>>;
 
-/** why `:is`: a browser that does not know popovers finds none, instead of refusing the selector */
+/** `:is`: browsers without popovers match nothing instead of throwing. */
 const OPEN_POPOVER = ":is(:popover-open)";
 
-/** What names a dialog in `data-opens` or `popovertarget` opens it; the browser makes the page inert, and holds the focus. */
+/** By `data-opens` or `popovertarget`; as modal dialogs, so that the page is inert. */
 export function watchDialogs(whenOpened: WhenOpened): void {
   document.addEventListener("click", (event) => {
     const { target } = event;
@@ -15,7 +14,7 @@ export function watchDialogs(whenOpened: WhenOpened): void {
     if (dialog.matches(OPEN_POPOVER)) return;
     event.preventDefault();
     if (dialog.matches(":modal")) return dialog.close();
-    // why: Safari gives no focus to what is clicked, and it could not come back
+    // Safari does not focus a clicked button, so the focus could not return to it
     opener.focus();
     openOver(dialog);
     whenOpened[dialog.id]?.(dialog);
@@ -23,7 +22,7 @@ export function watchDialogs(whenOpened: WhenOpened): void {
   document.addEventListener("focusin", ({ target }) => closeLeftMenu(target));
 }
 
-/** Also one that stands open in the page, as all do that come without a script. */
+/** Also a dialog that is already open non-modally. */
 export function openOver(dialog: HTMLDialogElement): void {
   dialog.open = false;
   dialog.showModal();
@@ -39,13 +38,13 @@ function closeAfter(click: MouseEvent, target: Element): void {
   if (dialog && (target === dialog ? isBeside(dialog, click) : target.closest("a[href]"))) dialog.close();
 }
 
-/** why: what is dark around a dialog belongs to it as its own edges do */
+/** The backdrop and the padding are the dialog's own. */
 function isBeside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** A menu that does not lie over all of the page closes when the focus goes on to something else than its button. */
+/** Closes a small menu when the focus leaves it. */
 function closeLeftMenu(target: EventTarget | null): void {
   const menu = document.querySelector<HTMLElement>(OPEN_POPOVER);
   if (!menu || !(target instanceof Element) || menu.contains(target)) return;

@@ -1,11 +1,11 @@
 declare global {
   interface Navigator {
-    /** Only Chromium tells it. */
+    /** Chromium only. */
     readonly connection?: { readonly saveData: boolean };
   }
 }
 
-/** The width is that of the wide picture in app/ui/site/home-hero.tsx: the film shows the same. */
+/** As the wide picture in app/ui/site/home-hero.tsx. */
 const WIDE_AND_MOVING = "(min-width: 56.26rem) and (prefers-reduced-motion: no-preference)";
 
 export function watchHeroLoop(): void {
@@ -23,7 +23,7 @@ function start(template: HTMLTemplateElement): void {
   template.after(template.content.cloneNode(true));
   const { video, button } = partsAfter(template);
   if (!video || !button) return;
-  // why: a clone takes what the attribute says, but only the property lets all browsers play it
+  // not all browsers autoplay a clone that has only the attribute
   video.muted = true;
   video.play().catch(() => undefined);
   video.addEventListener("playing", () => {
@@ -48,7 +48,7 @@ function partsAfter({ parentElement }: HTMLTemplateElement) {
   return { video: parentElement?.querySelector("video"), button: parentElement?.querySelector<HTMLButtonElement>("button[aria-pressed]") };
 }
 
-/** After all that the page needs has come and was painted. Safari does not tell when it is idle. */
+/** After the first paint. Safari has no `requestIdleCallback`. */
 function whenIdle(then: () => void): void {
   const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 200));
   const painted = new PerformanceObserver((entries) => {

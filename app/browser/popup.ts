@@ -1,7 +1,7 @@
 import { openOver } from "./dialogs";
 import { onSubmit, sendForm } from "./send-form";
 
-/** Lays the maintenance popup over the page as soon as its second is over (site-popup.css). However it is closed, it does not return. */
+/** Opens with the animation's start (site-popup.css). However it is closed, it does not return. */
 export function watchPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>("#maintenance-popup");
   const form = popup?.querySelector("form");

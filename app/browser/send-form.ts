@@ -1,8 +1,8 @@
-/** As the browser would, if another answer comes than usual; if none comes, the next page asks again. Answers whether it arrived. */
+/** Submits natively on an unexpected answer. Answers false without one. */
 export async function sendForm(form: HTMLFormElement): Promise<boolean> {
-  // why: without the rules a browser forgets the pages that it fetched ahead, which know nothing of the choice
+  // removing the rules drops prefetched pages, which do not know the choice
   document.querySelector("script[type=speculationrules]")?.remove();
-  // why: only the cookie of the answer is wanted, not the page that it leads to
+  // only the answer's cookie is wanted, not its redirect
   const sent = fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual", keepalive: true });
   const answer = await sent.catch(() => null);
   if (answer && answer.type !== "opaqueredirect") form.submit();

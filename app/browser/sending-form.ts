@@ -1,4 +1,4 @@
-/** Without JavaScript a second click is harmless: the server knows the same message again. */
+/** For looks only: the server recognizes the same message. */
 export function watchSending(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -13,7 +13,7 @@ export function watchSending(): void {
 
 const LOOK_EVERY_MS = 5_000;
 
-/** Sends a form again that met no database, as soon as the site is well; not what somebody is just rewriting. */
+/** Retries a form that met no database, unless it is being edited. */
 export function sendWhenBack(): void {
   const words = document.querySelector<HTMLElement>("[data-retry]");
   const form = words?.closest(".contact-sheet")?.querySelector("form");
@@ -32,7 +32,7 @@ export function sendWhenBack(): void {
   }
 }
 
-/** why: the browser's own page would take the place of the form, with all that was typed. */
+/** The browser's own error page would replace the form and what was typed. */
 function tellIfOffline(form: HTMLFormElement): boolean {
   const words = document.querySelector<HTMLTemplateElement>("[data-offline]");
   if (!words || navigator.onLine) return false;
@@ -43,12 +43,12 @@ function tellIfOffline(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** why: the page has moved, and the second press of a double click would take the focus to wherever it lands. */
+/** The page has moved: the second click of a double click would take the focus elsewhere. */
 function keepFocus(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Twice a form's longest wait (app/platform/time-limits.ts): whoever is still on this page has stopped it, which no browser tells. */
+/** Twice a form's longest wait (app/platform/time-limits.ts): browsers do not tell that a visitor has stopped it. */
 const SENDING_MS = 10_000;
 
 function markAsSending(button: HTMLButtonElement): void {
@@ -59,7 +59,7 @@ function markAsSending(button: HTMLButtonElement): void {
     button.ariaDisabled = null;
     button.textContent = textContent;
   };
-  // why: whoever comes back by the browser's button gets the page as it was left, and may write again
+  // the back button restores the page as it was left
   window.addEventListener("pagehide", release, { once: true });
   setTimeout(release, SENDING_MS);
 }

@@ -1,4 +1,3 @@
-/** Puts the video into its dialog, and takes it away when that is closed, so that it ends. */
 export function showFilm(dialog: HTMLDialogElement): void {
   const place = dialog.querySelector("[data-video-place]");
   const template = dialog.querySelector("template");

@@ -18,7 +18,7 @@ watchSending();
 sendWhenBack();
 void watchMissingPart();
 
-/** Tells the header when the page has moved by the height of the mark on top of it: 50 px, set in site-header.css. */
+/** After the height of the mark: 50 px, set in site-header.css. */
 function watchScroll(): void {
   const mark = document.querySelector("[data-scroll-mark]");
   const header = document.querySelector("[data-site-header]");
@@ -29,7 +29,7 @@ function watchScroll(): void {
 }
 
 function markBrokenPictures(): void {
-  // why: errors of pictures do not bubble, but they can be caught on their way down
+  // `error` does not bubble, but can be captured
   document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && hide(target), true);
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) hide(image);
