@@ -142,10 +142,10 @@ export function fullPath({ prefix, screenPath: path, listPage }: PageKey): strin
   return (prefix === null ? path : withPrefix(path, prefix)) + listPageQuery(listPage);
 }
 
-/** Without "..", double slashes and needless escapes. */
+/** Without ".." and needless escapes. */
 function readable(path: string): string {
   try {
-    return decodeURI(new URL(`http://localhost${path}`).pathname).replaceAll(/\/{2,}/g, "/");
+    return decodeURI(new URL(`http://localhost${path}`).pathname);
   } catch {
     return path;
   }

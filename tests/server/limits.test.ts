@@ -66,6 +66,13 @@ describe("what the head of a request says", () => {
     expect((await site.ask("/x/caf%C3%A9%25")).text).toBe("/x/café%");
   });
 
+  it("hands slashes that follow each other on as one, however many", async () => {
+    const site = await startSmallSite({ handler: ({ url }) => new Response(new URL(url).pathname) });
+    for (const path of ["//x/team", "/x//team/", `/${"/".repeat(15 * KB)}x${"/".repeat(50)}team?a=//b`]) {
+      expect((await site.ask(path)).text).toMatch(/^\/x\/team\/?$/);
+    }
+  });
+
   it("refuses heads that are too large or never end", async () => {
     const server = createHttpServer((_, response) => response.end(), { hasProxy: false, headersTimeout: 200, connectionsCheckingInterval: 50 });
     server.listen(0, "127.0.0.1");
