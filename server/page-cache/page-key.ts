@@ -99,7 +99,8 @@ export function createPageKeys({ elsewhere, cookieKind, isProjectShown }: Source
       const asked = askedFor(context);
       const header = context.request.headers.cookie ?? null;
       const signed = await Promise.all((asked?.personal ?? []).map(({ cookie }) => cookie.parse(header)));
-      if (asked === null || signed.some((value) => value !== null)) return null;
+      // why not only null: an empty cookie, which anybody can send, is "" without any signature
+      if (asked === null || signed.some(Boolean)) return null;
       // an unreachable database is not a no: the page handles it
       const isMissing = asked.slug !== null && !(await isProjectShown(asked.slug).catch(() => true));
       return isMissing ? asked.missing : asked.key;

@@ -366,6 +366,13 @@ describe("the visitor", () => {
     expect((await site.ask(path)).text).not.toContain(cookie);
   });
 
+  it.each([["calima-preview", "/team"], ["notice", "/kontakt"]])("with nothing in the cookie %s gets the page of everybody", async (name, path) => {
+    const site = await startSmallSite({ handler: showsSetting });
+    await site.ask(path);
+    for (const value of ["", '""', "abc"]) await site.ask(path, { headers: { Cookie: `${name}=${value}` } });
+    expect(site.reached).toHaveLength(1);
+  });
+
   it("with a session, a message for another page or a cookie that we did not sign gets the page of everybody", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     const page = await site.ask("/team");
