@@ -23,7 +23,7 @@ export const CLOSED_LINKS: Record<ClosedState, ClosedLink> = {
   expired: { title: "Dieser Link ist abgelaufen", text: `Er galt ${LINK_HOURS.toString()} Stunden. ${ASK_AGAIN}` },
   replaced: {
     title: "Dieser Link gilt nicht mehr",
-    text: `Inzwischen gibt es einen neueren Link oder ein neues Passwort. ${ASK_AGAIN}`,
+    text: `Inzwischen gibt es einen neueren Link oder ein neues Passwort, oder Ihr Zugang wurde geändert. ${ASK_AGAIN}`,
   },
   unknown: {
     title: "Diesen Link kennen wir nicht",

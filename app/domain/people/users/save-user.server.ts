@@ -4,6 +4,7 @@ import { read, write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
 import { isSameEdit } from "../../record/merge-edits";
 import { expectOneRow, saveEdited, type SaveResult } from "../../record/save-edited.server";
+import { endLoginLinksOf } from "../access/login-links.server";
 import type { PasswordRefusal } from "../access/password-messages";
 import { refusalOf } from "../access/password-refusal.server";
 import { ADMIN_ROLE, type CurrentUser } from "../access/permissions";
@@ -85,6 +86,8 @@ async function store(tx: Transaction, { before, form, by }: { before: User; form
   if (role === null) return "roleMissing";
   if (await needsAnAdmin(tx, { roleNames: [before.roleName, role.name], by })) return "adminsOnly";
   if (role.name !== ADMIN_ROLE && (await isLastAdmin(tx, before))) return "lastAdmin";
+  // why: somebody who may make no admin may have made the link, and would choose the password of one
+  if (role.name === ADMIN_ROLE && before.roleName !== ADMIN_ROLE) await endLoginLinksOf(tx, before.id);
   return update(tx, before, form);
 }
 

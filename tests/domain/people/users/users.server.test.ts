@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
+import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
 import { createLink, createLogin, deleteUser, setUserActive } from "~/domain/people/users/user-steps.server";
 import { createUser, updateUser } from "~/domain/people/users/save-user.server";
@@ -113,8 +114,10 @@ describe("who is or becomes an admin", () => {
     expect(await deleteUser({ id: admin.adminUserId, version: 1, by })).toEqual(refused);
     for (const make of [createLink, createLogin]) expect(await make(askedFor(admin.adminUserId, { adminUserId: by }))).toEqual(refused);
     const editor = await employ({ role: "editor" });
-    expect(await createLink(askedFor(editor.adminUserId, { adminUserId: by }))).toMatchObject({ ok: true });
+    const asked = askedFor(editor.adminUserId, { adminUserId: by });
+    expect(await createLink(asked)).toMatchObject({ ok: true });
     expect(await updateUser({ id: editor.adminUserId, form: { role_id }, version: 1, by: admin.adminUserId })).toMatchObject({ ok: true });
+    expect(await findLoginLink(asked.token)).toEqual({ state: "replaced" });
   });
 });
 
