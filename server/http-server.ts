@@ -35,5 +35,7 @@ export function createHttpServer(listener: RequestListener, { hasProxy, mostConn
     if (errorOfHead(httpContextOf(request, response)) === null) response.writeContinue();
     server.emit("request", request, response);
   });
+  // why: Node's own answer, 417, would have none of our headers
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   return Object.assign(server, { silent });
 }

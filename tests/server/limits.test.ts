@@ -118,6 +118,12 @@ describe("the size of a body", () => {
     expect(await rawAnswer(site.port, `${head}Content-Length: 2\r\n\r\nab`)).toMatch(/^HTTP\/1.1 100 Continue[^]*read 2/);
   });
 
+  it("and whatever else somebody expects changes no answer, with all its headers", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const answer = await rawAnswer(site.port, "GET /x HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n");
+    expect(answer).toMatch(/^HTTP\/1.1 200[^]*x-frame-options: deny[^]*read 0/i);
+  });
+
   it("is counted when it is not said: 2 GB are cut at the limit, with a page, and nothing runs", async () => {
     const site = await startSmallSite({ handler: readsAll });
     for (const cookie of [{}, await sessionIn(site)]) {
