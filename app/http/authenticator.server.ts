@@ -91,7 +91,8 @@ async function choosePasswordByLink({ form, request }: Posted): Promise<Entry> {
   if (state !== "open") return { state: "closedLink", link: state };
   const { reply, ...read } = parseForm(form, welcomeSchema);
   if (!read.ok) return refused(reply);
-  const tried = await attempt(request, () => choosePassword({ token, password: read.value.password }));
+  const replaces = await readSessionId(request);
+  const tried = await attempt(request, () => choosePassword({ token, password: read.value.password, replaces }));
   if (tried.state === "error") return failed(reply, PASSWORD_NOT_SAVED);
   const choice = tried.value;
   if (choice.ok) return { state: "passwordChosen", user: choice.user };

@@ -3,9 +3,11 @@ import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } fro
 import { isClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { ClosedWelcome, Welcome } from "~/domain/people/access/gate";
+import { nameOf } from "~/domain/people/login-log/person-names";
 import { authenticate, loginTokenIn } from "~/http/authenticator.server";
 import { CACHE } from "~/http/cache";
 import { answerEntry, linkIsClosed } from "~/http/gate.server";
+import { readSession } from "~/http/session.server";
 import { GateError, screenTitle } from "~/ui/admin/route-error";
 
 export const meta = screenTitle("Passwort wählen");
@@ -17,7 +19,9 @@ export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-orig
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await findLoginLink(loginTokenIn(request));
   if (found.state !== "open") throw linkIsClosed(found.state);
-  return found.person;
+  const user = await readSession(request);
+  const isAnother = user !== null && user.adminUserId !== found.person.id;
+  return { person: found.person, loggedIn: isAnother ? nameOf(user) : null };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -25,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function WelcomeScreen() {
-  return <Welcome person={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
+  return <Welcome {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />;
 }
 
 export function ErrorBoundary() {

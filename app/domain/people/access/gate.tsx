@@ -69,12 +69,22 @@ export function SetupForm({ reply, asksForCode }: { reply?: FormReply; asksForCo
   );
 }
 
-type WelcomeProps = { person: { firstName: string; email: string }; reply?: FormReply };
+type WelcomeProps = {
+  person: { firstName: string; email: string };
+  /** The name of somebody else who is logged in with this browser. */
+  loggedIn: string | null;
+  reply?: FormReply;
+};
 
-export function Welcome({ person: { firstName, email }, reply }: WelcomeProps) {
+export function Welcome({ person: { firstName, email }, loggedIn, reply }: WelcomeProps) {
   const { Form, PasswordField, SubmitButton } = welcome;
   return (
     <GatePage title={`Willkommen, ${firstName}`} lead="Wählen Sie Ihr Passwort für den Admin-Bereich. Danach melden Sie sich damit an.">
+      {loggedIn === null ? null : (
+        <p className="gate-notice">
+          In diesem Browser ist gerade „{loggedIn}“ angemeldet. Wenn Sie das Passwort für {email} speichern, wird „{loggedIn}“ hier abgemeldet.
+        </p>
+      )}
       <Form key={useAttempts(reply)} reply={reply}>
         <LockedField label="E-Mail-Adresse" value={email} autoComplete="username" />
         <PasswordField name="password" label="Passwort" hint={PASSWORD_HINT} autoComplete="new-password" required />

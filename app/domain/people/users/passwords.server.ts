@@ -8,7 +8,8 @@ import { claimLoginLink, endLoginLinksOf, findLoginLink } from "../access/login-
 import type { PasswordRefusal } from "../access/password-messages";
 import { refusalOf } from "../access/password-refusal.server";
 import type { CurrentUser } from "../access/permissions";
-import { endSessionsOf } from "../access/sessions.server";
+import { secretKey } from "../access/secret-id";
+import { endSessions, endSessionsOf } from "../access/sessions.server";
 import { nameOf } from "../login-log/person-names";
 import type { User } from "./user-schema";
 import { findUser, recordUserChange } from "./users.server";
@@ -40,8 +41,15 @@ type PasswordChoice =
   | { ok: false; reason: "busy" | PasswordRefusal }
   | { ok: false; reason: "closed"; state: ClosedState };
 
+type LinkPassword = {
+  token: string;
+  password: string;
+  /** The session of this browser, whoever it belongs to: it ends. */
+  replaces?: string | null;
+};
+
 /** With the first password the person gets a login. */
-export async function choosePassword({ token, password }: { token: string; password: string }): Promise<PasswordChoice> {
+export async function choosePassword({ token, password, replaces }: LinkPassword): Promise<PasswordChoice> {
   // first: nobody can make the server hash for nothing
   const link = await findLoginLink(token);
   if (link.state !== "open") return { ok: false, reason: "closed", state: link.state };
@@ -53,6 +61,7 @@ export async function choosePassword({ token, password }: { token: string; passw
   return write(async (tx) => {
     const claim = await claimLoginLink(tx, token);
     if (claim.state !== "open") return { ok: false, reason: "closed", state: claim.state };
+    if (replaces) await endSessions(tx, { id: secretKey(replaces) });
     return { ok: true, user: await givePassword(tx, { id: claim.person.id, passwordHash }) };
   });
 }

@@ -11,13 +11,14 @@ import * as stepScreen from "~/routes/admin.users.$id.$step";
 import * as layout from "~/routes/admin";
 import * as deleteScreen from "~/routes/admin.users.$id.delete";
 import * as editScreen from "~/routes/admin.users.$id.edit";
+import * as loginScreen from "~/routes/admin.login";
 import * as historyScreen from "~/routes/admin.users.$id.history";
 import * as searchScreen from "~/routes/admin.search";
 import * as newScreen from "~/routes/admin.users.new";
 import * as listScreen from "~/routes/admin.users";
 import * as welcomeScreen from "~/routes/admin.welcome";
 import { sqlOf } from "../../../harness/sql";
-import { postOf, refusalOf, thrownBy } from "../../../http/browser";
+import { postOf, refusalOf, requestWith, thrownBy } from "../../../http/browser";
 import { employ } from "../access/factories";
 import { answered, callOf, type Role, signInAs } from "../../record/record-screens";
 import { addNewcomer, askedFor, newcomer } from "./factories";
@@ -376,9 +377,10 @@ describe("one button for somebody new", () => {
 });
 
 describe("the page behind a link", () => {
-  async function welcome(token: string, fields?: Record<string, string>) {
-    const request = new Request(`http://site.example/admin/welcome?token=${token}`, fields && formOf(fields));
-    const call = { request, params: {}, context: {} };
+  async function welcome(token: string, fields?: Record<string, string>, as?: Role) {
+    const path = `/admin/welcome?token=${token}`;
+    const init = fields && formOf(fields);
+    const call = as ? await callOf(as, path, init) : { request: await requestWith(null, path, init), params: {}, context: {} };
     return fields ? welcomeScreen.action(call) : welcomeScreen.loader(call);
   }
 
@@ -386,7 +388,7 @@ describe("the page behind a link", () => {
     const [{ id, email }, admin] = [await someone(), await employ()];
     const made = await createLink(askedFor(id, admin));
     const token = made.ok ? (made.token ?? "") : "";
-    expect(await welcome(token)).toMatchObject({ email, firstName: "Nora" });
+    expect(await welcome(token)).toMatchObject({ person: { email, firstName: "Nora" }, loggedIn: null });
     const typo = await welcome(token, { password: "Neun Wellen hoch", password_confirmation: "Neun Wellen" });
     expect(answered(typo)).toMatchObject({ status: 422, data: { reply: { error: { password_confirmation: ["Passwörter stimmen nicht überein"] } } } });
     const frequent = await welcome(token, { password: "iloveyou", password_confirmation: "iloveyou" });
@@ -398,6 +400,20 @@ describe("the page behind a link", () => {
       const refusal = await thrownBy(welcome(token, again));
       expect([refusal.status, await refusal.text()]).toEqual([410, "used"]);
     }
+  });
+
+  it("says who else is logged in with this browser, and logs them out there when the password is saved", async () => {
+    const [{ id }, admin] = [await someone(), await employ()];
+    const made = await createLink(askedFor(id, admin));
+    const token = made.ok ? (made.token ?? "") : "";
+    expect(await welcome(token, undefined, "editor")).toMatchObject({ loggedIn: "Ana Ferrer" });
+    await welcome(token, { password: "iloveyou", password_confirmation: "iloveyou" }, "editor");
+    const loginOf = async (as: Role) => loginScreen.loader(await callOf(as, "/admin/login"));
+    expect(await thrownBy(loginOf("editor"))).toRedirectTo("/admin");
+    const chosen = await welcome(token, { password: "Neun Wellen hoch", password_confirmation: "Neun Wellen hoch" }, "editor");
+    expect(chosen).toRedirectTo("/admin/login");
+    await expect(loginOf("editor")).resolves.toMatchObject({ data: { notice: null } });
+    expect(await thrownBy(loginOf("viewer"))).toRedirectTo("/admin");
   });
 
   it("says that it does not know a link that was made up", async () => {
