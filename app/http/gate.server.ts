@@ -4,7 +4,7 @@ import type { ClosedState } from "~/domain/people/access/login-link";
 import { findPendingLogin } from "~/domain/people/access/sessions.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { asksForSetupCode, isSetupComplete } from "~/domain/people/access/setup.server";
-import { codesLeftText } from "~/domain/people/second-factor/second-factor-labels";
+import { CODE_TOO_LATE, codesLeftText } from "~/domain/people/second-factor/second-factor-labels";
 import { passwordChosenText } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import type { Entry } from "./authenticator.server";
@@ -47,7 +47,7 @@ export async function answerEntry(entry: Entry) {
     case "confirmed":
       return letIn(entry);
     case "over":
-      throw redirect(paths.admin.login(entry.next), neverKept(303));
+      throw await redirectWithNotice(paths.admin.login(entry.next), { kind: "warning", text: CODE_TOO_LATE }, neverKept(303).headers);
     case "passwordChosen":
       return redirectWithNotice(paths.admin.login(), { kind: "success", text: passwordChosenText(entry.user) });
     case "closedLink":

@@ -1,6 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { authenticate } from "~/http/authenticator.server";
+import { takeNotice } from "~/http/notice.server";
 import * as codeScreen from "~/routes/admin.login.code";
 import { emptyOffice, employ, PASSWORD } from "../domain/people/access/factories";
 import { thrownBy } from "./browser";
@@ -51,6 +52,9 @@ describe("the way in", () => {
     const answer = await thrownBy(codeScreen.action({ request: late(), params: {}, context: {} }));
     expect(answer).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam%2Fnew");
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([303, "no-store"]);
+    const [cookie = ""] = answer.headers.getSetCookie();
+    const { notice } = await takeNotice(new Request("https://calima.example/admin/login", { headers: { Cookie: cookie } }));
+    expect(notice?.text).toContain("Der Code kam zu spät");
   });
 
   it("knows no link that was never made", async () => {
