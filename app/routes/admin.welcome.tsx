@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { isClosedState } from "~/domain/people/access/login-link";
+import { CLOSED_LINKS, isClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { ClosedWelcome, Welcome } from "~/domain/people/access/gate";
 import { nameOf } from "~/domain/people/login-log/person-names";
@@ -9,8 +9,12 @@ import { CACHE } from "~/http/cache";
 import { answerEntry, linkIsClosed } from "~/http/gate.server";
 import { readSession } from "~/http/session.server";
 import { GateError, screenTitle } from "~/ui/admin/route-error";
+import { titled } from "~/ui/admin/title";
 
-export const meta = screenTitle("Passwort wählen");
+export const meta: MetaFunction = (screen) => {
+  const closed: unknown = isRouteErrorResponse(screen.error) ? screen.error.data : null;
+  return isClosedState(closed) ? titled(CLOSED_LINKS[closed].title, screen.matches) : screenTitle("Passwort wählen")(screen);
+};
 
 /** The address opens an account. With `no-referrer` browsers send `Origin: null`. */
 export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin", "Cache-Control": CACHE.never });

@@ -82,6 +82,7 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
   await expect(nora.getByRole("alert")).toContainText("Ihr Konto ist nicht aktiv.");
   await nora.goto(link);
   await expect(nora.getByRole("heading", { name: "Dieser Link wurde schon benutzt" })).toBeVisible();
+  await expect(nora).toHaveTitle(/^Dieser Link wurde schon benutzt –/);
 
   await admin.reload();
   await admin.getByRole("button", { name: "Aktivieren" }).click();
