@@ -205,6 +205,27 @@ test("of two editors nobody overwrites the other", async ({ enterAs, ownSite, ja
   expect(await countRows(ownSite, kept)).toBe(1);
 });
 
+test("both versions of a long text can be chosen between in a low window", async ({ enterAs, ownSite }) => {
+  const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
+  const { id } = await firstMember(ownSite);
+  const write = async (page: Page, text: string) => {
+    await page.getByLabel("Biografie Deutsch").fill(`${text} segelt über das ruhige Wasser. `.repeat(30));
+    await page.getByRole("button", save).click();
+  };
+  await first.goto(`/admin/team/${id}/edit`);
+  await write(first, "Ana");
+  await expect(first).toHaveURL(/\/admin\/team(#.*)?$/);
+  await second.setViewportSize({ width: 360, height: 640 });
+  for (const page of [first, second]) await page.goto(`/admin/team/${id}/edit`);
+  await write(first, "Berta");
+  await expect(first).toHaveURL(/\/admin\/team(#.*)?$/);
+  await write(second, "Carla");
+  const [own, stored] = [second.getByLabel("Ihre Fassung", { exact: true }), second.getByLabel("Gespeicherte Fassung")];
+  await expect(own).toBeInViewport();
+  await own.evaluate((radio) => radio.scrollIntoView());
+  await expect(stored).toBeInViewport();
+});
+
 test("nobody is deleted without a question, and then gone from the site", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   const { name } = await firstMember(ownSite);

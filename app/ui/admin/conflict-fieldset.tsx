@@ -18,9 +18,6 @@ export function ConflictFieldset({ conflicting, field }: { conflicting: FieldCon
   return (
     <fieldset className="conflict-field">
       <legend className="conflict-field-title">{field.label}</legend>
-      <p className="conflict-field-base">
-        <span className="conflict-field-label">Vorher:</span> {base === undefined ? <em>nicht mehr bekannt</em> : <ShownValue field={field} value={base} />}
-      </p>
       <div className="conflict-field-sides">
         <div className="conflict-field-side">
           <Choice name={name} value="typed" isChecked>
@@ -40,6 +37,9 @@ export function ConflictFieldset({ conflicting, field }: { conflicting: FieldCon
           ))}
         </div>
       </div>
+      <p className="conflict-field-base">
+        <span className="conflict-field-label">Vorher:</span> {base === undefined ? <em>nicht mehr bekannt</em> : <ShownValue field={field} value={base} />}
+      </p>
     </fieldset>
   );
 }
