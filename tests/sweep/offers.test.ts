@@ -98,6 +98,14 @@ describe.each(["viewer", "editor", "admin", ...ownRoles] as const)("what the %s 
   }
 });
 
+it("sends nobody to the library of pictures in the words of a form who may not see it", async () => {
+  const writer = site.newVisitor();
+  await signInWith(writer, emailOf("writer"));
+  const form = await (await writer.get("/admin/projects/new")).text();
+  expect(form).toContain("Bild-Adresse");
+  expect(form).not.toContain("Mediathek");
+});
+
 /** To somebody in a role of the house's own all of them may be open. */
 function openTo(role: RoleName | OwnRole) {
   return screens.filter(({ file }) => isOwn(role) || expected(file, "loader", role) === "ok");

@@ -3,7 +3,7 @@ import type { Field, FieldKind } from "./field-kinds";
 import { isPictureUrl, isTooLarge, MOST_PICTURES, NOT_OURS, UPLOAD_REFUSALS } from "./upload-rules";
 
 const WEB_ADDRESS = "Bitte geben Sie eine vollständige Adresse ein, die mit https:// beginnt.";
-const NOT_OURS_TYPED = `${NOT_OURS} Bitte laden Sie es hoch oder wählen Sie es aus der Mediathek.`;
+const NOT_OURS_TYPED = `${NOT_OURS} Bitte laden Sie es hoch.`;
 
 const LINE_LENGTH = 120;
 const TEXT_LENGTH = 3000;

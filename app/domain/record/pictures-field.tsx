@@ -6,7 +6,7 @@ import { useLiveValue } from "~/ui/form/use-live-value";
 import { linesOf } from "./field-kinds";
 import { isPictureUrl, MOST_PICTURES } from "./upload-rules";
 
-export const PICTURES_HINT = `Freiwillig, höchstens ${MOST_PICTURES.toString()}. Wählen Sie Bilder aus der Mediathek. Jede Zeile ist ein Bild; die Reihenfolge der Zeilen ist die der Galerie. Zum Entfernen die Zeile löschen.`;
+export const PICTURES_HINT = `Freiwillig, höchstens ${MOST_PICTURES.toString()}. Jede Zeile ist die Adresse eines Bildes, das schon hochgeladen ist; die Reihenfolge der Zeilen ist die der Galerie. Zum Entfernen die Zeile löschen.`;
 
 export function PicturesField(props: Pick<TextAreaProps, "name" | "label" | "hint" | "required">) {
   const isReadOnly = useReadOnly();
