@@ -2,10 +2,9 @@ import { join } from "node:path";
 import { findOrphanedFiles } from "../../app/domain/media/orphaned-files.server";
 import { findBackups } from "../../app/domain/system/backups.server";
 import type { Check } from "../../app/domain/system/site-state";
-import { checkDatabase, checkDisk, checked, checkMail, checkStorage } from "../../app/domain/system/checks.server";
+import { checkDatabase, checkDisk, checked, checkFolders, checkMail, checkStorage } from "../../app/domain/system/checks.server";
 import { env } from "../../app/platform/env.server";
 import type { InspectedDatabase } from "../../app/platform/inspect-database.server";
-import { requireWritableFolders } from "../../app/platform/writable-folders";
 import { readMigrations } from "../../prisma/migrations";
 
 const HOUR = 60 * 60 * 1000;
@@ -15,15 +14,12 @@ const OLDEST_BACKUP_MS = 50 * HOUR;
 /** Changes nothing that stays. `migrationsFolder` has one folder for each kind of database. */
 export async function* checkInstallation(migrationsFolder: string): AsyncGenerator<Check> {
   yield checkSettings();
-  yield checked("folders", async () => {
-    await requireWritableFolders(env);
-    return { state: "ok", detail: env.DATA_DIR };
-  });
+  yield checkFolders();
   yield checkDisk();
   const { checks, clock, found } = await checkDatabase({ looksForDamages: env.DATABASE_URL.startsWith("file:") });
   yield* checks;
   if (found) yield checkMigrations(found, migrationsFolder);
-  yield clock;
+  yield* clock;
   yield checkStorage();
   yield checkMail();
   // why only then: to open a database that is not there would make one

@@ -124,6 +124,13 @@ describe("says what is wrong, and ends with 1", () => {
     await only(data, /Pictures without their files: 1/);
   });
 
+  it("when nothing can be written into the data folder, and blames no clock for it", async () => {
+    // why /proc: it refuses root as well
+    const { wrong } = await askDoctor(template, { DATA_DIR: "/proc", STORAGE: "s3", S3_BUCKET: "b", S3_ENDPOINT: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "k", AWS_SECRET_ACCESS_KEY: "s" });
+    expect(wrong.join("\n")).toContain("Nothing can be written into /proc");
+    expect(wrong.join("\n")).not.toContain("clock");
+  });
+
   it("when the newest backup is old", async () => {
     const data = await copied();
     const to = join(data.folder, "backups");

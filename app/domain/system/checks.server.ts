@@ -8,6 +8,7 @@ import { inTime } from "~/platform/in-time";
 import { isMailConfigured, requireMailServer } from "~/platform/mail.server";
 import { storage } from "~/platform/storage.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
+import { requireWritableFolders } from "~/platform/writable-folders";
 import type { Check, CheckName } from "./site-state";
 
 const GB = 1024 ** 3;
@@ -21,8 +22,15 @@ const CLOCK_WRONG_MS = 30_000;
 
 /** Runs beside requests: must not read a whole file or table. */
 export async function checkSurroundings(): Promise<Check[]> {
-  const [disk, { checks, clock }, pictures, mail] = await Promise.all([checkDisk(), checkDatabase({ looksForDamages: false }), checkStorage(), checkMail()]);
-  return [disk, ...checks, clock, pictures, mail];
+  const [folders, disk, { checks, clock }, pictures, mail] = await Promise.all([checkFolders(), checkDisk(), checkDatabase({ looksForDamages: false }), checkStorage(), checkMail()]);
+  return [folders, disk, ...checks, ...clock, pictures, mail];
+}
+
+export function checkFolders(): Promise<Check> {
+  return checked("folders", async () => {
+    await requireWritableFolders(env);
+    return { state: "ok", detail: env.DATA_DIR };
+  });
 }
 
 export function checkDisk(): Promise<Check> {
@@ -33,9 +41,9 @@ export function checkDisk(): Promise<Check> {
   });
 }
 
-type LookedAt = { checks: Check[]; clock: Check; found: InspectedDatabase | null };
+type LookedAt = { checks: Check[]; clock: Check[]; found: InspectedDatabase | null };
 
-/** `clock` is the database's, or that of the disk with its file. */
+/** `clock` is the database's, or that of the disk with its file; none where that cannot be written, which `folders` says. */
 export async function checkDatabase(wanted: { looksForDamages: boolean }): Promise<LookedAt> {
   try {
     const found = await inspectDatabase(env.DATABASE_URL, wanted);
@@ -47,11 +55,11 @@ export async function checkDatabase(wanted: { looksForDamages: boolean }): Promi
   }
 }
 
-function checkClock(databaseAheadMs: number | null): Promise<Check> {
-  return checked("clock", async () => {
-    const ahead = Math.abs(databaseAheadMs ?? (await diskAheadMs()));
-    return { state: ahead > CLOCK_WRONG_MS ? "wrong" : ahead > CLOCK_LATE_MS ? "warning" : "ok", detail: `${(ahead / 1000).toFixed(1)} s` };
-  });
+async function checkClock(databaseAheadMs: number | null): Promise<Check[]> {
+  const aheadMs = databaseAheadMs ?? (await diskAheadMs().catch(() => null));
+  if (aheadMs === null) return [];
+  const ahead = Math.abs(aheadMs);
+  return [{ name: "clock", state: ahead > CLOCK_WRONG_MS ? "wrong" : ahead > CLOCK_LATE_MS ? "warning" : "ok", detail: `${(ahead / 1000).toFixed(1)} s` }];
 }
 
 /** A network disk has its own clock. */

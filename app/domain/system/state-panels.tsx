@@ -101,6 +101,7 @@ const decimal = (detail: string) => detail.replace(".", ",");
 
 /** Errors are English, for operators: `npm run doctor` prints them. */
 const GERMAN: Partial<Record<CheckName, German>> = {
+  folders: { label: "Datenordner", texts: { ok: () => "Es lässt sich hineinschreiben.", wrong: () => "Es lässt sich nichts hineinschreiben." } },
   disk: {
     label: "Speicherplatz",
     texts: {
