@@ -3,6 +3,7 @@ import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { checkBackup } from "~/platform/backup/check-backup.server";
 import { makeBackup } from "~/platform/backup/make-backup.server";
@@ -67,6 +68,20 @@ test("a row that comes after the pictures were listed is in the backup with all 
   const before = (await sql.rows("select * from rate_limits")).length;
   const { contents } = await backup(() => sql.run([log("one"), log("two")]));
   expect(contents.tables.find(({ name }) => name === "rate_limits")?.rows).toBe(before + 2);
+});
+
+test("is broken off before its place has begun to read it", async () => {
+  const ending = new AbortController();
+  const task = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, secret: env.SESSION_SECRET, key: undefined, pictures };
+  const slow: Storage = {
+    ...place,
+    put: async (key, content) => {
+      ending.abort();
+      await nextTurn();
+      await place.put(key, content);
+    },
+  };
+  await expect(makeBackup({ ...task, place: slow, signal: ending.signal })).rejects.toThrow("the backup was broken off");
 });
 
 test.runIf(env.DATABASE_URL.startsWith("postgres"))("has its connection looked after, for nobody else notices an end that vanishes", async () => {

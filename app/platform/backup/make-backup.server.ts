@@ -43,6 +43,8 @@ export async function putBackup(name: string, task: BackupTask & { madeAt: Date 
   const scratch = await newScratch();
   try {
     const archive = archiveOf(partsOf({ ...task, scratch }), key);
+    // why: before its place reads it nobody hears of its end, which would end the process; whoever reads it is told all the same
+    archive.on("error", () => undefined);
     const abort = () => archive.destroy(new Error("the backup was broken off"));
     signal?.addEventListener("abort", abort, { once: true });
     await place.put(name, archive).finally(() => signal?.removeEventListener("abort", abort));
