@@ -23,8 +23,8 @@ process.on("SIGTERM", leave).on("SIGINT", leave);
 /** Until the app is loaded, faults end the start. */
 let onError: (error: unknown) => void = () => undefined;
 
-const settings = frontSettings(env);
 await requireWritableFolders(env).catch(giveUp);
+const settings = frontSettings(env);
 const records = await openPrepared({
   open: () => openRecords(env, (error) => onError(error)),
   expectedMigrations: settings.expectedMigrations,

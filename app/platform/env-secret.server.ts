@@ -5,14 +5,14 @@ import { firstStartMark } from "./first-start";
 
 const BYTES = 32;
 
-export function storedSecret(file: string): string {
-  const stored = readIfThere(file) ?? make(file);
-  if (stored.length < BYTES * 2) throw new Error(`${file} : the secret is broken; delete the file and everybody logs in again`);
-  return stored;
+export function storedSecret(file: string): string | undefined {
+  const stored = readIfThere(file);
+  if (stored === undefined || stored.length >= BYTES * 2) return stored;
+  throw new Error(`${file} : the secret is broken; delete the file and everybody logs in again`);
 }
 
 /** Atomic, and of several processes that start together one wins. */
-function make(file: string): string {
+export function madeSecret(file: string): string {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
   writeFileSync(firstStartMark(dirname(file)), "");
   writeFileSync(draft, randomBytes(BYTES).toString("hex"), { mode: 0o600 });

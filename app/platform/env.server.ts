@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { z } from "zod";
 import { bucketIn } from "./backup/backup-address";
 import { envSchema } from "./env-schema";
-import { storedSecret } from "./env-secret.server";
+import { madeSecret, storedSecret } from "./env-secret.server";
 
 /** Nobody else on the machine may read the data. */
 const ONLY_OWNER = 0o077;
@@ -28,13 +28,17 @@ export function readEnv(variables: Record<string, string | undefined>) {
   if (isAmongPictures(given.data, dataDir)) throw badSettings("BACKUP_TO: must not lie where the pictures lie");
   const databaseUrl = given.data.DATABASE_URL ?? `file:${join(dataDir, "site.db")}`;
   if (given.data.BACKUP_SHIP_LOG && !databaseUrl.startsWith("file:")) throw badSettings("BACKUP_SHIP_LOG: is for SQLite; Postgres ships its log itself");
+  let secret = foundSecret(given.data, { databaseUrl, dataDir: madeFolder(dataDir) });
   return {
     ...given.data,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: given.data.PUBLIC_URL ?? `http://localhost:${given.data.PORT}`,
     isPublicUrlGiven: given.data.PUBLIC_URL !== undefined,
-    SESSION_SECRET: sessionSecret(given.data, { databaseUrl, dataDir: madeFolder(dataDir) }),
+    /** Made when first asked for: a command that finds no site in a folder must not leave the signs of one. */
+    get SESSION_SECRET() {
+      return (secret ??= inDataDir(() => madeSecret(join(dataDir, "secret"))));
+    },
   };
 }
 
@@ -87,7 +91,7 @@ function makeFolders(folder: string): void {
 }
 
 /** Instances that share a Postgres must share the secret too. */
-function sessionSecret({ SESSION_SECRET }: Given, { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string }) {
+function foundSecret({ SESSION_SECRET }: Given, { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string }) {
   if (SESSION_SECRET !== undefined) return SESSION_SECRET;
   if (!databaseUrl.startsWith("file:")) throw badSettings("SESSION_SECRET: is needed with Postgres");
   return inDataDir(() => storedSecret(join(dataDir, "secret")));

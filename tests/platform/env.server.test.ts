@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "smol-toml";
@@ -145,8 +145,7 @@ describe("the session secret", () => {
   });
 
   it("is never an empty one that somebody has left there", async () => {
-    read();
-    await chmod(join(folder, "data/secret"), 0o600);
+    await mkdir(join(folder, "data"));
     await writeFile(join(folder, "data/secret"), "");
 
     expect(() => read()).toThrow(/^Bad settings .* - DATA_DIR: .*secret is broken/);
