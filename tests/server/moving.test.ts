@@ -174,6 +174,18 @@ it("takes people whose whole name is one word, and skips those without any", asy
   expect(said).toMatch(/row 3: .*first_name is missing/);
 });
 
+it("names a table that it does not take, and fails where there is no other", async () => {
+  const data = await kept(emptySiteData("sqlite"));
+  const folder = await newFolder();
+  await writeFile(join(folder, "partner.csv"), "id,name\n1,Mar");
+  const { exitCode, output, errors } = await move(data, folder);
+  expect([exitCode, output]).toEqual([1, ""]);
+  expect(errors).toMatch(/has no table that is taken: name each file after one \(docs\/moving\.md\)\.\n$/);
+
+  await writeFile(join(folder, "partners.csv"), "id,name\n1,Mar");
+  expect(reported(await move(data, folder))).toContain("partner is no table that is taken.");
+});
+
 it("names a file that cannot be read, and takes the others", async () => {
   const folder = await exportIn("json");
   await writeFile(join(folder, "services.json"), "[{ broken");
