@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { bucketIn } from "./backup/backup-address";
 
-const text = z.string().trim().min(1);
+const text = z.string().trim().min(1, "must not be blank");
 
 const WEB_ADDRESS = { protocol: /^https?$/, error: "must be an address that begins with http:// or https://" };
 const PORTS = "must be a whole number from 0 to 65535";
@@ -12,7 +12,7 @@ const consent = z.enum(["0", "1"], "must be 1 or 0").default("0").transform((giv
 /** `npm run environment` writes `.env.example` and docs/environment.md from it. */
 export const envSchema = z.object({
   NODE_ENV: z
-    .enum(["development", "test", "production"])
+    .enum(["development", "test", "production"], "must be development, test or production")
     .default("production")
     .meta({ description: "What the process is for; only development and tests set it.", example: "production" }),
   PORT: z.coerce
@@ -86,14 +86,14 @@ export const envSchema = z.object({
     .optional()
     .meta({ description: "The address that mail comes from.", example: "website@calima.example" }),
   TRUST_PROXY: z
-    .union([z.literal("fly"), z.coerce.number().int().min(0).max(5)], PROXIES)
+    .union([z.literal("fly"), z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(5, PROXIES)], PROXIES)
     .default(0)
     .meta({
       description: "Who stands between us and the visitors: fly, or how many proxies append to X-Forwarded-For. 0: nobody.",
       example: "0",
     }),
   STORAGE: z
-    .enum(["disk", "s3"])
+    .enum(["disk", "s3"], "must be disk or s3")
     .default("disk")
     .meta({
       description: "Where pictures lie: disk is DATA_DIR/media, s3 a bucket of S3 or of anything that speaks it.",

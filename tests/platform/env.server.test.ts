@@ -63,6 +63,8 @@ describe("the settings", () => {
     ["SESSION_SECRET", "short"],
     ["CONTACT_FORM_ENDPOINT", "ftp://somewhere"],
     ["TRUST_PROXY", "all"],
+    ["TRUST_PROXY", "9"],
+    ["SETUP_CODE", " "],
     ["STORAGE", "tape"],
     ["S3_ENDPOINT", "s3.example"],
     ["NODE_ENV", "staging"],
@@ -71,8 +73,8 @@ describe("the settings", () => {
     ["BACKUP_SCHEDULE", "24:00"],
     ["BACKUP_KEY", "too short"],
     ["METRICS_TOKEN", "short"],
-  ])("name %s in one line when it is %s", (name, value) => {
-    expect(() => read({ [name]: value })).toThrow(new RegExp(`^Bad settings \\(see \\.env\\.example\\) - ${name}: .+$`));
+  ])("name %s in one line when it is %j, and say what would be right", (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^Bad settings \\(see \\.env\\.example\\) - ${name}: must .+$`));
   });
 
   it("say what would be right", () => {
