@@ -1,9 +1,10 @@
 import { type Dirent, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { firstStartMark } from "../app/platform/first-start";
+import { firstStartMark, restoreMark } from "../app/platform/first-start";
 
 /** Throws one line when something of a site is there without its database: filled anew, it would be open to whoever comes first. */
 export function requireNewSite({ url, dataDir }: { url: string; dataDir: string }): void {
+  if (existsSync(restoreMark(dataDir))) throw new Error("a restore was broken off: begin it again; or set ALLOW_EMPTY_DATABASE=1 to begin an empty site");
   const [pictures, secret] = [join(dataDir, "media"), join(dataDir, "secret")];
   const remains = [
     ...(hasFiles(pictures) ? [pictures] : []),

@@ -6,6 +6,11 @@ export function firstStartMark(dataDir: string): string {
   return join(dataDir, "first-start");
 }
 
+/** Lies there while a backup is put back: pictures beside it are of a restore that has not ended, and no site. */
+export function restoreMark(dataDir: string): string {
+  return join(dataDir, "restoring");
+}
+
 export function endFirstStart(dataDir: string): void {
-  rmSync(firstStartMark(dataDir), { force: true });
+  for (const mark of [firstStartMark(dataDir), restoreMark(dataDir)]) rmSync(mark, { force: true });
 }

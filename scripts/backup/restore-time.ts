@@ -11,7 +11,7 @@ import { endOf, isAhead, LATEST, listShipped } from "../../app/platform/backup/s
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
 import type { Storage } from "../../app/platform/storage-types";
-import { picturesThere, requireFit } from "./restore-checks";
+import { picturesThere, requireFit, restoring } from "./restore-checks";
 import { sqliteTarget } from "./sqlite-target";
 
 interface Wanted {
@@ -36,7 +36,7 @@ export async function restoreTime({ address, at, isDryRun }: Wanted): Promise<vo
     requireFit(restored.archive, target);
     console.log(`What was shipped is whole: the site as of ${restored.asOf.toISOString()}. What was saved later is not in it.`);
     if (isDryRun) return console.log(refusal === null ? "It can be restored here." : `It cannot be restored here. ${refusal}`);
-    const missing = await write(restored, { ...place, file, target });
+    const missing = await restoring(() => write(restored, { ...place, file, target }));
     console.log("Restored. Start the site: it brings an older database up to date itself.");
     if (missing.length === 0) return;
     console.error(`All but these pictures, which cannot be read:\n${missing.join("\n")}\nMissing: ${missing.length.toString()} of ${restored.pictures.size.toString()}.`);

@@ -14,7 +14,7 @@ import { type Archive, readArchive, type ReadPart } from "../../app/platform/bac
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
 import { readCommandLine } from "../command-line.mjs";
-import { MIGRATIONS, picturesThere, requireFit } from "./restore-checks";
+import { MIGRATIONS, picturesThere, requireFit, restoring } from "./restore-checks";
 import type { RestoreTarget } from "./restore-target";
 import { restoreTime } from "./restore-time";
 
@@ -44,7 +44,7 @@ async function restore(address: string | undefined, isDryRun: boolean): Promise<
     requireFit(archive, target);
     console.log(`The backup is whole: ${summaryOf(archive)}`);
     if (isDryRun) return console.log(refusal === null ? "It can be restored here." : `It cannot be restored here. ${refusal}`);
-    await write(archive, address, target);
+    await restoring(() => write(archive, address, target));
     console.log("Restored. Start the site: it brings an older database up to date itself.");
   } finally {
     await target.close();

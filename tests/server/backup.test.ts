@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, rename, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -266,6 +266,29 @@ it("is made although it cannot be noted that it was, and one that fails says why
   const { exitCode, errors } = await runCommand("backup", ["--to", occupied], data.environment);
   expect(exitCode).toBe(1);
   expect(errors).toMatch(/^The backup failed: [^\n]*occupied[^\n]*\n$/);
+});
+
+it.each(KINDS)("is restored on %s where a restore was broken off, and no empty site begins there before", async (kind) => {
+  const data = await furnished(kind);
+  const [rows, pictures] = [await allRows(data), await allPictures(data)];
+  const file = await backUp(data, await newFolder());
+  await loseEverything(data);
+  const inTheWay = join(data.folder, "media/.incoming");
+  await mkdir(join(data.folder, "media"));
+  await writeFile(inTheWay, "a file, where a folder should be");
+  expect((await restore(data, file)).errors).toMatch(/^The restore was broken off: \S[^\n]*incoming[^\n]*begin it again\.\n$/);
+  const { exitCode, errors } = await runCommand("prepare", [], data.environment);
+  expect(errors).toMatch(/a restore was broken off: begin it again; or set ALLOW_EMPTY_DATABASE=1[^\n]*\n$/);
+  expect(exitCode).toBe(1);
+
+  await rm(inTheWay);
+  const arrived = join(data.folder, pictures[0]?.[0] ?? expect.unreachable());
+  await mkdir(dirname(arrived), { recursive: true });
+  await writeFile(arrived, "of the one that was broken off");
+  expect(await restore(data, file)).toMatchObject({ exitCode: 0, errors: "" });
+  expect(await allRows(data)).toEqual(rows);
+  expect(await allPictures(data)).toEqual(pictures);
+  expect(await readdir(data.folder)).not.toContain("restoring");
 });
 
 it("is not restored where there are pictures", async () => {
