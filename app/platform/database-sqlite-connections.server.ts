@@ -15,7 +15,7 @@ export function sqliteReader(url: string) {
   const driver = new PrismaBetterSQLite3({ url, timeout: READER_BLOCKS_MS });
   return connectingWith(driver, async (connection) => {
     await connection.executeScript(`PRAGMA query_only = ON; PRAGMA cache_size = -${READER_KEEPS_KB}`);
-    return ofReader(connection, (statement) => turn().then(() => connection.queryRaw(statement)));
+    return ofReader(connection, turn);
   });
 }
 

@@ -5,6 +5,8 @@ import { openDatabase } from "~/platform/database-open.server";
 import type { Database } from "~/platform/database-types";
 import { postgresReader, postgresWriter } from "~/platform/database-postgres-connections.server";
 import { sqliteReader, sqliteWriter } from "~/platform/database-sqlite-connections.server";
+import { withPatience } from "~/platform/patience.server";
+import { turn } from "~/platform/turns";
 
 const url = process.env.DATABASE_URL ?? "";
 const isSqlite = url.startsWith("file:");
@@ -22,6 +24,13 @@ async function ask(factory: Factory, sql: string) {
   }
 }
 
+/** Of work that holds up everybody. */
+const PIECE_MS = 10;
+
+function work(): void {
+  for (const end = performance.now() + PIECE_MS; performance.now() < end; );
+}
+
 describe.runIf(isSqlite)("the connections to SQLite", () => {
   it("speak to one SQLite, whoever opens the file, and it is newer than the memory fault of CVE-2025-6965", async () => {
     const own = new Sqlite(":memory:");
@@ -33,6 +42,15 @@ describe.runIf(isSqlite)("the connections to SQLite", () => {
 
   it("cannot write where they read", async () => {
     await expect(ask(sqliteReader(url), INSERT)).rejects.toThrow("attempt to write a readonly database");
+  });
+
+  it("take a machine that is busy for late, and not for without a database", async () => {
+    const connection = await sqliteReader(url).connect();
+    const pieces = Array.from({ length: 40 }, () => turn().then(work));
+    const answer = withPatience(() => connection.queryRaw({ sql: "select 1", args: [], argTypes: [] }), 10 * PIECE_MS);
+    await expect(answer).resolves.toMatchObject({ columnNames: ["1"] });
+    await Promise.all(pieces);
+    await connection.dispose();
   });
 
   it.each([
