@@ -15,10 +15,12 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** Who neither reads nor writes for this long has gone; of those who post, only who is not waiting for us. */
 const SILENCE_MS = 60_000;
 
 interface Options extends Partial<typeof LIMITS> {
   hasProxy: boolean;
+  silenceMs?: number;
   mostConnections?: number;
 }
 
@@ -26,10 +28,10 @@ interface Options extends Partial<typeof LIMITS> {
 export type HttpServer = Server & { silent: ReadonlySet<Socket> };
 
 /** Node itself answers broken heads: 400, 408, 431. */
-export function createHttpServer(listener: RequestListener, { hasProxy, mostConnections = 2_000, ...limits }: Options): HttpServer {
+export function createHttpServer(listener: RequestListener, { hasProxy, silenceMs = SILENCE_MS, mostConnections = 2_000, ...limits }: Options): HttpServer {
   const server = createServer({ ...LIMITS, keepAliveTimeout: KEEP_ALIVE_MS[hasProxy ? "proxy" : "visitor"], ...limits }, listener);
   const silent = limitConnections(server, { most: mostConnections, mostPerNetwork: hasProxy ? Infinity : Math.ceil(mostConnections / 8) });
-  server.setTimeout(SILENCE_MS);
+  server.setTimeout(silenceMs);
   server.on("checkContinue", (request, response) => {
     // refuses by the head alone, before the body is sent
     if (errorOfHead(httpContextOf(request, response)) === null) response.writeContinue();

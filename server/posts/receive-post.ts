@@ -49,6 +49,7 @@ export function createPostReceiver({ hasSession, trustProxy, folder, onError }: 
   }
 
   return async function receive(context: HttpContext): Promise<Post | NoBody> {
+    keepWhileWeWork(context);
     // without sessions the text can still be given back
     const isStaff = await hasSession(context).catch(() => false);
     const { headers } = context.request;
@@ -59,6 +60,14 @@ export function createPostReceiver({ hasSession, trustProxy, folder, onError }: 
     const done = await uploadTurn(Math.min(post.bytes, mostKeptBytes(context.path)), once(context.response, "close"));
     return { ...post, release: () => (done(), post.release()) };
   };
+}
+
+/** Pictures of a whole form may take us longer than a connection may be silent; with a listener Node leaves the end to it. */
+function keepWhileWeWork({ request, response }: HttpContext): void {
+  response.on("timeout", () => {
+    const isSending = !request.complete && request.readableFlowing;
+    if (isSending || request.socket.writableLength > 0) request.destroy();
+  });
 }
 
 async function filled(keeper: Keeper, { request, path }: HttpContext, longestMs: number): Promise<Post | NoBody> {

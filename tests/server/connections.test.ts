@@ -43,6 +43,24 @@ it("who asks before sending a body is not taken for silent", async () => {
   expect(await status).toBe(200);
 });
 
+it("who waits for us is not taken for silent, and whoever stops sending is", async () => {
+  let answer: () => void = () => undefined;
+  const site = await startSmallSite({
+    handler: async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return new Response("stored");
+    },
+    silenceMs: 100,
+  });
+  const waiting = site.ask("/x", { method: "POST", headers: OWN_FORM, body: "name=Ana" });
+  await until("it is in the app", () => Promise.resolve(site.reached.length === 1));
+  const silent = createConnection(site.port, "127.0.0.1");
+  silent.write("POST /x HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 8\r\n\r\nname");
+  await once(silent.resume(), "close");
+  answer();
+  expect(await waiting).toMatchObject({ status: 200, text: "stored" });
+});
+
 it.each([
   ["address", () => "192.0.2.1"],
   ["network of IPv6 addresses, each used once,", (index: number) => `2001:db8::${index.toString(16)}`],

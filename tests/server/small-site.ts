@@ -48,6 +48,7 @@ interface Options {
   app?: (database: Database.Database) => Promise<App>;
   isStopping?: () => boolean;
   mostConnections?: number;
+  silenceMs?: number;
   isDatabaseReady?: () => Promise<boolean>;
   files?: Record<string, string | Buffer>;
   /** A request that may write begins; what is returned hears that it is over. */
@@ -55,7 +56,7 @@ interface Options {
 }
 
 /** The real front, on a real port and a real SQLite file, in front of a handler of the test instead of Remix. */
-export async function startSmallSite({ handler, app = allTables, settings, isStopping = () => false, mostConnections, isDatabaseReady = usable, files = {}, writing }: Options): Promise<SmallSite> {
+export async function startSmallSite({ handler, app = allTables, settings, isStopping = () => false, mostConnections, silenceMs, isDatabaseReady = usable, files = {}, writing }: Options): Promise<SmallSite> {
   const folder = await mkdtemp(join(tmpdir(), "calima-front-"));
   const file = join(folder, "site.db");
   const preparation = prepareSqlite(file);
@@ -92,7 +93,7 @@ export async function startSmallSite({ handler, app = allTables, settings, isSto
     isStopping,
     onError: (error) => errors.push(error),
   });
-  const server = createHttpServer(front.listener, { hasProxy: true, mostConnections }).listen(0, "127.0.0.1");
+  const server = createHttpServer(front.listener, { hasProxy: true, mostConnections, silenceMs }).listen(0, "127.0.0.1");
   await once(server, "listening");
 
   onTestFinished(async () => {
