@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
 import { LANGUAGES } from "~/i18n/languages";
 import { inParts } from "~/platform/in-portions";
+import { parsedJson } from "../record/parsed-json";
 import { type FileRead, type FileRow, JSON_FORMAT, MOST_ROWS, TOO_MANY_ROWS } from "./translation-files";
 
 const wordFile = z.object({ format: z.literal(JSON_FORMAT), language: z.enum(LANGUAGES), words: z.array(z.unknown()) });
@@ -13,7 +14,7 @@ const word = z
 export async function readJson(text: string): Promise<FileRead> {
   const isSmall = await isReadAtOnce(text);
   if (!isSmall) return { ok: false, problem: TOO_MANY_ROWS };
-  const json = parsed(text);
+  const json = parsedJson(text);
   if (json === undefined) return { ok: false, problem: "Die Datei ist kein gültiges JSON. Bitte prüfen Sie Klammern, Kommas und Anführungszeichen." };
   const read = wordFile.safeParse(json);
   if (!read.success) return unlikeAnExport(read.error.issues[0]?.path);
@@ -47,14 +48,6 @@ async function isReadAtOnce(text: string): Promise<boolean> {
     if (signs % SIGNS_AT_ONCE === 0) await setImmediate();
   }
   return true;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function unlikeAnExport(path: readonly PropertyKey[] = []): FileRead {

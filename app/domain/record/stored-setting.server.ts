@@ -2,7 +2,8 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "./changes.server";
 import { type PictureMissing, refuseLostPictures, withPictures } from "./lost-pictures.server";
-import type { Edits } from "./merge-edits";
+import { type Edits, groupOf } from "./merge-edits";
+import { parsedJson } from "./parsed-json";
 import { type Restorable, restoreOperationsOf } from "./restore-version.server";
 import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
 
@@ -88,15 +89,6 @@ function ownValues(values: Texts, usual: Texts): Texts {
 
 function ownValuesIn<Values extends Texts>(json: string | undefined, usual: Values): Partial<Values>;
 function ownValuesIn(json: string | undefined, usual: Texts): Texts {
-  const stored = parsed(json ?? "{}");
-  const own = Object.entries<unknown>(typeof stored === "object" && stored !== null ? { ...stored } : {});
+  const own = Object.entries(groupOf(parsedJson(json ?? "{}")));
   return Object.fromEntries(own.flatMap(([name, value]) => (Object.hasOwn(usual, name) && typeof value === "string" ? [[name, value]] : [])));
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }

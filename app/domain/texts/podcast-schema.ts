@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { linesOf } from "../record/field-kinds";
 import { line, storedText, text } from "../record/field-schemas";
+import { groupOf } from "../record/merge-edits";
+import { parsedJson } from "../record/parsed-json";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 
 /** A row may be broken by hand: each broken text counts as empty. */
@@ -93,7 +95,7 @@ export function contentOf(form: PodcastForm): string {
 }
 
 function writtenContent(rows: readonly PodcastRow[]): PodcastContent {
-  const saved = new Map(rows.map(({ key, content }) => [key, groupIn(content)]));
+  const saved = new Map(rows.map(({ key, content }) => [key, groupOf(parsedJson(content))]));
   return {
     hero: storedSections.hero.parse(saved.get("hero") ?? {}),
     services: storedSections.services.parse(saved.get("services") ?? {}),
@@ -104,13 +106,4 @@ function writtenContent(rows: readonly PodcastRow[]): PodcastContent {
 
 function filledUp<Texts extends object>(written: Readonly<Record<string, string | readonly string[]>>, builtIn: Texts): Texts {
   return { ...builtIn, ...Object.fromEntries(Object.entries(written).filter(([, value]) => value.length > 0)) };
-}
-
-function groupIn(json: string): object {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-  } catch {
-    return {};
-  }
 }

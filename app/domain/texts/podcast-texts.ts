@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Language } from "~/i18n/languages";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { flatFields, type Sources } from "../record/history";
+import { parsedJson } from "../record/parsed-json";
 import { notedSource, type TextState, type Written, writtenState } from "./text-state";
 import type { PodcastForm } from "./podcast-schema";
 import type { SectionKey } from "./podcast-section";
@@ -80,9 +81,5 @@ function writtenTexts({ form, builtIn, origins }: JudgedSection): Record<string,
 }
 
 function flatTextsFrom(json: string | undefined): FlatTexts {
-  try {
-    return flatTexts.safeParse(JSON.parse(json ?? "{}")).data ?? {};
-  } catch {
-    return {};
-  }
+  return flatTexts.safeParse(parsedJson(json ?? "{}")).data ?? {};
 }
