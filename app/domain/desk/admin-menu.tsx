@@ -7,7 +7,7 @@ import type { Notice } from "~/ui/admin/notice";
 import { ShortcutList } from "~/ui/admin/shortcut-dialog";
 import { FIXED_SHORTCUTS, menuShortcuts } from "~/ui/admin/shortcuts";
 import { can, type CurrentUser, pathOf, RECORD_AREAS, type Resource, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
-import { roleLabel } from "../people/login-log/person-names";
+import { nameOf, roleLabel } from "../people/login-log/person-names";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 
 /** Shown to whoever may read one of the resources. */
@@ -116,7 +116,7 @@ export function useWaiting(): Waiting | null {
 }
 
 export function AdminFrame({ user, notice, hasShortcuts, waiting, children }: Props) {
-  const person = { name: `${user.firstName} ${user.lastName}`.trim(), role: roleLabel(user.roleName) };
+  const person = { name: nameOf(user), role: roleLabel(user.roleName) };
   return (
     <AdminShell menu={user.owesSecondFactor ? [] : menuFor(user, waiting)} person={person} notice={notice} hasShortcuts={hasShortcuts}>
       <WaitingContext.Provider value={waiting}>{children}</WaitingContext.Provider>

@@ -5,6 +5,7 @@ import { TRANSLATED } from "../resources.server";
 import { TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";
 import { AREA_LABELS } from "./translation-overview";
 import { type GermanRecord, translationState } from "../record/translations";
+import { listTranslationsOf, type StoredText } from "../record/translations.server";
 
 function recordSourceOf(resource: TranslatedResource): TextSource {
   const records = TRANSLATED[resource];
@@ -51,14 +52,11 @@ export function sourceOf(key: string): TextSource {
   return source;
 }
 
-type Stored = { value: string; sourceText: string };
-
-type StoredTexts = ReadonlyMap<string, Stored>;
+type StoredTexts = ReadonlyMap<string, StoredText>;
 
 async function storedTexts(source: Reader, resource: TranslatedResource, records: readonly GermanRecord[]): Promise<StoredTexts> {
-  const select = { recordId: true, languageCode: true, field: true, value: true, sourceText: true } as const;
-  const rows = await source.translation.findMany({ where: { resource, recordId: { in: records.map(({ id }) => id) } }, select });
-  return new Map(rows.map(({ recordId, languageCode, field, ...stored }) => [`${resource}/${recordId}/${field} ${languageCode}`, stored]));
+  const rows = await listTranslationsOf(source, { resource, recordIds: records.map(({ id }) => id) });
+  return new Map(rows.map((row) => [`${resource}/${row.recordId}/${row.field} ${row.languageCode}`, row]));
 }
 
 function textsOf(records: readonly GermanRecord[], resource: TranslatedResource, stored: StoredTexts): TranslatableText[] {

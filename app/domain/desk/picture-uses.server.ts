@@ -8,6 +8,8 @@ import { type Outcome, recordNameIn, type ShownOn } from "../record/any-record";
 import { columnOf } from "../record/field-kinds";
 import { rowsOf } from "../record/resource-table.server";
 import type { VersionRestore } from "../record/restore-version.server";
+import { selectOfNames } from "../record/stored-record.server";
+import { textOf } from "../record/translations.server";
 import { filenameIn } from "../record/upload-rules";
 import { type HistoryResource, resourceNameFrom, RESOURCES } from "../resources";
 import { RECORDS, RESTORE_OPERATIONS } from "../resources.server";
@@ -83,19 +85,15 @@ async function listReferences(source: Reader, mark: string): Promise<PictureRefe
 
 async function recordsWith(mark: string, { resource, source }: { resource: ResourceName; source: Reader }): Promise<PictureReference[]> {
   const { table } = RECORDS[resource];
-  const { pictureFields, fields } = table.resource;
-  if (pictureFields.length === 0) return [];
-  const title = columnOf(Object.keys(fields)[0] ?? "id");
-  const pictures = pictureFields.map(columnOf);
+  const pictures = table.resource.pictureFields.map(columnOf);
+  if (pictures.length === 0) return [];
   const where = { ...table.present, OR: pictures.map((column) => ({ [column]: { contains: mark } })) };
   // no other columns: every view of the media asks this of all records
-  const rows = await rowsOf(table, source).findMany({ where, select: Object.fromEntries(["id", title, ...pictures].map((column) => [column, true])) });
-  return rows.map((row) => new Map<string, unknown>(Object.entries(row))).map((row) => ({
-    resource,
-    id: String(row.get("id")),
-    title: String(row.get(title)),
-    text: pictures.map((column) => String(row.get(column))).join("\n"),
-  }));
+  const rows = await rowsOf(table, source).findMany({ where, select: selectOfNames(table, pictures) });
+  return rows.map((row) => {
+    const id = textOf(row, "id");
+    return { resource, id, title: recordNameIn(row) ?? id, text: pictures.map((column) => textOf(row, column)).join("\n") };
+  });
 }
 
 async function logoOf(source: Reader): Promise<PictureReference[]> {

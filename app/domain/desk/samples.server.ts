@@ -4,12 +4,13 @@ import type { ChangeAction } from "../record/changes.server";
 import { deleteRecord } from "../record/deletion.server";
 import { findRecords } from "../record/stored-record.server";
 import { rowsOf } from "../record/resource-table.server";
+import { textOf } from "../record/translations.server";
 import type { ResourceName } from "../people/access/permissions";
 import { RECORDS } from "../resources.server";
 import { SERVICE_LABELS } from "../team/team";
 
 /** The ids of the default content (prisma/seed/rows.ts); records that staff make have a UUID. */
-const SAMPLE_IDS: Partial<Record<ResourceName, object>> = {
+const SAMPLE_IDS: Record<ResourceName, object> = {
   team: { startsWith: "member-" },
   sponsors: { startsWith: "sponsor-" },
   projects: { startsWith: "project-" },
@@ -19,7 +20,7 @@ const SAMPLE_IDS: Partial<Record<ResourceName, object>> = {
 
 export async function countSamples(resources: readonly ResourceName[]): Promise<{ resource: ResourceName; count: number; edited: number }[]> {
   const counts = [];
-  for (const resource of resources.filter((name) => SAMPLE_IDS[name])) {
+  for (const resource of resources) {
     const { untouched, edited } = await findSamples(read, resource);
     counts.push({ resource, count: untouched.length, edited: edited.length });
   }
@@ -50,9 +51,8 @@ export function samplesRemovedText(count: number): string {
 /** Whoever edited a sample or drafted it has made it their own; moving it does not count. */
 async function findSamples(source: Reader, resource: ResourceName): Promise<{ untouched: string[]; edited: string[] }> {
   const { table } = RECORDS[resource];
-  const id = SAMPLE_IDS[resource] ?? { in: [] };
-  const rows = await rowsOf(table, source).findMany({ where: { ...table.present, id }, select: { id: true } });
-  const ids = rows.map((row) => String(new Map<string, unknown>(Object.entries(row)).get("id")));
+  const rows = await rowsOf(table, source).findMany({ where: { ...table.present, id: SAMPLE_IDS[resource] }, select: { id: true } });
+  const ids = rows.map((row) => textOf(row, "id"));
   const place = { resource, recordId: { in: ids } };
   const edits = await source.change.findMany({ where: { ...place, action: "update" satisfies ChangeAction }, select: { recordId: true } });
   const drafts = await source.draft.findMany({ where: place, select: { recordId: true } });

@@ -5,6 +5,7 @@ import { inPortions } from "~/platform/in-portions";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { can, type CurrentUser, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
+import { nameOf } from "../people/login-log/person-names";
 import { ownText, type SiteText, textId } from "../texts/text";
 import { fullNameOfText } from "../texts/text-labels";
 import { listTextsIn } from "../texts/text-rows.server";
@@ -13,8 +14,10 @@ import { type FullSection, listFullSections } from "../texts/podcast-sections.se
 import { shownTexts } from "../texts/podcast-texts";
 import { recordNameIn } from "../record/any-record";
 import { columnOf } from "../record/field-kinds";
+import { groupOf } from "../record/merge-edits";
 import { rowsOf } from "../record/resource-table.server";
 import { selectOfNames } from "../record/stored-record.server";
+import { textOf } from "../record/translations.server";
 import { RECORDS } from "../resources.server";
 import { type Findable, findHits, SEARCHED_RESOURCES, type SearchedResource, wordsOf } from "./search";
 
@@ -56,12 +59,7 @@ export const searchSources: Record<SearchedResource, Source> = {
     inPages(async (page) => {
       const select = { id: true, firstName: true, lastName: true, email: true, isActive: true };
       const rows = await read.adminUser.findMany({ orderBy: [{ lastName: "asc" }, { id: "asc" }], select, ...page });
-      return rows.map(({ id, firstName, lastName, email, isActive }) => ({
-        id,
-        title: `${firstName} ${lastName}`.trim(),
-        texts: [email],
-        isInactive: !isActive,
-      }));
+      return rows.map(({ id, email, isActive, ...person }) => ({ id, title: nameOf(person), texts: [email], isInactive: !isActive }));
     }),
 };
 
@@ -80,10 +78,9 @@ function listRecords(resource: ResourceName): AsyncIterable<Findable> {
   return inPages(async (page) => {
     const rows = await rowsOf(table, read).findMany({ ...query, ...page });
     return rows.map((row) => {
-      const columns = new Map<string, unknown>(Object.entries(row));
-      const id = String(columns.get("id"));
-      const texts = searched.map(({ column, field }) => textFrom(field.fromColumn(columns.get(column))));
-      return { id, title: recordNameIn(row) ?? id, texts, isInactive: columns.get("isActive") === false };
+      const [id, columns] = [textOf(row, "id"), groupOf(row)];
+      const texts = searched.map(({ column, field }) => textFrom(field.fromColumn(columns[column])));
+      return { id, title: recordNameIn(row) ?? id, texts, isInactive: columns.isActive === false };
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { type AnyRecord, NAMING, recordNameIn } from "./any-record";
-import { type Edits, isGroup } from "./merge-edits";
+import { type Edits, groupOf, isGroup } from "./merge-edits";
 import { columnOf } from "./field-kinds";
 import { grouped } from "./form-values";
 import type { Resource } from "./resource";
@@ -39,11 +39,11 @@ export function selectOfNames(table: ResourceTable, columns: readonly string[]):
 
 export function rowFrom<Row>(table: ResourceTable<Row>, row: object, texts?: readonly StoredText[]): Row;
 export function rowFrom({ resource }: ResourceTable, row: object, texts: readonly StoredText[] = []): StoredRow {
-  const columns = new Map<string, unknown>(Object.entries(row));
-  const fields = Object.entries(resource.fields).map(([name, field]) => [columnOf(name), field.fromColumn(columns.get(columnOf(name)))] as const);
-  const id = String(columns.get("id"));
+  const columns = groupOf(row);
+  const fields = Object.entries(resource.fields).map(([name, field]) => [columnOf(name), field.fromColumn(columns[columnOf(name)])] as const);
+  const id = textOf(row, "id");
   const own = texts.filter(({ recordId }) => recordId === id);
-  return { ...row, ...Object.fromEntries<unknown>(fields), id, version: Number(columns.get("version")), ...textsByLanguage(own, resource.translatedFields) };
+  return { ...row, ...Object.fromEntries<unknown>(fields), id, version: Number(columns.version), ...textsByLanguage(own, resource.translatedFields) };
 }
 
 export function columnsOf({ resource, derived }: Pick<ResourceTable, "resource" | "derived">, form: Edits): object {

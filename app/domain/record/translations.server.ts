@@ -39,7 +39,7 @@ function withDrafts(rows: readonly Translation[], { resource, language }: { reso
 }
 
 export async function listOutdatedTexts({ resource, recordId }: RecordRef, german: Edits): Promise<string[]> {
-  const rows = await read.translation.findMany({ where: { resource, recordId }, select: { languageCode: true, field: true, value: true, sourceText: true } });
+  const rows = await listTranslationsOf(read, { resource, recordIds: [recordId] });
   const outdated = rows.filter(({ field, ...stored }) => translationState(textOf(german, field), stored) === "outdated");
   return outdated.map(({ languageCode, field }) => `${languageCode}.${field}`);
 }
