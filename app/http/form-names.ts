@@ -28,7 +28,8 @@ function namesBelow(schema: z.core.$ZodType, name: string): NamedKind[] {
   if (schema instanceof z.ZodArray) return namesOfList(schema.element, name);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => namesBelow(option, name));
   if (schema instanceof z.ZodPipe) return namesBelow(schema.in instanceof z.ZodTransform ? schema.out : schema.in, name);
-  if (isWrapped(schema)) return namesBelow(schema.def.innerType, name);
+  const { def } = schema._zod;
+  if ("innerType" in def && def.innerType instanceof z.core.$ZodType) return namesBelow(def.innerType, name);
   return name ? [[name, isFile(schema) ? "file" : "text"]] : [];
 }
 
@@ -40,18 +41,6 @@ function namesOfObject(schema: z.ZodObject<z.core.$ZodShape>, name: string): Nam
 function namesOfList(element: z.core.$ZodType, name: string): NamedKind[] {
   if (isFile(element)) return [[name, "files"]];
   return [[name, "list"], ...namesBelow(element, `${name}[]`)];
-}
-
-function isWrapped(schema: z.core.$ZodType) {
-  return (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodCatch ||
-    schema instanceof z.ZodReadonly ||
-    schema instanceof z.ZodNonOptional
-  );
 }
 
 /** `z.file()` and `z.instanceof(File)`. */
