@@ -1,3 +1,4 @@
+import type { PastState } from "~/domain/record/history";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 
 /** `?page=2`; 1 for invalid ones. */
@@ -16,6 +17,13 @@ export function versionAt(request: Request, name: string): number | undefined {
   return /^\d{1,9}$/.test(version) ? Number(version) : undefined;
 }
 
+/** The state after a change, with `?side=before` the one before it. */
+export function pastStateAt(request: Request, { changeId = "" }: { changeId?: string }): PastState {
+  const side = new URL(request.url).searchParams.get("side");
+  return { changeId, side: side === "before" ? side : "after" };
+}
+
+/** `?language=en`, else German. */
 export function textLanguage(request: Request): Language {
   const wanted = new URL(request.url).searchParams.get("language") ?? "";
   return isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;

@@ -7,15 +7,15 @@ import type { TextRef } from "~/domain/texts/text-kind";
 import { seenAt, TextPreview, withMark, withPlace } from "~/domain/texts/text-preview";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { allLanguagesOn } from "~/domain/system/site-languages";
-import { CACHE, neverKept } from "~/http/cache";
+import { neverKept } from "~/http/cache";
 import { readDraftForm } from "~/http/draft-screens.server";
 import { followsPost } from "~/http/edit-form.server";
 import { notFound } from "~/http/errors";
 import { publicOrigin } from "~/http/origin.server";
 import { renderPublicPage } from "~/http/public-page.server";
 import { readForm } from "~/http/read-form.server";
+import { textLanguage } from "~/http/search-params";
 import { requireTextPermission } from "~/http/text-form.server";
-import { DEFAULT_LANGUAGE, isLanguage } from "~/i18n/languages";
 import { paths, prefixedPath } from "~/paths";
 import { RouteError } from "~/ui/admin/route-error";
 import { PREVIEW_REFUSED } from "~/ui/form/preview-labels";
@@ -38,11 +38,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (seen === null) throw notFound();
   const typed = await readTyped(request, text, user.adminUserId);
   if (typed === null) return data(null, neverKept(422));
-  const language = seen.language ?? languageIn(request);
+  const language = seen.language ?? textLanguage(request);
   const path = prefixedPath(seen.screen, language);
   const drafts = new Map([[text.resource, new Map([[text.recordId, withMark(text, typed, language)]])], allLanguagesOn]);
   const { main, head } = await showingDrafts(drafts, () => renderPublicPage(request, path));
-  return data({ language, part: seen.part, url: publicOrigin() + path, page: { main: withPlace(main), head } }, { headers: { "Cache-Control": CACHE.never } });
+  return data({ language, part: seen.part, url: publicOrigin() + path, page: { main: withPlace(main), head } }, neverKept(200));
 }
 
 /** Null for invalid values; a legal text may have an unfinished month or link. */
@@ -53,11 +53,6 @@ async function readTyped(request: Request, text: TextRef, by: string): Promise<E
   }
   const form = await readDraftForm(request, text, by);
   return form.ok ? form.value : null;
-}
-
-function languageIn(request: Request) {
-  const language = new URL(request.url).searchParams.get("language") ?? "";
-  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
 export default function PreviewText() {

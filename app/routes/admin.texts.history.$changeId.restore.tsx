@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { stateSideFrom } from "~/domain/record/history";
 import { restoreVersionSchema } from "~/domain/record/resource-schemas";
 import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
@@ -11,6 +10,7 @@ import { notFound } from "~/http/errors";
 import { nextPath } from "~/http/next-path";
 import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
+import { pastStateAt } from "~/http/search-params";
 import { requireTextPermission } from "~/http/text-form.server";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -18,7 +18,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Zurücksetzen", fai
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text } = await requireTextPermission(request, "update", params);
-  const state = stateIn(request, params);
+  const state = pastStateAt(request, params);
   const preview = await TEXTS[text.resource].historyOf(text.recordId)?.previewReset(state);
   const about = textAt(text);
   if (!preview || about === null) throw notFound();
@@ -31,17 +31,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (past === null || about === null || view === null) throw notFound();
   const form = await readForm(request, restoreVersionSchema);
   if (!form.ok) return invalid(form.reply);
-  const reset = { state: stateIn(request, params), version: form.value.version, by: user.adminUserId };
+  const reset = { state: pastStateAt(request, params), version: form.value.version, by: user.adminUserId };
   const record = { title: about.name, shownOn: about.screen };
   const bring = async () => {
     const result = await past.reset(reset);
     return result.ok ? { ok: true as const, record } : result;
   };
   return answerRestore(request, bring, { url: form.value.back ? nextPath(form.value.back) : view.urls.history(), said: resetText, failed: NOT_SAVED, reply: form.reply });
-}
-
-function stateIn(request: Request, { changeId = "" }: LoaderFunctionArgs["params"]) {
-  return { changeId, side: stateSideFrom(new URL(request.url).searchParams.get("side")) };
 }
 
 export default function ResetText() {

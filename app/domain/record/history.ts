@@ -64,10 +64,6 @@ export type StateSide = "before" | "after";
 
 export type PastState = { changeId: string; side: StateSide };
 
-export function stateSideFrom(word: string | null): StateSide {
-  return word === "before" ? "before" : "after";
-}
-
 const VERBS: Readonly<Record<string, string>> = {
   create: "angelegt",
   update: "bearbeitet",
