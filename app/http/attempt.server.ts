@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { databaseFaultOf } from "~/platform/database-fault";
 import type { Attempt, Tried } from "./attempt";
-import { CACHE, neverKept } from "./cache";
+import { neverKept } from "./cache";
 import { giveBackWhileAway, logError } from "./faults.server";
 
 /** In milliseconds (specification: sponsor loading fallback). */
@@ -34,7 +34,7 @@ export async function attemptInTime<Value>(request: Request, read: () => Promise
 /** Not cached if a part failed or was late. */
 export function answerWith<Parts extends Record<string, Attempt<unknown>>>(parts: Parts) {
   const isWhole = Object.values(parts).every(({ state }) => state === "ready");
-  return data(parts, isWhole ? undefined : { headers: { "Cache-Control": CACHE.never } });
+  return data(parts, isWhole ? undefined : neverKept(200));
 }
 
 export async function failed(request: Request, failure: string) {

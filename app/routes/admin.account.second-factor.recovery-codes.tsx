@@ -5,7 +5,7 @@ import { renewRecoveryCodes } from "~/domain/people/second-factor/factor-changes
 import { newCodesSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { CODES_OVER, CODES_RENEWED, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
-import { CACHE } from "~/http/cache";
+import { neverKept } from "~/http/cache";
 import { orGiveBack } from "~/http/faults.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
@@ -16,7 +16,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Neue Wiederherstell
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireOwnFactor(request);
-  return data({ enrolmentToken: newEnrolmentToken(user.id).sealed }, { headers: { "Cache-Control": CACHE.never } });
+  return data({ enrolmentToken: newEnrolmentToken(user.id).sealed }, neverKept(200));
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -4,7 +4,7 @@ import { previewRecord } from "~/domain/resources.server";
 import { ResourcePreview } from "~/domain/resource-forms";
 import { resourceScreen } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
-import { CACHE, neverKept } from "~/http/cache";
+import { neverKept } from "~/http/cache";
 import { followsPost } from "~/http/edit-form.server";
 import { readPreviewedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
@@ -29,7 +29,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { resource } = await requireForm(request, params);
   const form = await readPreviewedRecord(request, RESOURCES[resource]);
   if (!form.ok) return data(null, neverKept(422));
-  return data(await previewRecord({ resource, id: params.id ?? "", form: form.value, languages: languagesIn(request) }), { headers: { "Cache-Control": CACHE.never } });
+  return data(await previewRecord({ resource, id: params.id ?? "", form: form.value, languages: languagesIn(request) }), neverKept(200));
 }
 
 /** Requires the same permission as saving. */

@@ -7,7 +7,7 @@ import { findLastAdminId, findUser } from "~/domain/people/users/users.server";
 import { areLinksMailed, hasInitialPassword } from "~/domain/people/users/user-steps.server";
 import { UserAccess } from "~/domain/people/users/user-access";
 import { USER_MISSING } from "~/domain/people/users/user-notices";
-import { CACHE } from "~/http/cache";
+import { neverKept } from "~/http/cache";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { requireAdminFor } from "~/http/user-answers.server";
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     newToken: newSecretId(),
     shownLink: isOpen ? reachedOrigin(request) + paths.admin.welcomeWith(token) : null,
   };
-  return data({ user, login, isLastAdmin: user.id === (await findLastAdminId()) }, { headers: { "Cache-Control": CACHE.never } });
+  return data({ user, login, isLastAdmin: user.id === (await findLastAdminId()) }, neverKept(200));
 }
 
 export default function Access() {
