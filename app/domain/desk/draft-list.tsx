@@ -6,7 +6,7 @@ import { useLanguageName } from "~/ui/admin/language-name";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { RowMenu } from "~/ui/admin/row-menu";
-import { type Column, Table } from "~/ui/admin/table";
+import { type Column, Noted, Table } from "~/ui/admin/table";
 import { WhoWhen } from "~/ui/admin/who-when";
 import type { PageOf } from "../record/list-pages";
 import type { DraftBesideLive, Standing } from "./draft";
@@ -72,13 +72,12 @@ function isPublishable({ mayUpdate, standing }: ListedDraft): boolean {
 function Title({ draft }: { draft: ListedDraft }) {
   const { title, resource, standing } = draft;
   return (
-    <>
+    <Noted note={draftLabel(resource)}>
       <Link className="row-name" to={urls.show(draft)} aria-label={`Vergleichen: ${title}`}>
         {title}
       </Link>{" "}
       <StandingBadge standing={standing} />
-      <span className="cell-note">{draftLabel(resource)}</span>
-    </>
+    </Noted>
   );
 }
 

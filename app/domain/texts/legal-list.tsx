@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
 import { useLanguageName } from "~/ui/admin/language-name";
-import { type Column, Table } from "~/ui/admin/table";
+import { type Column, Noted, Table } from "~/ui/admin/table";
 import { TextBadge } from "./shown-text";
 import { LEGAL_NAMES } from "./text-labels";
 import { keyOfPage, legalName, type ListedLegal } from "./legal-text";
@@ -28,20 +28,15 @@ export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; m
 
 function Name({ text: { page, language } }: { text: ListedLegal }) {
   const nameOf = useLanguageName();
-  return (
-    <>
-      {LEGAL_NAMES[keyOfPage(page)]} <span className="cell-note">{nameOf(language)}</span>
-    </>
-  );
+  return <Noted note={nameOf(language)}>{LEGAL_NAMES[keyOfPage(page)]}</Noted>;
 }
 
 function LastChange({ change }: Pick<ListedLegal, "change">) {
   if (change === null) return <span className="cell-quiet">Noch keine</span>;
   return (
-    <span>
+    <Noted note={change.who}>
       <DateTime at={change.at} />
-      <span className="cell-note">{change.who}</span>
-    </span>
+    </Noted>
   );
 }
 
