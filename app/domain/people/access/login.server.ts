@@ -18,9 +18,8 @@ type Credentials = {
 type LoginOutcome =
   | { ok: true; sessionId: string }
   | { ok: false; reason: "needsCode"; pendingLoginId: string }
-  | { ok: false; reason: "wrong" }
-  | { ok: false; reason: "inactive" }
-  | { ok: false; reason: "busy" }
+  /** `busy`: too many passwords wait to be compared already. */
+  | { ok: false; reason: "wrong" | "inactive" | "busy" }
   | TooMany;
 
 type Refusal = { ok: false; reason: "wrong" | "inactive"; login: Login | null };

@@ -9,14 +9,9 @@ import { giveLoginTurnBack, inCodeTurn, type TooMany } from "../access/login-lim
 import { endPendingLogin, findPendingLogin, forgetSession, isPendingLoginOpen, type PendingLogin, startSession } from "../access/sessions.server";
 import type { Visit } from "../login-log/visit";
 
-const factorColumns = {
-  id: true,
-  createdAt: true,
-  _count: { select: { recoveryCodes: true } },
-} as const;
-
 export async function findSecondFactor(userId: string) {
-  const factor = await read.secondFactor.findUnique({ where: { userId }, select: factorColumns });
+  const select = { id: true, createdAt: true, _count: { select: { recoveryCodes: true } } };
+  const factor = await read.secondFactor.findUnique({ where: { userId }, select });
   return factor && { id: factor.id, since: factor.createdAt, codesLeft: factor._count.recoveryCodes };
 }
 
@@ -92,12 +87,10 @@ export type Confirmation = {
   replaces: string | null;
 };
 
-type ConfirmationOutcome =
-  /** `codesLeft` is null for a code of the app. */
-  | { ok: true; sessionId: string; codesLeft: number | null }
-  | { ok: false; reason: "over" }
-  | { ok: false; reason: "wrong" | "repeated" }
-  | TooMany;
+/** `codesLeft` of somebody who came in with a recovery code; null for somebody who used the app. */
+type Opened = { ok: true; sessionId: string; codesLeft: number | null } | { ok: false; reason: "wrong" | "repeated" };
+
+type ConfirmationOutcome = Opened | { ok: false; reason: "over" } | TooMany;
 
 export async function confirmLogin(confirmation: Confirmation, visit: Visit): Promise<ConfirmationOutcome> {
   const pending = await findPendingLogin(confirmation.pendingLoginId);
@@ -112,9 +105,7 @@ export async function confirmLogin(confirmation: Confirmation, visit: Visit): Pr
 
 type Opening = Confirmation & { pending: PendingLogin; visit: Visit };
 
-type Opened = { ok: true; sessionId: string; codesLeft: number | null } | { ok: false; reason: "wrong" | "repeated" };
-
-/** `wrong` also for people who became inactive: everything is asked again inside the transaction. */
+/** `wrong` also for people who may not come in any more: everything is asked again inside the transaction. */
 async function openSession(tx: Transaction, { pendingLoginId, code, replaces, pending: { userId }, visit }: Opening): Promise<Opened> {
   const person = await tx.adminUser.findFirst({ where: { userId, isActive: true }, select: { id: true } });
   if (person === null || !(await isPendingLoginOpen(tx, pendingLoginId))) return { ok: false, reason: "wrong" };
