@@ -22,10 +22,6 @@ export async function withLastSave<Form>(request: Request, { place, ...found }: 
   return { ...found, values, url, last: valueOr(await attempt(request, () => findLastSave(place, names)), null) };
 }
 
-export function alreadyChanged() {
-  return data({ isConflict: true }, neverKept(409));
-}
-
 export function changedMeanwhile() {
   return data({ hasChanged: true as const }, neverKept(409));
 }

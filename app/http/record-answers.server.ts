@@ -12,7 +12,7 @@ import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { paths, projectPath, type Screen, screenPath, withPrefix } from "~/paths";
 import { valueOr } from "./attempt";
 import { attempt, failed } from "./attempt.server";
-import { alreadyChanged, changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
+import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
@@ -111,7 +111,10 @@ type QuestionWords<Done> = { reply: FormReply; failed: string; done: Redirected<
 export async function answerQuestion<Done extends { ok: true }>(request: Request, work: () => Promise<Done | Refused>, { reply, failed, done }: QuestionWords<Done>) {
   const tried = await attempt(request, work);
   if (tried.state === "error") return faulty(reply, failed);
-  const result = tried.value;
+  return answerDone(tried.value, done);
+}
+
+function answerDone<Done extends { ok: true }>(result: Done | Refused, done: Redirected<Done>) {
   if (result.ok) return done(result);
   if (result.reason === "missing") throw notFound();
   return changedMeanwhile();
@@ -130,10 +133,7 @@ export function answerRestore(request: Request, restore: () => Promise<Restored 
 export async function answerStep<Done extends { ok: true }>(request: Request, step: () => Promise<Done | Refused>, done: Redirected<Done>) {
   const tried = await attempt(request, step);
   if (tried.state === "error") return failed(request, NOT_SAVED);
-  const result = tried.value;
-  if (result.ok) return done(result);
-  if (result.reason === "missing") throw notFound();
-  return alreadyChanged();
+  return answerDone(tried.value, done);
 }
 
 export function answerConfirmation(request: Request, confirm: () => Promise<ConfirmationResult>, listUrl: () => Promise<string>) {

@@ -54,5 +54,5 @@ export default function MoveRecord() {
   const link = { url: paths.admin.records(RESOURCES[useResource()].path).list(), text: "Zur Liste" };
   if (answer && "failure" in answer) return <ActionResultPage isProblem title="Nicht verschoben" text={answer.failure} link={link} />;
   if (answer === undefined) return <ActionResultPage isProblem={false} {...NOTHING_SENT} link={link} />;
-  return <ActionResultPage isProblem {...("isConflict" in answer ? NOT_MOVED : NO_PLACE)} link={link} />;
+  return <ActionResultPage isProblem {...("hasChanged" in answer ? NOT_MOVED : NO_PLACE)} link={link} />;
 }

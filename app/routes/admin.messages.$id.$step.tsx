@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
 import { type Handling, moveMessage, resendMessage } from "~/domain/messages/messages-admin.server";
-import { isMessageStep, MESSAGE_STEPS, type MessageState, type MessageStep, movedNotice, resentNotice } from "~/domain/messages/message";
+import { isMessageStep, MESSAGE_STEPS, type MessageState, type MessageStep, messageMovedText, resentNotice } from "~/domain/messages/message";
 import { NOT_SAVED } from "~/domain/record/record-notices";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { attempt, failed } from "~/http/attempt.server";
-import { alreadyChanged } from "~/http/conflict.server";
+import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
 import { formPath } from "~/http/next-path";
@@ -43,7 +43,7 @@ async function move(handling: Handling, state: MessageState) {
   const link = { url: messages.show(handling.id), text: "Nachricht öffnen" };
   const { message: { id, subject, version }, changeId } = result;
   const undo = undoOfChange((to) => messages.reset(id, to), { changeId, version, back: messages.list() });
-  return redirectWithNotice(messages.list(), { ...movedNotice(state, subject), link, ...undo });
+  return redirectWithNotice(messages.list(), { kind: "success", text: messageMovedText(state, subject), link, ...undo });
 }
 
 async function resend(handling: Handling) {
@@ -55,7 +55,7 @@ async function resend(handling: Handling) {
 
 function refused(reason: "missing" | "conflict") {
   if (reason === "missing") throw notFound();
-  return alreadyChanged();
+  return changedMeanwhile();
 }
 
 function stepIn(path: string): MessageStep {
@@ -68,7 +68,7 @@ export default function MessageStepPage() {
   const answer = useActionData<typeof action>();
   const link = { url: messages.show(useParams().id ?? ""), text: "Zur Nachricht" };
   if (answer && "failure" in answer) return <ActionResultPage isProblem title="Nachricht" text={answer.failure} link={link} />;
-  const isConflict = answer !== undefined && "isConflict" in answer;
+  const isConflict = answer !== undefined && "hasChanged" in answer;
   return <ActionResultPage isProblem={isConflict} {...(isConflict ? CONFLICT : NOTHING_DONE)} link={link} />;
 }
 

@@ -15,22 +15,23 @@ import { LANGUAGE_NAMES } from "~/i18n/languages";
 
 const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/resource-schemas").then(({ confirmationSchema }) => confirmationSchema));
 
-type ConfirmationAnswer = { isConflict: boolean } | { failure: string } | { reply: FormReply } | undefined;
+/** `hasChanged`: one of the two texts was changed while they were looked at. */
+type ConfirmationAnswer = { hasChanged: true } | { failure: string } | { reply: FormReply } | undefined;
 
 type Compared = { id: string; name: string; field: string; language: TranslationLanguage; source: string; german: string; value: string; seen: string };
 
 type Props = { resource: TranslatedResource; text: Compared | null; mayUpdate: boolean; view: string; answer: ConfirmationAnswer };
 
 export function ComparisonPage({ resource, text, answer, ...props }: Props) {
-  const isConflict = answer !== undefined && "isConflict" in answer;
+  const hasChanged = answer !== undefined && "hasChanged" in answer;
   const view = viewAt(props.view, text ? textMark(text.language, `${resource}/${text.id}`) : "");
   const back = { url: paths.admin.translations.list() + view, text: "Übersetzungen" };
-  if (text === null) return <NoText back={back} isConflict={isConflict} />;
+  if (text === null) return <NoText back={back} hasChanged={hasChanged} />;
   const label = historyLabelsOf(resource).fields[text.field]?.label ?? text.field;
   return (
     <>
       <PageHeader title={`${label}: ${text.name}`} lead={`Stimmt die Übersetzung noch? ${LANGUAGE_NAMES[text.language]}`} back={back} />
-      {isConflict ? <NoticeBox notice={{ kind: "error", text: CHANGED }} /> : null}
+      {hasChanged ? <NoticeBox notice={{ kind: "error", text: CHANGED }} /> : null}
       {answer && "failure" in answer ? <NoticeBox notice={{ kind: "error", text: answer.failure }} /> : null}
       <div className="comparison">
         <Panel title="Deutscher Text" lead={text.source === text.german ? UNCHANGED : "Was sich seit der Übersetzung geändert hat."}>
@@ -73,11 +74,11 @@ function Ways({ resource, text: { id, language, field, source, german, seen }, v
   );
 }
 
-function NoText({ back, isConflict }: { back: { url: string; text: string }; isConflict: boolean }) {
+function NoText({ back, hasChanged }: { back: { url: string; text: string }; hasChanged: boolean }) {
   return (
     <>
       <PageHeader title="Übersetzungen" back={back} lead="Ob eine Übersetzung noch stimmt, sagen Sie in der Übersicht." />
-      {isConflict ? <NoticeBox notice={{ kind: "error", text: CHANGED }} /> : null}
+      {hasChanged ? <NoticeBox notice={{ kind: "error", text: CHANGED }} /> : null}
       <div className="page-actions">
         <ButtonLink to={back.url} tone="primary">
           Zur Übersicht

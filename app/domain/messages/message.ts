@@ -106,11 +106,7 @@ export function isMessageStep(word: string): word is MessageStep {
 
 type Said = { kind: "success" | "warning" | "error"; text: string };
 
-export function movedNotice(state: MessageState, subject: string): Said {
-  return { kind: "success", text: movedText(state, subject) };
-}
-
-function movedText(state: MessageState, subject: string): string {
+export function messageMovedText(state: MessageState, subject: string): string {
   if (state === "done") return `„${subject}“ ist erledigt.`;
   if (state === "spam") return `„${subject}“ liegt jetzt im Spam und wird nicht mehr weitergeleitet.`;
   return `„${subject}“ liegt wieder bei den neuen Nachrichten.`;

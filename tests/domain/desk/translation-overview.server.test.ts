@@ -134,7 +134,7 @@ describe("a translation that is still right", () => {
     const { id, text } = await engageOutdated();
     const es = { position: "Cámara", bio: "" };
     await members.update({ id, version: 2, form: formWith({ es, ...values }), by: BY });
-    expect(answered(await confirm(id, { seen: text?.seen }))).toEqual({ status: 409, data: { isConflict: true } });
+    expect(answered(await confirm(id, { seen: text?.seen }))).toEqual({ status: 409, data: { hasChanged: true } });
     expect(await read.change.count({ where: { action: "confirm" } })).toBe(0);
   });
 

@@ -272,7 +272,7 @@ describe("a conflict", () => {
     };
     expect(await send("editor")).toRedirectTo("/admin/team?filter=team");
     expect(await send("editor")).toRedirectTo("/admin/team?filter=team");
-    expect(answered(await send("admin"))).toEqual({ status: 409, data: { isConflict: true } });
+    expect(answered(await send("admin"))).toEqual({ status: 409, data: { hasChanged: true } });
     expect((await listActiveMembers()).map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 });
