@@ -51,14 +51,19 @@ export function SetupDone({ seconds }: { seconds: number }) {
   );
 }
 
-export function SetupClosed() {
+/** Nothing is left to be done here: it leads on to where one signs in. */
+export function GateEnd({ title, lead, way }: { title: string; lead: string; way: string }) {
   return (
-    <GatePage title="Die Einrichtung ist bereits abgeschlossen." lead="Es gibt schon einen Administrator. Melden Sie sich an.">
+    <GatePage title={title} lead={lead}>
       <p className="gate-actions">
         <Link className="button" data-tone="primary" to={paths.admin.home} reloadDocument>
-          Zum Admin-Bereich
+          {way}
         </Link>
       </p>
     </GatePage>
   );
+}
+
+export function SetupClosed() {
+  return <GateEnd title="Die Einrichtung ist bereits abgeschlossen." lead="Es gibt schon einen Administrator. Melden Sie sich an." way="Zum Admin-Bereich" />;
 }

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { type Notice, NoticeBox } from "~/ui/admin/notice";
 import { formOf } from "~/ui/form/form-of";
@@ -6,7 +5,7 @@ import { LockedField } from "~/ui/form/locked-field";
 import type { FormReply } from "~/ui/form/schema-form";
 import { useAttempts } from "~/ui/form/use-attempts";
 import type { ClosedGate } from "./gate-notices";
-import { GatePage } from "./gate-page";
+import { GateEnd, GatePage } from "./gate-page";
 import { CLOSED_LINKS, type ClosedState } from "./login-link";
 import { ADMIN_PASSWORD_HINT, PASSWORD_HINT } from "./password-messages";
 import { NOT_SIGNED_IN } from "./permissions";
@@ -97,13 +96,5 @@ export function Welcome({ person: { firstName, email }, loggedIn, reply }: Welco
 
 export function ClosedWelcome({ state }: { state: ClosedState }) {
   const { title, text } = CLOSED_LINKS[state];
-  return (
-    <GatePage title={title} lead={text}>
-      <p className="gate-actions">
-        <Link className="button" data-tone="primary" to={paths.admin.home} reloadDocument>
-          Zur Anmeldung
-        </Link>
-      </p>
-    </GatePage>
-  );
+  return <GateEnd title={title} lead={text} way="Zur Anmeldung" />;
 }
