@@ -43,7 +43,6 @@ function textIn(bytes: Uint8Array): string | null {
 function checked(file: TextFile): FileRead {
   const { rows } = file;
   if (rows.length === 0) return { ok: false, problem: "In der Datei stehen keine Texte." };
-  if (rows.length > MOST_ROWS) return { ok: false, problem: TOO_MANY_ROWS };
   const seen = new Set<string>();
   for (const { key } of rows) {
     if (seen.has(key)) return { ok: false, problem: `Der Schlüssel „${key}“ steht mehrmals in der Datei.` };

@@ -29,16 +29,14 @@ async function* rowsOf({ language, extent, mayRead }: Omit<Wanted, "format">): A
 }
 
 export function countOpenTexts(mayRead: Wanted["mayRead"]): Promise<Record<Language, number>> {
-  return withPatience(() => readOpenCounts(mayRead), TIME_LIMITS.wholeTables);
-}
-
-async function readOpenCounts(mayRead: Wanted["mayRead"]): Promise<Record<Language, number>> {
-  const counts = byLanguage(() => 0);
-  for await (const texts of listTranslatableTexts(read)) {
-    const readable = texts.filter(({ resource }) => mayRead(resource));
-    for (const language of LANGUAGES) counts[language] += readable.filter(isOpenIn(language)).length;
-  }
-  return counts;
+  return withPatience(async () => {
+    const counts = byLanguage(() => 0);
+    for await (const texts of listTranslatableTexts(read)) {
+      const readable = texts.filter(({ resource }) => mayRead(resource));
+      for (const language of LANGUAGES) counts[language] += readable.filter(isOpenIn(language)).length;
+    }
+    return counts;
+  }, TIME_LIMITS.wholeTables);
 }
 
 function isOpenIn(language: Language) {
