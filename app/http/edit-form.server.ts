@@ -49,7 +49,7 @@ export async function openNewForm(request: Request, user: CurrentUser, fresh: Fo
 
 /** `chosen`: fields with a picture chosen from the library. */
 async function takeUnsaved(request: Request, user: CurrentUser, stored: unknown) {
-  const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
+  const unsaved = await takeExpiredPost(request, user);
   const chosen = chosenPictures(new URL(request.url).searchParams, unsaved ?? stored, pictureLists());
   return { unsaved, chosen, isRestored: unsaved !== null || Object.keys(chosen).length > 0 };
 }

@@ -33,11 +33,11 @@ export async function keepTypedForm(request: Request, user: CurrentUser, path: s
  * What the person typed before the session ended, grouped like default values. Given again for two minutes, as a page
  * may be reloaded or never arrive; then, or once it is sent, it is forgotten. A prefetch takes nothing.
  */
-export async function takeExpiredPost(request: Request, user: CurrentUser): Promise<{ fields: FormValues } | null> {
+export async function takeExpiredPost(request: Request, user: CurrentUser): Promise<FormValues | null> {
   if (isLookingAhead(request)) return null;
   const url = new URL(request.url);
   const fields = await takeTypedFields({ userId: user.id, path: formPath(url) }, url.searchParams.get("id") ?? "");
-  return fields ? { fields: grouped(fields) } : null;
+  return fields && grouped(fields);
 }
 
 /** Forgets what was given back at this form, and the new record that is being sent. What was not given back stays. */

@@ -28,7 +28,7 @@ export async function openText(request: Request, user: CurrentUser, place: TextR
   // sections have a screen of their own
   if (subject === null || subject.kind === "section") throw notFound();
   const { form, version } = subject.stored;
-  const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
+  const unsaved = await takeExpiredPost(request, user);
   const values = unsaved ?? { ...openedValuesOf(place, form), version, opened_at: openedAt };
   return { place, subject, draft: await findDraftNote(place), values, isRestored: unsaved !== null, isReadOnly: isReadOnly(user, place) };
 }

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "logs");
   const unsaved = await takeExpiredPost(request, user);
   const { version, ranAt, ...days } = await findRetention();
-  return { values: unsaved?.fields ?? { ...retentionForm(days), version }, isRestored: unsaved !== null, version, ranAt };
+  return { values: unsaved ?? { ...retentionForm(days), version }, isRestored: unsaved !== null, version, ranAt };
 }
 
 /** Writes nothing: the next page shows the effect and asks. */

@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const asset = await findMedia(params.id ?? "");
   if (asset === null) throw notFound();
   const { id, originalName, version } = asset;
-  return { id, originalName, version, unsaved: (await takeExpiredPost(request, user))?.fields ?? {} };
+  return { id, originalName, version, unsaved: (await takeExpiredPost(request, user)) ?? {} };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

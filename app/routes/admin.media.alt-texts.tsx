@@ -20,7 +20,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Alternativtexte", f
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "media");
-  const unsaved = (await takeExpiredPost(request, user))?.fields ?? null;
+  const unsaved = await takeExpiredPost(request, user);
   const ids = idsIn(unsaved) ?? new URL(request.url).searchParams.get("ids")?.split(",").filter(Boolean) ?? [];
   const listed = await listAltTexts(ids);
   const found = listed.files.map(({ values }) => values.id);

@@ -19,7 +19,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Dateien hochladen",
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "create", "media");
-  const unsaved = (await takeExpiredPost(request, user))?.fields;
+  const unsaved = await takeExpiredPost(request, user);
   return { id: randomUUID(), lost: unsaved ? { category: textOf(unsaved.category) } : null };
 }
 

@@ -15,8 +15,7 @@ export const { meta, ErrorBoundary } = adminScreen(({ params }) => ({ title: "Po
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "podcast_content");
   const key = requireTextKey(sectionKind, params);
-  const unsaved = await takeExpiredPost(request, user);
-  return { section: await readPodcastSection(key), restored: unsaved?.fields ?? null, isReadOnly: isReadOnly(user, { resource: "podcast_content" }) };
+  return { section: await readPodcastSection(key), restored: await takeExpiredPost(request, user), isReadOnly: isReadOnly(user, { resource: "podcast_content" }) };
 }
 
 export function action({ request, params }: ActionFunctionArgs) {

@@ -18,7 +18,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Texte importieren",
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
-  return { unsaved: (await takeExpiredPost(request, user))?.fields ?? {} };
+  return { unsaved: (await takeExpiredPost(request, user)) ?? {} };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
