@@ -1,8 +1,6 @@
 import { paths } from "~/paths";
-import { FormActions } from "~/ui/form/form-actions";
 import { HiddenField } from "~/ui/form/hidden-field";
-import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
-import { SaveButtons } from "~/ui/form/save-buttons";
+import { PreviewedFields } from "~/ui/form/previewed-fields";
 import { SchemaForm } from "~/ui/form/schema-form";
 import type { RecordFormProps } from "../record/resource-form";
 import { openedTexts, PodcastFields, sectionLabels } from "../texts/podcast-fields";
@@ -26,13 +24,9 @@ function SectionForm({ section, form: { values, ...form }, cancel }: SectionProp
   return (
     <SchemaForm schema={() => import("../texts/podcast-schema").then(({ podcastSchemas }) => podcastSchemas[key])} labels={sectionLabels(key)} defaultValue={form.isRestored ? values : openedTexts(section, values)} hasFieldButtons warnsOnLeave {...form}>
       <HiddenField name="version" />
-      <WithPreview url={preview}>
+      <PreviewedFields url={preview} cancel={cancel}>
         <PodcastFields sectionKey={key} builtIn={builtIn} lang={language} states={states} />
-      </WithPreview>
-      <FormActions cancel={cancel}>
-        <SaveButtons />
-        <PreviewButton url={preview} />
-      </FormActions>
+      </PreviewedFields>
     </SchemaForm>
   );
 }

@@ -4,12 +4,10 @@ import { paths } from "~/paths";
 import { listUrlAt } from "~/ui/admin/address";
 import { CheckboxField } from "~/ui/form/checkbox-field";
 import { CheckboxGroup } from "~/ui/form/option-group";
-import { FormActions } from "~/ui/form/form-actions";
 import { HiddenField } from "~/ui/form/hidden-field";
-import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { NumberField } from "~/ui/form/number-field";
 import { PictureField } from "~/ui/form/picture-field";
-import { SaveButtons } from "~/ui/form/save-buttons";
+import { PreviewedFields } from "~/ui/form/previewed-fields";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { SelectField } from "~/ui/form/select-field";
 import { TextArea } from "~/ui/form/text-area";
@@ -35,7 +33,6 @@ export function RecordForm({ resource, isNew, values, children, ...props }: Form
   const schema = () => import("./resource-schemas").then(({ schemasOf }) => schemasOf(resource)[isNew ? "new" : "edit"]);
   const listUrl = listUrlAt(paths.admin.records(path).list(), useSearchParams()[0]);
   const { id = null } = useParams();
-  const previewUrl = paths.admin.preview(path, id);
   return (
     <SchemaForm
       {...props}
@@ -47,11 +44,9 @@ export function RecordForm({ resource, isNew, values, children, ...props }: Form
       warnsOnLeave
     >
       <HiddenField name={isNew ? "id" : "version"} />
-      <WithPreview url={previewUrl}>{children}</WithPreview>
-      <FormActions cancel={{ url: listUrl, text: "Abbrechen" }}>
-        <SaveButtons />
-        <PreviewButton url={previewUrl} />
-      </FormActions>
+      <PreviewedFields url={paths.admin.preview(path, id)} cancel={{ url: listUrl, text: "Abbrechen" }}>
+        {children}
+      </PreviewedFields>
     </SchemaForm>
   );
 }

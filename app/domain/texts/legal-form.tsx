@@ -2,10 +2,9 @@ import { paths } from "~/paths";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { withTranslations } from "~/ui/admin/address";
 import { useDraftContext } from "~/ui/form/draft-context";
-import { FormActions, useTranslationsView } from "~/ui/form/form-actions";
+import { useTranslationsView } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
-import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
-import { SaveButtons } from "~/ui/form/save-buttons";
+import { PreviewedFields } from "~/ui/form/previewed-fields";
 import { LEGAL_FIELDS } from "./text-views";
 import { legalName, type StoredLegal } from "./legal-text";
 import { shownText } from "./text";
@@ -31,15 +30,11 @@ export function LegalForm({ stored, values, reply, isRestored }: FormProps) {
       <Form action={isDraft ? undefined : editUrl} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
         <HiddenField name="version" />
         <HiddenField name="opened_at" />
-        <WithPreview url={preview}>
+        <PreviewedFields url={preview} cancel={{ url: paths.admin.legal.list, text: "Abbrechen" }}>
           <TextField name="status" label={LEGAL_FIELDS.status.label} hint={statusHint(language)} autoComplete="off" />
           <MarkdownHelp />
           <TextArea name="content_value" label={LEGAL_FIELDS.content_value.label} about={legalName(stored)} lang={language} hint={hintFor(stored)} rows={24} />
-        </WithPreview>
-        <FormActions cancel={{ url: paths.admin.legal.list, text: "Abbrechen" }}>
-          <SaveButtons />
-          <PreviewButton url={preview} />
-        </FormActions>
+        </PreviewedFields>
       </Form>
     </>
   );

@@ -1,11 +1,9 @@
 import { useLanguageName } from "~/ui/admin/language-name";
-import { FormActions } from "~/ui/form/form-actions";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { byLanguage, type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { isListText } from "~/i18n/page-labels";
 import { formOf } from "~/ui/form/form-of";
-import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
-import { SaveButtons } from "~/ui/form/save-buttons";
+import { PreviewedFields } from "~/ui/form/previewed-fields";
 import { TextArea } from "~/ui/form/text-area";
 import { LanguagePanels } from "~/ui/form/translation-fields";
 import { LegalForm } from "./legal-form";
@@ -46,15 +44,11 @@ function PageTextForm({ text, values, ...props }: FormProps) {
   return (
     <All.Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
       <All.HiddenField name="version" />
-      <WithPreview url={preview}>
+      <PreviewedFields url={preview} cancel={{ url: urlInList(text), text: "Abbrechen" }} languages={TEXT_LANGUAGES}>
         <LanguagePanels name="content_value" label={nameOfText(text)} hint={EMPTY} states={byLanguage((language) => openStateOf(textStateOf(text, language)))}>
           {(language) => <TextInput name={fieldOf(language)} text={text} language={language} />}
         </LanguagePanels>
-      </WithPreview>
-      <FormActions cancel={{ url: urlInList(text), text: "Abbrechen" }}>
-        <SaveButtons />
-        <PreviewButton url={preview} languages={TEXT_LANGUAGES} />
-      </FormActions>
+      </PreviewedFields>
     </All.Form>
   );
 }
@@ -65,7 +59,7 @@ function AreaTextForm({ text, language, values, ...props }: FormProps & { langua
     <One.Form {...props} labels={{ content_value: LANGUAGE_NAMES[language] }} defaultValue={values} warnsOnLeave>
       <One.HiddenField name="version" />
       <One.HiddenField name="opened_at" />
-      <WithPreview url={preview}>
+      <PreviewedFields url={preview} cancel={{ url: urlInList(text, language), text: "Abbrechen" }}>
         {language !== "de" && (
           <div>
             <p className="text-label">Deutsch zum Vergleich</p>
@@ -76,11 +70,7 @@ function AreaTextForm({ text, language, values, ...props }: FormProps & { langua
         )}
         <TextInput name="content_value" text={text} language={language} />
         <p className="field-hint">{EMPTY}</p>
-      </WithPreview>
-      <FormActions cancel={{ url: urlInList(text, language), text: "Abbrechen" }}>
-        <SaveButtons />
-        <PreviewButton url={preview} />
-      </FormActions>
+      </PreviewedFields>
     </One.Form>
   );
 }
