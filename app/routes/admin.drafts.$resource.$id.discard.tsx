@@ -1,13 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DiscardPage } from "~/domain/desk/discard-page";
+import { DRAFT_CHANGED } from "~/domain/desk/draft-notices";
+import { DraftDifferences } from "~/domain/desk/draft-page";
 import { findShownDraft } from "~/domain/desk/drafts-admin.server";
 import { discardDraft } from "~/domain/desk/draft-operations.server";
+import { loadVersionSchema, QuestionPage } from "~/domain/record/question-page";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { answerDiscard } from "~/http/draft-answers.server";
 import { requireDraftPermission } from "~/http/draft-screens.server";
 import { notFound } from "~/http/errors";
 import { invalid, readForm } from "~/http/read-form.server";
+import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Entwurf verwerfen", failure: "Fehler beim Laden des Entwurfs" });
@@ -16,7 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place } = await requireDraftPermission(request, "update", params);
   const draft = await findShownDraft(place);
   if (draft === null) throw notFound();
-  return { draft: { ...draft, mayUpdate: true } };
+  return draft;
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -28,6 +31,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function DiscardDraft() {
-  const { draft } = useLoaderData<typeof loader>();
-  return <DiscardPage draft={draft} answer={useActionData<typeof action>()} />;
+  const { title, version, differences, ...place } = useLoaderData<typeof loader>();
+  return (
+    <QuestionPage
+      question={`Entwurf „${title}“ verwerfen?`}
+      answer={useActionData<typeof action>()}
+      changed={DRAFT_CHANGED}
+      schema={loadVersionSchema}
+      fields={{ version }}
+      button={{ text: "Verwerfen" }}
+      cancel={{ url: paths.admin.drafts.show(place) }}
+    >
+      <div className="stack">
+        <p>Die Website bleibt, wie sie ist. Vorschau-Links dieses Entwurfs zeigen nichts mehr.</p>
+        <DraftDifferences place={place} differences={differences} />
+      </div>
+    </QuestionPage>
+  );
 }
