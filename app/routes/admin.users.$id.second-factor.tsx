@@ -38,9 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function TakeSecondFactorAway() {
-  const { name, factorId } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <TakeAwayPage name={name} factorId={factorId} hasChanged={answer !== undefined && "hasChanged" in answer} />;
+  return <TakeAwayPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }
 
 /** One's own needs password and code: a session may be stolen. */

@@ -6,7 +6,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import { PostButton } from "~/ui/form/post-button";
-import { QuestionPage } from "../../record/question-page";
+import { type QuestionAnswer, QuestionPage } from "../../record/question-page";
 import { roleLabel } from "../login-log/person-names";
 import { TAKEN_MEANWHILE } from "./second-factor-labels";
 
@@ -58,15 +58,11 @@ function Action({ person: { id, name, since }, isOwn }: { person: Person; isOwn:
   );
 }
 
-type TakeAwayProps = {
-  name: string;
-  factorId: string | null;
-  hasChanged: boolean;
-};
+type TakeAwayProps = { name: string; factorId: string | null; answer: QuestionAnswer };
 
 const loadTakeAwaySchema = () => import("./second-factor-schemas").then(({ takeAwaySchema }) => takeAwaySchema);
 
-export function TakeAwayPage({ name, factorId, hasChanged }: TakeAwayProps) {
+export function TakeAwayPage({ name, factorId, answer }: TakeAwayProps) {
   if (factorId === null) {
     return (
       <PageHeader title="Kein zweiter Faktor" lead={`${name} meldet sich ohne zweiten Faktor an.`}>
@@ -77,7 +73,7 @@ export function TakeAwayPage({ name, factorId, hasChanged }: TakeAwayProps) {
   return (
     <QuestionPage
       question={`Möchten Sie den zweiten Faktor von ${name} wirklich wegnehmen?`}
-      answer={hasChanged ? { hasChanged } : undefined}
+      answer={answer}
       changed={TAKEN_MEANWHILE}
       schema={loadTakeAwaySchema}
       fields={{ factor: factorId }}
