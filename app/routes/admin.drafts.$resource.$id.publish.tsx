@@ -14,7 +14,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Veröffentlichen", 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { draft } = await requirePublishPermission(request, params);
   if (draft === null) throw notFound();
-  return { draft: { ...draft, mayUpdate: true } };
+  return { draft };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

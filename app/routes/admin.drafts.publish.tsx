@@ -11,7 +11,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Alle veröffentlich
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { drafts } = await requirePublishAllPermission(request);
-  return { drafts: drafts.map(({ differences, ...draft }) => ({ ...draft, mayUpdate: true, isSame: differences.length === 0 })) };
+  return { drafts: drafts.map(({ differences, ...draft }) => ({ ...draft, isSame: differences.length === 0 })) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -15,7 +15,7 @@ const { Form, CheckboxGroup, HiddenField, SubmitButton } = formOf(() => import("
 
 type PublishAnswer = { hasChanged: true } | { conflict: Conflict; baseVersion: number } | { reply: FormReply } | undefined;
 
-type CheckedDraft = ComparedDraft & { version: number };
+type CheckedDraft = Omit<ComparedDraft, "mayUpdate"> & { version: number };
 
 export function PublishPage({ draft, answer }: { draft: CheckedDraft; answer: PublishAnswer }) {
   const { title, standing, differences } = draft;
