@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { LANGUAGE_OPTIONS } from "~/i18n/languages";
+import { LANGUAGE_NAMES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { DateTime } from "~/ui/admin/date-time";
 import { PageHeader } from "~/ui/admin/page-header";
@@ -76,7 +76,7 @@ function Facts({ message }: { message: StoredMessage }) {
       <Fact label="Eingegangen">
         <DateTime at={createdAt} />
       </Fact>
-      <Fact label="Sprache">{LANGUAGE_OPTIONS.find(({ code }) => code === language)?.name ?? language}</Fact>
+      <Fact label="Sprache">{LANGUAGE_NAMES[language]}</Fact>
       <Fact label="Status">
         <StateBadge {...message} />
       </Fact>

@@ -1,4 +1,4 @@
-import { LANGUAGE_OPTIONS, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
+import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { paths } from "~/paths";
 import type { ConflictField, ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { ShownPicture } from "~/ui/admin/shown-value";
@@ -36,8 +36,7 @@ export function labelsOf({ path, texts, fields }: RecordResource): ResourceLabel
 }
 
 function translationLabel(field: Field, language: TranslationLanguage): ConflictField {
-  const name = LANGUAGE_OPTIONS.find(({ code }) => code === language)?.name ?? language;
-  return { ...displayOf(field), label: `${field.label} (${name})`, lang: language };
+  return { ...displayOf(field), label: `${field.label} (${LANGUAGE_NAMES[language]})`, lang: language };
 }
 
 function displayOf({ kind, label, none, options, isWhole }: Field): ConflictField {
