@@ -39,7 +39,7 @@ export function setupIsClosed(): Response {
 export async function answerEntry(entry: Entry) {
   switch (entry.state) {
     case "in":
-      return redirectDocument(entry.next, { status: 303, headers: { "Set-Cookie": await commitSessionCookie(entry.sessionId) } });
+      return enterAt(entry.next, entry.sessionId);
     case "needsCode": {
       const headers = { "Set-Cookie": await commitPendingLoginCookie(entry.pendingLoginId) };
       return redirect(paths.admin.loginCode(entry.next), { status: 303, headers });
@@ -55,6 +55,10 @@ export async function answerEntry(entry: Entry) {
     case "refused":
       return data({ reply: entry.reply }, neverKept(entry.status, entry.retryAfterSeconds));
   }
+}
+
+export async function enterAt(url: string, sessionId: string) {
+  return redirectDocument(url, { status: 303, headers: { "Set-Cookie": await commitSessionCookie(sessionId) } });
 }
 
 export function linkIsClosed(state: ClosedState): Response {

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  data,
-  redirect,
-  redirectDocument,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { SetupClosed } from "~/domain/people/access/gate-page";
 import { SetupForm } from "~/domain/people/access/gate";
@@ -13,10 +7,9 @@ import { setupSchema } from "~/domain/people/access/gate-schemas";
 import { completeSetup } from "~/domain/people/access/setup.server";
 import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { neverKept } from "~/http/cache";
-import { loadGate, requireOpenSetup, setupIsClosed } from "~/http/gate.server";
+import { enterAt, loadGate, requireOpenSetup, setupIsClosed } from "~/http/gate.server";
 import { logError } from "~/http/faults.server";
 import { faulty, type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
-import { commitSessionCookie } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { GateError, screenTitle } from "~/ui/admin/route-error";
@@ -37,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
     logError(error, request);
     return { ok: false, reason: "failed" } as const;
   });
-  if (outcome.ok) return redirectDocument(paths.admin.setupDone, await signedIn(outcome.sessionId));
+  if (outcome.ok) return enterAt(paths.admin.setupDone, outcome.sessionId);
   if (outcome.reason === "alreadyComplete") throw setupIsClosed();
   if (outcome.reason === "tooMany") return tooMany(form.reply, outcome.retryAfterSeconds);
   if (outcome.reason === "busy" || outcome.reason === "failed") return faulty(form.reply, outcome.reason === "busy" ? SERVER_BUSY : SETUP_FAILED);
@@ -57,8 +50,4 @@ export function ErrorBoundary() {
 
 function tooMany(reply: FormReply, retryAfterSeconds: number) {
   return data({ reply: refuse(reply, { setup_code: TOO_MANY_SETUP_CODES }) }, neverKept(429, retryAfterSeconds));
-}
-
-async function signedIn(sessionId: string): Promise<ResponseInit> {
-  return { status: 303, headers: { "Set-Cookie": await commitSessionCookie(sessionId) } };
 }
