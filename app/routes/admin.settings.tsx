@@ -41,7 +41,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Settings() {
   const { links, id, isReadOnly, version, ...opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (answer && "conflict" in answer) return <ConflictPage conflict={answer.conflict} title="Wartungs-Popup" fields={POPUP_LABELS.fields} cancel={{ url: paths.admin.settings, text: "Abbrechen" }} />;
+  if (answer && "conflict" in answer) return <ConflictPage conflict={answer.conflict} title="Wartungs-Popup" fields={POPUP_LABELS.fields} cancel={{ url: paths.admin.settings }} />;
   return (
     <>
       <PageHeader title="Einstellungen" lead="Was für die ganze Website gilt.">

@@ -24,7 +24,7 @@ type Props = {
 
 export function SettingScreen({ here, title, lead, fields, opened, answer, form: Form, children }: Props) {
   const { id, values, isRestored, version, isReadOnly } = opened;
-  if (answer && "conflict" in answer) return <ConflictPage conflict={answer.conflict} title={title} fields={fields} cancel={{ url: here, text: "Abbrechen" }} />;
+  if (answer && "conflict" in answer) return <ConflictPage conflict={answer.conflict} title={title} fields={fields} cancel={{ url: here }} />;
   return (
     <>
       <FirstRunSteps here={here} />

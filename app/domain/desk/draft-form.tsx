@@ -82,7 +82,7 @@ type TextProps = Pick<Props, "place" | "opened" | "conflictUrl"> & { subject: Te
 
 function TextDraft({ place, subject, opened, answer, conflictUrl }: TextProps) {
   const { title, values, isRestored } = opened;
-  const cancel = { url: liveUrls(place).list, text: "Abbrechen" };
+  const cancel = { url: liveUrls(place).list };
   if (answer && "conflict" in answer) {
     return <ConflictPage conflict={answer.conflict} title={title} fields={draftFields(place)} cancel={cancel} action={conflictUrl} />;
   }

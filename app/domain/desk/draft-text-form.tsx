@@ -9,7 +9,7 @@ import { type FormSubject, TextForm } from "../texts/text-form";
 
 export type TextSubject = FormSubject | { kind: "section"; stored: EditedSection };
 
-type TextFormProps = { subject: TextSubject; form: Omit<RecordFormProps, "isNew">; cancel: { url: string; text: string } };
+type TextFormProps = { subject: TextSubject; form: Omit<RecordFormProps, "isNew">; cancel: { url: string } };
 
 export function DraftTextForm({ subject, form, cancel }: TextFormProps) {
   return subject.kind === "section" ? <SectionForm section={subject.stored} form={form} cancel={cancel} /> : <TextForm subject={subject} {...form} />;

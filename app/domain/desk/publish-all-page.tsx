@@ -23,7 +23,7 @@ export function PublishAllPage({ drafts, reply }: { drafts: readonly Draft[]; re
     <Confirmation
       question="Alle Entwürfe veröffentlichen?"
       form={ready.length > 0 ? <PublishAllForm drafts={ready} reply={reply} /> : null}
-      cancel={{ url: urls.list(), text: "Abbrechen" }}
+      cancel={{ url: urls.list() }}
       tone="info"
     >
       <p>Was einen Haken hat, steht gleich danach in allen seinen Sprachen auf der Website. Lässt sich ein Entwurf nicht veröffentlichen, bleibt er hier, und die anderen gehen live.</p>

@@ -19,7 +19,7 @@ type CheckedDraft = Omit<ComparedDraft, "mayUpdate"> & { version: number };
 
 export function PublishPage({ draft, answer }: { draft: CheckedDraft; answer: PublishAnswer }) {
   const { title, standing, differences } = draft;
-  const cancel = { url: drafts.show(draft), text: "Abbrechen" };
+  const cancel = { url: drafts.show(draft) };
   if (answer && "conflict" in answer) {
     const { conflict, baseVersion } = answer;
     return <ConflictPage conflict={conflict} fields={draftFields(draft)} cancel={cancel} action={drafts.edit(draft, baseVersion)} />;

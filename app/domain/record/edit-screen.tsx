@@ -32,7 +32,7 @@ export function EditScreen({ words, form: Form, opened, answer, isNew = false, c
   const { title, values, isRestored, place, draft = null, isReadOnly = false, outdated = [] } = opened;
   const { fields, editTitle } = words;
   const list = { ...words.list, url: listUrlAt(words.list.url, useSearchParams()[0]) };
-  const cancel = { url: list.url, text: "Abbrechen" };
+  const cancel = { url: list.url };
   if (answer && "conflict" in answer) {
     return <ConflictPage conflict={answer.conflict} fields={fields} cancel={cancel} action={conflictUrl} />;
   }

@@ -44,7 +44,7 @@ export function RecordForm({ resource, isNew, values, children, ...props }: Form
       warnsOnLeave
     >
       <HiddenField name={isNew ? "id" : "version"} />
-      <PreviewedFields url={paths.admin.preview(path, id)} cancel={{ url: listUrl, text: "Abbrechen" }}>
+      <PreviewedFields url={paths.admin.preview(path, id)} cancel={{ url: listUrl }}>
         {children}
       </PreviewedFields>
     </SchemaForm>

@@ -30,7 +30,7 @@ export function LegalForm({ stored, values, reply, isRestored }: FormProps) {
       <Form action={isDraft ? undefined : editUrl} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
         <HiddenField name="version" />
         <HiddenField name="opened_at" />
-        <PreviewedFields url={preview} cancel={{ url: paths.admin.legal.list, text: "Abbrechen" }}>
+        <PreviewedFields url={preview} cancel={{ url: paths.admin.legal.list }}>
           <TextField name="status" label={LEGAL_FIELDS.status.label} hint={statusHint(language)} autoComplete="off" />
           <MarkdownHelp />
           <TextArea name="content_value" label={LEGAL_FIELDS.content_value.label} about={legalName(stored)} lang={language} hint={hintFor(stored)} rows={24} />

@@ -90,10 +90,7 @@ export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: 
   const savesItself = useTranslationsView() === null;
   const { key, language, version } = section;
   const listUrl = paths.admin.podcastContent.list(language);
-  if (answer && "conflict" in answer) {
-    const cancel = { url: listUrl, text: "Abbrechen" };
-    return <ConflictPage conflict={answer.conflict} title={sectionName(section)} fields={SECTION_FIELDS[key]} cancel={cancel} />;
-  }
+  if (answer && "conflict" in answer) return <ConflictPage conflict={answer.conflict} title={sectionName(section)} fields={SECTION_FIELDS[key]} cancel={{ url: listUrl }} />;
   return (
     <>
       <PageHeader title={sectionName(section)} back={{ url: listUrl, text: "Podcast-Inhalte" }}>

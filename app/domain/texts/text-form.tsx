@@ -44,7 +44,7 @@ function PageTextForm({ text, values, ...props }: FormProps) {
   return (
     <All.Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
       <All.HiddenField name="version" />
-      <PreviewedFields url={preview} cancel={{ url: urlInList(text), text: "Abbrechen" }} languages={TEXT_LANGUAGES}>
+      <PreviewedFields url={preview} cancel={{ url: urlInList(text) }} languages={TEXT_LANGUAGES}>
         <LanguagePanels name="content_value" label={nameOfText(text)} hint={EMPTY} states={byLanguage((language) => openStateOf(textStateOf(text, language)))}>
           {(language) => <TextInput name={fieldOf(language)} text={text} language={language} />}
         </LanguagePanels>
@@ -59,7 +59,7 @@ function AreaTextForm({ text, language, values, ...props }: FormProps & { langua
     <One.Form {...props} labels={{ content_value: LANGUAGE_NAMES[language] }} defaultValue={values} warnsOnLeave>
       <One.HiddenField name="version" />
       <One.HiddenField name="opened_at" />
-      <PreviewedFields url={preview} cancel={{ url: urlInList(text, language), text: "Abbrechen" }}>
+      <PreviewedFields url={preview} cancel={{ url: urlInList(text, language) }}>
         {language !== "de" && (
           <div>
             <p className="text-label">Deutsch zum Vergleich</p>

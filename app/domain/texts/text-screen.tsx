@@ -35,7 +35,7 @@ export function TextScreen({ place, subject, draft, isReadOnly, answer, ...opene
   const isLegal = subject.kind === "legal";
   if (answer && "conflict" in answer) {
     const title = isLegal ? legalName(subject.stored) : fullNameOfText(text);
-    return <ConflictPage conflict={answer.conflict} title={title} fields={view.fields} cancel={{ url: view.urlInList, text: "Abbrechen" }} />;
+    return <ConflictPage conflict={answer.conflict} title={title} fields={view.fields} cancel={{ url: view.urlInList }} />;
   }
   const lead = language ? nameOf(language) : "In allen drei Sprachen.";
   return (

@@ -28,8 +28,8 @@ type Props = {
   /** For records without a name of their own. */
   title?: string;
   fields: ConflictFields;
-  cancel: { url: string; text: string };
-  /** If not the address of the page. */
+  cancel: { url: string; text?: string };
+  /** Where the choice is sent, if to another screen. */
   action?: string;
 };
 

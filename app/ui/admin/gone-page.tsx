@@ -19,7 +19,7 @@ type Props = {
   gone: Gone;
   fields: ConflictFields;
   anew: { url: string; text: string };
-  cancel: { url: string; text: string };
+  cancel: { url: string; text?: string };
 };
 
 export function GonePage({ gone: { values, newId, back }, fields, anew, cancel }: Props) {

@@ -25,7 +25,8 @@ type SendProps = {
   values: Values;
   url?: string;
   text: string;
-  cancel?: { url: string; text: string };
+  /** None of the second choice that stands above another one. */
+  cancel?: { url: string; text?: string };
 };
 
 export function SendTyped({ values, url, text, cancel }: SendProps) {

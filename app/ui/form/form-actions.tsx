@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { Badge } from "../admin/badge";
 import { useReadOnly } from "./read-only";
 
-type Props = { /** None where another way on stands below. */ cancel?: { url: string; text: string }; children: ReactNode };
+type Props = { /** None where another way on stands below. */ cancel?: { url: string; text?: string }; children: ReactNode };
 
 const Unsaved = createContext(false);
 
@@ -20,7 +20,7 @@ export function FormActions({ cancel, children }: Props) {
       {isReadOnly ? null : children}
       {cancel ? (
         <Link className="button" data-tone="quiet" to={view === null ? cancel.url : paths.admin.translations.list() + view}>
-          {isReadOnly ? "Zurück" : cancel.text}
+          {isReadOnly ? "Zurück" : (cancel.text ?? "Abbrechen")}
         </Link>
       ) : null}
     </div>

@@ -14,7 +14,7 @@ const renewal = formOf(() => import("./second-factor-schemas").then(({ newCodesS
 
 const url = paths.admin.secondFactor.own;
 const back = { url, text: "Zweiter Faktor" };
-const cancel = { url, text: "Abbrechen" };
+const cancel = { url };
 
 export function LoginCodeForm({ reply, next }: { reply?: FormReply; next: string }) {
   const { Form, TextField, HiddenField, SubmitButton } = login;

@@ -14,7 +14,7 @@ const ownName = formOf(() => import("./user-schema").then(({ ownNameSchema }) =>
 const ownPassword = formOf(() => import("./user-schema").then(({ ownPasswordSchema }) => ownPasswordSchema));
 
 const account = { url: paths.admin.account.show, text: "Mein Konto" };
-const cancel = { url: account.url, text: "Abbrechen" };
+const cancel = { url: account.url };
 
 export const OWN_NAME_WORDS: ResourceLabels = { ...USER_LABELS, list: account, editTitle: "Name ändern", historyUrl: null };
 

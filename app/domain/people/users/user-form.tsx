@@ -74,7 +74,7 @@ export function UserForm({ values, ...props }: RecordFormProps) {
 
 function useCancel() {
   const { page } = viewIn(useSearchParams()[0]);
-  return { url: paths.admin.users.list(page), text: "Abbrechen" };
+  return { url: paths.admin.users.list(page) };
 }
 
 function NameFields() {
