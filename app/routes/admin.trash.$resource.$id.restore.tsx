@@ -36,6 +36,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function RestoreRecord() {
-  const [deleted, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <RestoreDeletedPage {...deleted} trashUrl={paths.admin.trash.list()} answer={answer} />;
+  return <RestoreDeletedPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

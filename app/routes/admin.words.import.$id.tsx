@@ -37,6 +37,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function DryRun() {
-  const { list, import: anew } = paths.admin.textFiles;
-  return <DryRunPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} urls={{ list, anew }} />;
+  return <DryRunPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

@@ -34,11 +34,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ImportWords() {
-  const reply = useActionData<typeof action>()?.reply;
   return (
     <>
       <PageHeader title="Texte importieren" lead="Eine Datei, die aus dem Export stammt und übersetzt wurde." back={{ url: paths.admin.textFiles.list, text: "Texte für Übersetzer" }} />
-      <ImportForm unsaved={useLoaderData<typeof loader>().unsaved} reply={reply} cancelUrl={paths.admin.textFiles.list} />
+      <ImportForm unsaved={useLoaderData<typeof loader>().unsaved} reply={useActionData<typeof action>()?.reply} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Language, LANGUAGE_NAMES } from "~/i18n/languages";
+import { paths } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
@@ -16,21 +17,20 @@ type Props = {
   run: DryRun;
   seen: string;
   answer: QuestionAnswer;
-  urls: { list: string; anew: string };
 };
 
-export function DryRunPage({ file, run, seen, answer, urls }: Props) {
+export function DryRunPage({ file, run, seen, answer }: Props) {
   const { fileName, language, writtenCount } = file;
   const reply = answer && "reply" in answer ? answer.reply : undefined;
   return (
     <>
-      <PageHeader title="Import prüfen" lead={`${fileName}, ${LANGUAGE_NAMES[language]}`} back={{ url: urls.anew, text: "Andere Datei" }} />
+      <PageHeader title="Import prüfen" lead={`${fileName}, ${LANGUAGE_NAMES[language]}`} back={{ url: paths.admin.textFiles.import, text: "Andere Datei" }} />
       {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "error", text: CHANGED_SINCE }} /> : null}
       {writtenCount === null ? (
         <Form key={seen} defaultValue={{ seen }} reply={reply}>
           <HiddenField name="seen" />
           <DryRunBody run={run} language={language} />
-          <Accept run={run} listUrl={urls.list} />
+          <Accept run={run} />
         </Form>
       ) : (
         <NoticeBox notice={{ kind: "success", text: `Diese Datei ist schon übernommen. ${importedText(writtenCount)}` }} />
@@ -94,10 +94,10 @@ function Outcome({ run: { changes, conflicts, invalid, unknown, forbidden, mispl
   );
 }
 
-function Accept({ run: { changes, conflicts }, listUrl }: { run: DryRun; listUrl: string }) {
+function Accept({ run: { changes, conflicts } }: { run: DryRun }) {
   const hasAny = changes.length + conflicts.length > 0;
   return (
-    <FormActions cancel={{ url: listUrl, text: hasAny ? "Abbrechen" : "Zurück" }}>
+    <FormActions cancel={{ url: paths.admin.textFiles.list, text: hasAny ? "Abbrechen" : "Zurück" }}>
       {hasAny ? <SubmitButton pending="Wird übernommen …">Übernehmen</SubmitButton> : null}
     </FormActions>
   );

@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
 import { ValueList } from "~/ui/admin/text-list";
 import { historyLabelsOf } from "../history-labels";
@@ -14,11 +15,10 @@ type Props = {
   deletion: string;
   values: Readonly<Record<string, unknown>>;
   hasLostPicture: boolean;
-  trashUrl: string;
   answer: QuestionAnswer;
 };
 
-export function RestoreDeletedPage({ resource, name, who, at, deletion, values, hasLostPicture, trashUrl, answer }: Props) {
+export function RestoreDeletedPage({ resource, name, who, at, deletion, values, hasLostPicture, answer }: Props) {
   return (
     <QuestionPage
       question={`Möchten Sie „${name}“ wiederherstellen?`}
@@ -27,7 +27,7 @@ export function RestoreDeletedPage({ resource, name, who, at, deletion, values, 
       schema={loadSchema}
       fields={{ deletion }}
       button={{ text: "Wiederherstellen", pending: "Wird wiederhergestellt …" }}
-      cancel={{ url: trashUrl }}
+      cancel={{ url: paths.admin.trash.list() }}
       tone="info"
     >
       <div className="stack">

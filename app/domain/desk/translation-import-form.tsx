@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import { Panel } from "~/ui/admin/panel";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
@@ -6,12 +7,12 @@ import { columnNamed } from "./translation-files";
 
 const { Form, FileField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ importSchema }) => importSchema));
 
-export function ImportForm({ unsaved, reply, cancelUrl }: { unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string }) {
+export function ImportForm({ unsaved, reply }: { unsaved: FormValues; reply: FormReply | undefined }) {
   return (
     <Panel title="Datei auswählen" lead="Zuerst sehen Sie, was sich ändern würde. Gespeichert wird erst danach.">
       <Form defaultValue={unsaved} reply={reply} sendsFile>
         <FileField name="file" label="Datei" hint={`CSV oder JSON aus dem Export, höchstens 2 MB. Leere Zellen in der Spalte ${columnNamed("translation")} ändern nichts.`} accept=".csv,.tsv,.txt,.json,text/csv,application/json" required />
-        <FormActions cancel={{ url: cancelUrl, text: "Abbrechen" }}>
+        <FormActions cancel={{ url: paths.admin.textFiles.list }}>
           <SubmitButton pending="Wird geprüft …">Prüfen</SubmitButton>
         </FormActions>
       </Form>
