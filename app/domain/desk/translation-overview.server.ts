@@ -13,21 +13,19 @@ const RECORDS_ON_A_PAGE = 12;
 
 type Wanted = { areas: readonly TranslatedArea[]; filter: TranslationFilter; page: number };
 
-export function listTranslationStates(wanted: Wanted) {
-  return withPatience(() => readTranslationStates(wanted), TIME_LIMITS.wholeTables);
-}
-
-async function readTranslationStates({ areas, filter, page: wanted }: Wanted) {
-  const counts = noCounts(areas);
-  const shown = createPage<TranslatedRecord>(wanted, RECORDS_ON_A_PAGE);
-  for await (const texts of listTranslatableTexts(read)) {
-    for (const record of recordsOf(texts).filter(({ area }) => areas.includes(area))) {
-      countRecord(counts, record, filter);
-      if (fits(record, filter)) shown.add(record);
+export function listTranslationStates({ areas, filter, page: wanted }: Wanted) {
+  return withPatience(async () => {
+    const counts = noCounts(areas);
+    const shown = createPage<TranslatedRecord>(wanted, RECORDS_ON_A_PAGE);
+    for await (const texts of listTranslatableTexts(read)) {
+      for (const record of recordsOf(texts).filter(({ area }) => areas.includes(area))) {
+        countRecord(counts, record, filter);
+        if (fits(record, filter)) shown.add(record);
+      }
     }
-  }
-  const { rows, ...page } = shown.page();
-  return { records: rows, ...page, counts };
+    const { rows, ...page } = shown.page();
+    return { records: rows, ...page, counts };
+  }, TIME_LIMITS.wholeTables);
 }
 
 const LANGUAGE_CHOICES: readonly (readonly TranslationLanguage[])[] = [...TRANSLATION_LANGUAGES.map((language) => [language]), TRANSLATION_LANGUAGES];
