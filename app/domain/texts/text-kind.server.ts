@@ -1,10 +1,10 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import { isMissingTable } from "~/platform/missing-schema";
 import { recordChange, recordSitting } from "../record/changes.server";
 import { grouped } from "../record/form-values";
 import { differencesBetween, type Sources } from "../record/history";
 import { type Edits, isSameEdit } from "../record/merge-edits";
+import { orWithoutTable } from "../record/resource-table.server";
 import { formAsSeen, type FormEdit, saveEdited, type SaveResult } from "../record/save-edited.server";
 import { draftsShown } from "../record/shown-drafts.server";
 import { textIdOf, type TextKind } from "./text-kind";
@@ -45,12 +45,9 @@ export async function findText<Key, Stored extends StoredForm<Form>, Form extend
 
 /** Without its table a text is the built-in one, and screens say so. */
 export async function findShownText<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>, key: NoInfer<Key>) {
-  try {
-    return { stored: await findText(kind, key), isTableMissing: false };
-  } catch (error) {
-    if (!isMissingTable(error) || !kind.builtIn) throw error;
-    return { stored: kind.builtIn(key), isTableMissing: true };
-  }
+  const { builtIn } = kind;
+  const find = async () => ({ stored: await findText(kind, key), isTableMissing: false });
+  return builtIn ? orWithoutTable(find, () => ({ stored: builtIn(key), isTableMissing: true })) : find();
 }
 
 export function shownDraftOf<Key>(kind: TextKind<Key>, key: NoInfer<Key>): unknown {
