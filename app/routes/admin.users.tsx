@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { isLeftToAdmins, rightsOn } from "~/domain/people/access/permissions";
 import { NO_RIGHTS } from "~/domain/record/list-frame";
 import { findLastAdminId, listRoles, listUsers } from "~/domain/people/users/users.server";
-import { PermissionLegend, UsersOverview } from "~/domain/people/users/users-overview";
+import { UsersOverview } from "~/domain/people/users/users-overview";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -20,10 +20,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Users() {
-  const { roles, ...list } = useLoaderData<typeof loader>();
-  return (
-    <UsersOverview {...list}>
-      <PermissionLegend roles={roles} />
-    </UsersOverview>
-  );
+  return <UsersOverview {...useLoaderData<typeof loader>()} />;
 }

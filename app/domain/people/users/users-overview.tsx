@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { withView } from "~/ui/admin/address";
 import { Badge } from "~/ui/admin/badge";
@@ -28,14 +27,11 @@ type TableProps = {
   page: number;
 };
 
-type Props = TableProps & {
-  pageCount: number;
-  children: ReactNode;
-};
+type Props = TableProps & { pageCount: number; roles: readonly Role[] };
 
 const { users: urls } = paths.admin;
 
-export function UsersOverview({ users, lastAdminId, page, pageCount, may, children }: Props) {
+export function UsersOverview({ users, lastAdminId, page, pageCount, may, roles }: Props) {
   return (
     <>
       <PageHeader title="Benutzer" lead="Wer sich hier anmelden kann und was jede Rolle darf.">
@@ -53,7 +49,7 @@ export function UsersOverview({ users, lastAdminId, page, pageCount, may, childr
           <UsersTable users={users} lastAdminId={lastAdminId} may={may} page={page} />
           <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={urls.list} />
         </div>
-        {children}
+        <PermissionLegend roles={roles} />
       </div>
     </>
   );
@@ -130,7 +126,7 @@ type Role = { id: string; name: string; description: string; permissions: Permis
 
 const verbs: Record<Action, string> = { read: "Ansehen", create: "Erstellen", update: "Bearbeiten", delete: "Löschen" };
 
-export function PermissionLegend({ roles }: { roles: readonly Role[] }) {
+function PermissionLegend({ roles }: { roles: readonly Role[] }) {
   return (
     <Panel title="Berechtigungen" lead="In wie vielen Bereichen eine Rolle etwas darf.">
       <Table caption="Berechtigungen der Rollen" columns={columns} rows={roles} keyOf={(role) => role.id} />
