@@ -26,8 +26,7 @@ export type DraftState = {
 
 export async function stateOf(source: Reader, draft: Draft): Promise<DraftState> {
   const live = await liveUnder(source, draft);
-  const isOld = live !== null && live.version !== draft.baseVersion;
-  return compared(draft, live, isOld ? await findVersion(source, changesOf(draft), draft.baseVersion) : null);
+  return compared(draft, live, hasMovedOn({ draft, live }) ? await findVersion(source, changesOf(draft), draft.baseVersion) : null);
 }
 
 /** The number of queries grows with the resources of the drafts, not with the drafts. */
@@ -37,7 +36,7 @@ export async function statesOf(source: Reader, drafts: readonly Draft[]): Promis
     lives.set(resource, await draftKindOf(resource).findAll(source, drafts.filter((draft) => draft.resource === resource)));
   }
   const pairs = drafts.map((draft) => ({ draft, live: lives.get(draft.resource)?.get(draft.recordId) ?? null }));
-  const old = pairs.filter(({ draft, live }) => live !== null && live.version !== draft.baseVersion);
+  const old = pairs.filter(hasMovedOn);
   const versionOf = await findVersions(source, old.map(({ draft }) => changesOf(draft)));
   return pairs.map(({ draft, live }) => compared(draft, live, versionOf(changesOf(draft), draft.baseVersion)));
 }
@@ -75,7 +74,7 @@ export function findLive(source: Reader, place: DraftPlace): Promise<Live | null
 /** A version that no draft has: under version 0 there may be nothing live yet. */
 const NEVER = -1;
 
-export function hasMovedOn({ draft, live }: DraftState): boolean {
+export function hasMovedOn({ draft, live }: Pick<DraftState, "draft" | "live">): boolean {
   return live !== null && live.version !== draft.baseVersion;
 }
 
