@@ -5,12 +5,12 @@ import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
 import { DateTime } from "~/ui/admin/date-time";
 import { formOf } from "~/ui/form/form-of";
+import { PostButton } from "~/ui/form/post-button";
 import type { FormReply } from "~/ui/form/schema-form";
 import { type DraftPlace, PREVIEW_HOURS } from "./draft";
 
 const { drafts } = paths.admin;
-const Making = formOf(() => import("./desk-schemas").then(({ linkSchema }) => linkSchema));
-const Revoking = formOf(() => import("./desk-schemas").then(({ revokeSchema }) => revokeSchema));
+const { Form, HiddenField, SelectField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ linkSchema }) => linkSchema));
 
 type PreviewLink = { id: string; who: string; createdAt: Date; expiresAt: Date };
 
@@ -32,11 +32,11 @@ export function PreviewPage({ place, title, token, links, reply }: Props) {
         back={back}
       />
       <Panel title="Neuer Link">
-        <Making.Form key={token} defaultValue={{ token, hours: "24" }} reply={reply}>
-          <Making.HiddenField name="token" />
-          <Making.SelectField name="hours" label="Gültig" options={HOURS} />
-          <Making.SubmitButton pending="Wird erstellt …">Link erstellen</Making.SubmitButton>
-        </Making.Form>
+        <Form key={token} defaultValue={{ token, hours: "24" }} reply={reply}>
+          <HiddenField name="token" />
+          <SelectField name="hours" label="Gültig" options={HOURS} />
+          <SubmitButton pending="Wird erstellt …">Link erstellen</SubmitButton>
+        </Form>
       </Panel>
       <Panel title="Gültige Links" count={links.length}>
         <Links place={place} links={links} />
@@ -63,12 +63,5 @@ function Links({ place, links }: Pick<Props, "place" | "links">) {
 }
 
 function RevokeButton({ place, link: { id, expiresAt } }: { place: DraftPlace | null; link: PreviewLink }) {
-  return (
-    <Revoking.Form id={`revoke-${id.slice(0, 8)}`} action={drafts.revoke(place)} defaultValue={{ link: id }}>
-      <Revoking.HiddenField name="link" />
-      <Revoking.SubmitButton tone="danger">
-        Zurücknehmen<span className="visually-hidden">: gültig bis {formatDateTime(expiresAt)}</span>
-      </Revoking.SubmitButton>
-    </Revoking.Form>
-  );
+  return <PostButton action={drafts.revoke(place)} fields={{ link: id }} label="Zurücknehmen" about={`: gültig bis ${formatDateTime(expiresAt)}`} tone="danger" />;
 }
