@@ -23,7 +23,6 @@ export function pastStateAt(request: Request, { changeId = "" }: { changeId?: st
   return { changeId, side: side === "before" ? side : "after" };
 }
 
-/** `?language=en`, else German. */
 export function textLanguage(request: Request): Language {
   const wanted = new URL(request.url).searchParams.get("language") ?? "";
   return isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE;

@@ -15,7 +15,6 @@ import { LANGUAGE_NAMES } from "~/i18n/languages";
 
 const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/resource-schemas").then(({ confirmationSchema }) => confirmationSchema));
 
-/** `hasChanged`: one of the two texts was changed while they were looked at. */
 type ConfirmationAnswer = { hasChanged: true } | { failure: string } | { reply: FormReply } | undefined;
 
 type Compared = { id: string; name: string; field: string; language: TranslationLanguage; source: string; german: string; value: string; seen: string };

@@ -54,7 +54,6 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 
 type Columns<Own extends Fields> = { [Name in keyof Own & string as CamelCase<Name>]: StoredOf<Own[Name]> };
 
-/** `Form` and `Row` are inferred from the fields. */
 export interface Resource<Name extends string = string, Form = Edits, Row = object> extends Declaration<Name, Fields> {
   pictureField: string | null;
   /** With those that hold several pictures. */

@@ -29,7 +29,7 @@ type Props = {
   title?: string;
   fields: ConflictFields;
   cancel: { url: string; text?: string };
-  /** Where the choice is sent, if to another screen. */
+  /** If not the address of the page. */
   action?: string;
 };
 

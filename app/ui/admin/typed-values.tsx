@@ -25,7 +25,6 @@ type SendProps = {
   values: Values;
   url?: string;
   text: string;
-  /** None of the second choice that stands above another one. */
   cancel?: { url: string; text?: string };
 };
 

@@ -18,7 +18,6 @@ type Credentials = {
 type LoginOutcome =
   | { ok: true; sessionId: string }
   | { ok: false; reason: "needsCode"; pendingLoginId: string }
-  /** `busy`: too many passwords wait to be compared already. */
   | { ok: false; reason: "wrong" | "inactive" | "busy" }
   | TooMany;
 

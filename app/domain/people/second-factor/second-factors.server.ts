@@ -87,7 +87,7 @@ export type Confirmation = {
   replaces: string | null;
 };
 
-/** `codesLeft` of somebody who came in with a recovery code; null for somebody who used the app. */
+/** `codesLeft` is null for a code of the app. */
 type Opened = { ok: true; sessionId: string; codesLeft: number | null } | { ok: false; reason: "wrong" | "repeated" };
 
 type ConfirmationOutcome = Opened | { ok: false; reason: "over" } | TooMany;
@@ -105,7 +105,7 @@ export async function confirmLogin(confirmation: Confirmation, visit: Visit): Pr
 
 type Opening = Confirmation & { pending: PendingLogin; visit: Visit };
 
-/** `wrong` also for people who may not come in any more: everything is asked again inside the transaction. */
+/** `wrong` also for people who became inactive: everything is asked again inside the transaction. */
 async function openSession(tx: Transaction, { pendingLoginId, code, replaces, pending: { userId }, visit }: Opening): Promise<Opened> {
   const person = await tx.adminUser.findFirst({ where: { userId, isActive: true }, select: { id: true } });
   if (person === null || !(await isPendingLoginOpen(tx, pendingLoginId))) return { ok: false, reason: "wrong" };
