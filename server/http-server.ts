@@ -15,7 +15,7 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** Who neither reads nor writes for this long has gone; of those who post, only who is not waiting for us. */
+/** Who neither reads nor writes for this long has gone. Not for posts that wait for our answer (posts/receive-post.ts). */
 const SILENCE_MS = 60_000;
 
 interface Options extends Partial<typeof LIMITS> {

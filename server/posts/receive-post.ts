@@ -66,7 +66,7 @@ export function createPostReceiver({ hasSession, trustProxy, folder, onError }: 
 function keepWhileWeWork({ request, response }: HttpContext): void {
   response.on("timeout", () => {
     const isSending = !request.complete && request.readableFlowing;
-    if (isSending || request.socket.writableLength > 0) request.destroy();
+    if (isSending || request.socket.writableLength > 0) request.socket.destroy();
   });
 }
 

@@ -43,20 +43,23 @@ it("who asks before sending a body is not taken for silent", async () => {
   expect(await status).toBe(200);
 });
 
-it("who waits for us is not taken for silent, and whoever stops sending is", async () => {
+it("who waits for us is not taken for silent; whoever stops sending or reading is", async () => {
   let answer: () => void = () => undefined;
   const site = await startSmallSite({
-    handler: async () => {
+    handler: async ({ url }) => {
+      if (url.endsWith("/large")) return new Response(Buffer.alloc(20_000_000));
       await new Promise<void>((resolve) => (answer = resolve));
       return new Response("stored");
     },
-    silenceMs: 100,
+    silenceMs: 1_000,
   });
   const waiting = site.ask("/x", { method: "POST", headers: OWN_FORM, body: "name=Ana" });
   await until("it is in the app", () => Promise.resolve(site.reached.length === 1));
-  const silent = createConnection(site.port, "127.0.0.1");
-  silent.write("POST /x HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 8\r\n\r\nname");
-  await once(silent.resume(), "close");
+  const [sender, reader] = await connected(site.port, 2);
+  const head = "HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 8\r\n\r\n";
+  sender?.write(`POST /x ${head}name`);
+  reader?.pause().write(`POST /large ${head}name=Ana`);
+  await until("only the one that waits is left", async () => (await openConnections(site)) === 1);
   answer();
   expect(await waiting).toMatchObject({ status: 200, text: "stored" });
 });
