@@ -23,7 +23,9 @@ export async function loadGate(request: Request): Promise<GateState> {
 
 export async function requirePendingLogin(request: Request, next: string): Promise<void> {
   const id = await readPendingLoginId(request);
-  if (id === null || (await findPendingLogin(id)) === null) throw redirect(paths.admin.login(next), neverKept(302));
+  if (id === null || (await findPendingLogin(id)) === null) {
+    throw await redirectWithNotice(paths.admin.login(next), { kind: "warning", text: CODE_TOO_LATE }, neverKept(303).headers);
+  }
 }
 
 /** First statement of the set-up's action. */
@@ -47,7 +49,8 @@ export async function answerEntry(entry: Entry) {
     case "confirmed":
       return letIn(entry);
     case "over":
-      throw await redirectWithNotice(paths.admin.login(entry.next), { kind: "warning", text: CODE_TOO_LATE }, neverKept(303).headers);
+      // there it is said, unless the code was sent twice and the first one let them in
+      throw redirect(paths.admin.loginCode(entry.next), neverKept(303));
     case "passwordChosen":
       return redirectWithNotice(paths.admin.login(), { kind: "success", text: passwordChosenText(entry.user) });
     case "closedLink":

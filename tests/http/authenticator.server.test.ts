@@ -50,9 +50,12 @@ describe("the way in", () => {
   it("asks for it again, and remembers where somebody was going, where the second one comes too late or cannot be read", async () => {
     const late = () => posted("/admin/login/code", new URLSearchParams({ code: "1".repeat(50), next: "/admin/team/new" }));
     const answer = await thrownBy(codeScreen.action({ request: late(), params: {}, context: {} }));
-    expect(answer).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam%2Fnew");
+    expect(answer).toRedirectTo("/admin/login/code?next=%2Fadmin%2Fteam%2Fnew");
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([303, "no-store"]);
-    const [cookie = ""] = answer.headers.getSetCookie();
+    const request = new Request(new URL(answer.headers.get("Location") ?? "", "https://calima.example"));
+    const toLogin = await thrownBy(codeScreen.loader({ request, params: {}, context: {} }));
+    expect(toLogin).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam%2Fnew");
+    const [cookie = ""] = toLogin.headers.getSetCookie();
     const { notice } = await takeNotice(new Request("https://calima.example/admin/login", { headers: { Cookie: cookie } }));
     expect(notice?.text).toContain("Der Code kam zu spät");
   });
