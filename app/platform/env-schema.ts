@@ -45,7 +45,7 @@ export const envSchema = z.object({
       example: "postgres://user:password@host:5432/calima",
     }),
   ALLOW_EMPTY_DATABASE: consent.meta({
-    description: "1: begin an empty site although DATA_DIR has pictures or a secret, the signs of a database that is lost. Not to be left on.",
+    description: "1: begin an empty site although DATA_DIR has pictures or a secret, the signs of a database that is lost, or of a restore that was broken off. Not to be left on.",
     example: "0",
   }),
   ALLOW_NEWER_DATABASE: consent.meta({

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BackupFault } from "../../app/platform/backup/backup-format";
@@ -13,21 +12,25 @@ import type { RestoreTarget } from "./restore-target";
 // why: the built program lies in `build/`, which stands beside `prisma/`
 export const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
 
-/** What one that was broken off has left is no reason to refuse the next: there was nothing before it. */
+/** What a restore into the same storage left when it was broken off does not count: there was nothing before it. */
 export async function picturesThere(): Promise<string | null> {
-  if (existsSync(restoreMark(env.DATA_DIR))) return null;
+  if ((await readFile(restoreMark(env.DATA_DIR), "utf8").catch(() => null)) === storagePlace()) return null;
   for await (const { key } of storage.list()) return `There are pictures already (${key}): restore into an empty storage.`;
   return null;
 }
 
 /** What keeps `work` from its end is said with what to do. */
 export async function restoring<Result>(work: () => Promise<Result>): Promise<Result> {
-  await writeFile(restoreMark(env.DATA_DIR), "");
+  await writeFile(restoreMark(env.DATA_DIR), storagePlace());
   const result = await work().catch((error: unknown) => {
     throw new Error(`The restore was broken off: ${error instanceof Error ? error.message : String(error)}. Mend that, and begin it again.`);
   });
   await rm(restoreMark(env.DATA_DIR));
   return result;
+}
+
+function storagePlace(): string {
+  return env.STORAGE === "disk" ? "disk" : `${env.S3_ENDPOINT ?? ""} ${env.S3_BUCKET ?? ""}`;
 }
 
 /** A newer database has tables and columns of which this version knows nothing. */

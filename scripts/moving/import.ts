@@ -18,7 +18,9 @@ import { readExport } from "./read-export";
 // why: the built program lies in `build/`, which stands beside `prisma/`
 const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
 
-const TAKEN = new Set([...MOVED_TABLES.map(({ name }) => name), "media_assets", "user_roles"]);
+const TAKEN = new Set([...MOVED_TABLES.map(({ name }) => name), "media_assets"]);
+/** Says which role an id of `admin_users` means. */
+const ROLES = "user_roles";
 
 const USAGE = "npm run import -- FOLDER [--write] [--overwrite]";
 
@@ -39,9 +41,9 @@ async function run(folder: string | undefined): Promise<void> {
   if (values.write && values["dry-run"]) throw new Error("--write and --dry-run cannot both be meant.");
   const found = await readExport(folder);
   found.faults.push(...(await fetchPictures(folder)));
-  const strange = [...found.tables.keys()].filter((name) => !TAKEN.has(name));
-  if (strange.length === found.tables.size && found.faults.length === 0) throw new Error(`${folder} has no table that is taken: name each file after one (docs/moving.md).`);
-  found.faults.push(...strange.map((name) => `${name} is no table that is taken.`));
+  const others = [...found.tables.keys()].filter((name) => !TAKEN.has(name));
+  if (others.length === found.tables.size && found.faults.length === 0) throw new Error(`${folder} has no table that is taken: name each file after one (docs/moving.md).`);
+  found.faults.push(...others.filter((name) => name !== ROLES).map((name) => `${name} is no table that is taken.`));
   const scratch = await mkdtemp(join(tmpdir(), "calima-import-"));
   const url = await preparedUrl(scratch);
   const database = await openDatabase(url);
