@@ -138,7 +138,7 @@ lookingTest("the panels of a form are as far from each other as its other parts,
   await admin.setViewportSize({ width: 1440, height: 900 });
   await admin.goto(`${site.origin}/admin/settings/company`);
   const [first, second] = await Promise.all([0, 1].map((place) => admin.locator("main .panel").nth(place).boundingBox()));
-  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(24);
+  expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeCloseTo(24, 0);
   await admin.goto(`${site.origin}/admin/account/password`);
   const [fields, buttons] = await Promise.all([".form-narrow", ".form-actions"].map((part) => admin.locator(part).boundingBox()));
   expect(buttons?.width).toBe(fields?.width);
