@@ -60,6 +60,7 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
   const metrics = (token: string) =>
     createMetricsStep({ token, answers, pageCache: pages.state, places: app.places, findAppStats: remix.findAppStats, build: remix.build, fixedHeaders });
 
+  // in this order: Remix, the last, could answer all of it
   const steps: [AnswerKind, Step][] = [
     ...(metricsToken === null ? [] : [["metrics", metrics(metricsToken)] satisfies [AnswerKind, Step]]),
     ["health", createHealthStep({ records, isDatabaseReady: remix.isDatabaseReady, expectedMigrations, isStopping, fixedHeaders })],

@@ -11,5 +11,5 @@ export const read = database.read;
 /** Nothing slow inside: other writes wait. No effects but statements: on Postgres a change may run again. */
 export const write = database.write;
 
-// not needed for what was acknowledged
+// a process that ends earlier loses nothing that was acknowledged
 process.once("beforeExit", () => void database.close());

@@ -63,5 +63,5 @@ function Links({ place, links }: Pick<Props, "place" | "links">) {
 }
 
 function RevokeButton({ place, link: { id, expiresAt } }: { place: DraftPlace | null; link: PreviewLink }) {
-  return <PostButton action={drafts.revoke(place)} fields={{ link: id }} label="Zurücknehmen" about={`: gültig bis ${formatDateTime(expiresAt)}`} tone="danger" />;
+  return <PostButton action={drafts.revoke(place)} fields={{ link: id }} label="Zurücknehmen" about={`(gültig bis ${formatDateTime(expiresAt)})`} tone="danger" />;
 }

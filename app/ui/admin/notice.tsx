@@ -10,7 +10,7 @@ export type Notice = {
   link?: { url: string; text: string };
   copy?: { label: string; value: string };
   undo?: { url: string; fields: Readonly<Record<string, string>> };
-  /** Until it disappears; never if it has a button. */
+  /** Until the text disappears; a link or an undo stays. */
   seconds?: number;
 };
 
