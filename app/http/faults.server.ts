@@ -70,5 +70,6 @@ const WHY = {
 function pathOf({ url }: Request): string {
   // some programs escape the @ of e-mail addresses
   const path = new URL(url).pathname.replaceAll("%40", "@");
-  return withoutPersonalData(path.replace(/(\/preview\/)[^/]+/, "$1[link]"));
+  // the router takes any case
+  return withoutPersonalData(path.replace(/(\/preview\/)[^/]+/i, "$1[link]"));
 }
