@@ -14,7 +14,9 @@ export function readCommandLine(usage, config) {
     process.exit(0);
   }
   try {
-    return parseArgs(config);
+    const read = parseArgs(config);
+    if (read.positionals.length > 1) throw new Error(`Unexpected argument '${read.positionals[1]}'`);
+    return read;
   } catch (error) {
     const [what] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
     return endWith(`${what}. How to use it: ${usage}`);

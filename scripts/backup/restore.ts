@@ -2,7 +2,7 @@
 //   npm run restore -- FILE | s3://BUCKET/PREFIX/NAME [--dry-run]
 //   npm run restore -- [FOLDER | s3://BUCKET/PREFIX] --at latest | 2026-11-23T05:12:31Z [--dry-run]
 import { createReadStream } from "node:fs";
-import { access, writeFile } from "node:fs/promises";
+import { stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { PART } from "../../app/platform/backup/backup-format";
@@ -60,7 +60,8 @@ async function openTarget(): Promise<RestoreTarget> {
 async function openSource(address: string): Promise<Readable> {
   const missing = () => new Error(`There is no backup at ${address}`);
   if (bucketIn(address) === null) {
-    await access(address).catch(() => Promise.reject(missing()));
+    const found = await stat(address).catch(() => Promise.reject(missing()));
+    if (found.isDirectory()) throw new Error(`${address} is a folder: say which backup in it, or --at latest`);
     return createReadStream(address);
   }
   const place = await openBackupPlace(dirname(address), env);

@@ -1,6 +1,6 @@
 // A program: takes an export of the hosted backend, or of this site, into the database and the pictures.
 //   npm run import -- FOLDER [--write] [--overwrite]
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,6 +39,7 @@ try {
 async function run(folder: string | undefined): Promise<void> {
   if (folder === undefined) throw new Error(`Which export? ${USAGE}`);
   if (values.write && values["dry-run"]) throw new Error("--write and --dry-run cannot both be meant.");
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new Error(`There is no folder ${folder}.`);
   const found = await readExport(folder);
   found.faults.push(...(await fetchPictures(folder)));
   const others = [...found.tables.keys()].filter((name) => !TAKEN.has(name));

@@ -30,6 +30,24 @@ describe.each(PROGRAMS)("the command %s", (program) => {
   });
 });
 
+describe("says in one line what is wrong with the names it is given:", () => {
+  it.each([
+    ["restore", [import.meta.dirname], `${import.meta.dirname} is a folder: say which backup in it`],
+    ["restore", ["/nowhere/backup.tar"], "There is no backup at /nowhere/backup.tar"],
+    ["import", ["/nowhere/export"], "There is no folder /nowhere/export."],
+    ["import", [import.meta.filename], `There is no folder ${import.meta.filename}.`],
+    ["restore", ["one.tar", "two.tar"], "Unexpected argument 'two.tar'. How to use it: npm run restore"],
+    ["import", ["one", "two"], "Unexpected argument 'two'. How to use it: npm run import"],
+    ["export", ["one", "two"], "Unexpected argument 'two'. How to use it: npm run export"],
+  ])("%s %j", async (program, names, line) => {
+    const { environment } = await emptyFolder();
+    const { exitCode, output, errors } = await runCommand(program, names, environment);
+    expect([exitCode, output]).toEqual([1, ""]);
+    expect(errors).toMatch(ONE_LINE);
+    expect(errors).toContain(line);
+  });
+});
+
 it.each([["export", "/nowhere/export"], ["backup", "--to", "/nowhere/backups"], ["media-report"]])("%s says that there is no site, and leaves nothing there", async (program, ...parameters) => {
   const { environment, folder } = await emptyFolder();
   const { exitCode, output, errors } = await runCommand(program, parameters, { ...environment, SESSION_SECRET: "" });
