@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { bucketIn } from "./backup/backup-address";
+import { BACKUP_ADDRESS, isBackupAddress } from "./backup/backup-address";
 
 const text = z.string().trim().min(1, "must not be blank");
 
 const WEB_ADDRESS = { protocol: /^https?$/, error: "must be an address that begins with http:// or https://" };
 const PORTS = "must be a whole number from 0 to 65535";
+const MAIL_SERVER = { protocol: /^smtps?$/, hostname: /./, error: "must be an address like smtp://user:password@mail.example:587, or with smtps://" };
 const PROXIES = "must be fly, or how many proxies stand in front, 0 to 5";
 
 const consent = z.enum(["0", "1"], "must be 1 or 0").default("0").transform((given) => given === "1");
@@ -39,6 +40,7 @@ export const envSchema = z.object({
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)/, "must begin with file: or postgres://")
     .refine(isDatabaseAddress, "must be file: with a path, or postgres://user:password@host:5432/name")
+    .refine(hasNoOptionsOfFile, 'must be file: with a path that has no "?"')
     .optional()
     .meta({
       description: "file:/path/to/site.db (without it: site.db in DATA_DIR), or Postgres when one machine is not enough.",
@@ -54,7 +56,7 @@ export const envSchema = z.object({
   }),
   SESSION_SECRET: z
     .string()
-    .refine(isLongEnough, "must have at least 32 characters")
+    .refine(hasAtLeast(32), "must have at least 32 characters")
     .optional()
     .meta({
       description:
@@ -74,8 +76,7 @@ export const envSchema = z.object({
       example: "https://forms.example/f/abc",
     }),
   SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+    .url(MAIL_SERVER)
     .optional()
     .meta({
       description: "If set, new users get their one-time link by mail; it is shown to the admin in any case. Needs PUBLIC_URL and MAIL_FROM.",
@@ -107,7 +108,7 @@ export const envSchema = z.object({
   S3_ENDPOINT: z.url(WEB_ADDRESS).optional().meta({ description: "Who has the bucket, if not AWS itself.", example: "https://s3.example" }),
   AWS_REGION: text.default("us-east-1").meta({ description: "Where the bucket is.", example: "us-east-1" }),
   BACKUP_TO: text
-    .refine(isBackupPlace, "must be a folder, or a bucket like s3://bucket/prefix")
+    .refine(isBackupAddress, BACKUP_ADDRESS)
     .optional()
     .meta({
       description: "Backups (docs/backup.md): a folder, or a bucket other than that of the pictures, with the AWS variables above.",
@@ -122,7 +123,7 @@ export const envSchema = z.object({
     description: "1: also brings what is saved there every two seconds, on SQLite, so that hardly anything is lost with the machine.",
     example: "0",
   }),
-  BACKUP_KEY: z.string().min(16, "must have at least 16 characters").optional().meta({
+  BACKUP_KEY: z.string().refine(hasAtLeast(16), "must have at least 16 characters").optional().meta({
     description: "Encrypts them; at least 16 characters. Without it nobody can read them again: keep it somewhere else as well.",
     example: "",
   }),
@@ -149,11 +150,12 @@ function isDatabaseAddress(address: string): boolean {
   return address.startsWith("file:") ? /^file:[^?]/.test(address) : !address.startsWith("postgres") || URL.canParse(address);
 }
 
-/** Blanks do not count, but stay: what was signed with them must stay valid. */
-function isLongEnough(secret: string): boolean {
-  return secret.trim().length >= 32;
+/** SQLite would take them for a part of the name. */
+function hasNoOptionsOfFile(address: string): boolean {
+  return !/^file:.+\?/.test(address);
 }
 
-function isBackupPlace(address: string): boolean {
-  return !address.startsWith("s3:") || bucketIn(address) !== null;
+/** Blanks do not count, but stay: what was signed or encrypted with them must stay valid. */
+function hasAtLeast(characters: number) {
+  return (secret: string) => secret.trim().length >= characters;
 }

@@ -34,6 +34,7 @@ describe("says in one line what is wrong with the names it is given:", () => {
   it.each([
     ["restore", [import.meta.dirname], `${import.meta.dirname} is a folder: say which backup in it`],
     ["restore", ["/nowhere/backup.tar"], "There is no backup at /nowhere/backup.tar"],
+    ["restore", ["s3://b/site", "--at", "latest"], "s3://b/site must be a folder, or a bucket like s3://bucket/prefix, whose name has 3 to 63"],
     ["import", ["/nowhere/export"], "There is no folder /nowhere/export."],
     ["import", [import.meta.filename], `There is no folder ${import.meta.filename}.`],
     ["restore", ["one.tar", "two.tar"], "Unexpected argument 'two.tar'. How to use it: npm run restore"],

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { diskStorage } from "../storage-disk.server";
 import type { Storage } from "../storage-types";
-import { bucketIn } from "./backup-address";
+import { BACKUP_ADDRESS, bucketIn, isBackupAddress } from "./backup-address";
 
 interface Settings {
   S3_ENDPOINT?: string | undefined;
@@ -12,6 +12,7 @@ interface Settings {
 const LIMITS = { requestTimeout: 120_000, socketTimeout: 120_000, whole: 24 * 60 * 60 * 1000 };
 
 export async function openBackupPlace(address: string, { S3_ENDPOINT: endpoint, AWS_REGION: region }: Settings): Promise<Storage> {
+  if (!isBackupAddress(address)) throw new Error(`${address} ${BACKUP_ADDRESS}`);
   const place = bucketIn(address);
   if (place === null) return diskStorage(resolve(address));
   return (await import("../storage-s3.server")).s3Storage({ ...place, endpoint, region }, LIMITS);
