@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { giveBackLater, rateLimit } from "~/platform/rate-limit.server";
-import { networkOf, shortAddress } from "../people/login-log/visit";
+import { callerOf, networkOf, shortAddress } from "../people/login-log/visit";
 import type { ContactResult } from "./contact";
 import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob } from "./delivery.server";
 import type { NewMessage, Outcome } from "./message";
@@ -21,14 +21,13 @@ const LIMITS = [
 
 /** A message that could not be stored does not count. */
 export async function receiveWithinLimit(message: NewMessage, { address }: { address: string }): Promise<ContactResult> {
-  // without our front no address is known, and people must not be counted together for that
-  const keyIn = (groupOf: (address: string) => string) => (address === "unknown" ? `unknown ${message.email}` : groupOf(address));
+  const caller = { email: message.email, address };
   for (const { groupOf, limit } of LIMITS) {
-    const turn = await limit.consume(keyIn(groupOf));
+    const turn = await limit.consume(callerOf(caller, groupOf));
     if (!turn.ok) return { kind: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
   }
   return receiveMessage(message).catch((error: unknown) => {
-    void giveBackLater(() => Promise.all(LIMITS.map(({ groupOf, limit }) => limit.giveBack(keyIn(groupOf)))));
+    void giveBackLater(() => Promise.all(LIMITS.map(({ groupOf, limit }) => limit.giveBack(callerOf(caller, groupOf)))));
     throw error;
   });
 }

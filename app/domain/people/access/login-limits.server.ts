@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { read } from "~/platform/database.server";
 import { giveBackLater, rateLimit, type Turn } from "~/platform/rate-limit.server";
-import { networkOf, shortAddress } from "../login-log/visit";
+import { callerOf, networkOf, shortAddress } from "../login-log/visit";
 
 const THREE_MINUTES = 3 * 60;
 const FIFTEEN_MINUTES = 15 * 60;
@@ -64,11 +64,6 @@ function turnsOf(name: string, { isLetThrough, ...widely }: Widely) {
     return outcome;
   };
   return { inTurn, giveBack };
-}
-
-/** Without our front no address is known, and people must not be counted together for that. */
-function callerOf({ email, address }: Attempt): string {
-  return address === "unknown" ? `unknown ${email}` : networkOf(address);
 }
 
 /**

@@ -15,6 +15,11 @@ export function networkOf(address: string): string {
   return address.includes(":") ? `${firstHalf(address).join(":")}::/64` : address;
 }
 
+/** Without our front no address is known, and people must not be counted together for that. */
+export function callerOf({ email, address }: { email: string; address: string }, groupOf = networkOf): string {
+  return address === "unknown" ? `unknown ${email}` : groupOf(address);
+}
+
 /** 203.0.113.0/24, 2001:db8:1::/48, or "unknown" for no address: does not lead to one caller. */
 export function shortAddress(address: string): string {
   const [, start] = /^(?:::ffff:)?(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/i.exec(address) ?? [];
