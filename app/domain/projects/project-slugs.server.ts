@@ -1,5 +1,6 @@
 import { read } from "~/platform/database.server";
 import type { Transaction } from "~/platform/database-types";
+import { ROWS_AT_ONCE } from "~/platform/in-portions";
 
 type Titled = { id: string; title: string };
 
@@ -38,12 +39,9 @@ export async function giveMissingSlugs(tx: Transaction): Promise<number> {
     taken.add(slug);
     return { slug, projectId: project.id };
   });
-  for (let at = 0; at < given.length; at += AT_ONCE) await tx.projectSlug.createMany({ data: given.slice(at, at + AT_ONCE) });
+  for (let at = 0; at < given.length; at += ROWS_AT_ONCE) await tx.projectSlug.createMany({ data: given.slice(at, at + ROWS_AT_ONCE) });
   return given.length;
 }
-
-/** Prisma asks SQLite with at most 999 values. */
-const AT_ONCE = 300;
 
 const LONGEST = 60;
 
