@@ -1,3 +1,6 @@
+/** Of one form. */
+export const MOST_FIELDS = 200;
+
 /** Each part keeps its head, whatever the limits. */
 const HEAD_BYTES = 1024;
 

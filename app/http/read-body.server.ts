@@ -5,7 +5,7 @@ import {
   parseFormData,
   type ParseFormDataOptions,
 } from "@remix-run/form-data-parser";
-import { boundaryOf, createCutter, cutBody } from "./cut-body";
+import { boundaryOf, createCutter, cutBody, MOST_FIELDS } from "./cut-body";
 import { textIn } from "./next-path";
 
 const KB = 1024;
@@ -14,7 +14,6 @@ const LARGEST_TEXT = 256 * KB;
 const LARGEST_UPLOAD = 6 * MB;
 const LARGEST_UPLOADS = 21 * MB;
 const MOST_FILES = 10;
-const MOST_FIELDS = 200;
 
 /** How much is read of a form with files; most of it is dropped. */
 const LARGEST_BODY = 64 * MB;

@@ -1,6 +1,4 @@
-import { boundaryOf } from "../../app/http/cut-body";
-
-const MAX_FIELDS = 200;
+import { boundaryOf, MOST_FIELDS } from "../../app/http/cut-body";
 
 export type FieldCounter = (chunk: Buffer) => boolean;
 
@@ -25,7 +23,7 @@ function countingCounter(separator: Buffer): FieldCounter {
     found += countIn(seam, separator) + countIn(chunk, separator);
     const end = chunk.length < partial ? seam : chunk;
     tail = end.subarray(Math.max(end.length - partial, 0));
-    return found > MAX_FIELDS;
+    return found > MOST_FIELDS;
   };
 }
 
