@@ -7,6 +7,6 @@ import { CACHE } from "./cache";
 /** While the settings cannot be read, the default brand: `isOwn` is false, and nothing is cached. */
 export async function brandFor(request: Request) {
   const found = await attempt(request, async () => ({ company: await findCompany(), look: await findLook() }));
-  if (found.state === "ready") return { brand: found.value, isOwn: true, cacheControl: CACHE.robots };
+  if (found.state === "ready") return { brand: found.value, isOwn: true, cacheControl: CACHE.hour };
   return { brand: { company: usual, look: undefined }, isOwn: false, cacheControl: CACHE.never };
 }

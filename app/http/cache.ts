@@ -5,8 +5,8 @@ export const CACHE = {
   page: "public, max-age=0, must-revalidate",
   /** Under names that are never reused. */
   media: "public, max-age=31536000, immutable",
-  /** For sitemaps, manifests and icons. */
-  robots: "public, max-age=3600",
+  /** For what crawlers and browsers ask for beside the pages: sitemap, robots.txt, manifest, icons. */
+  hour: "public, max-age=3600",
   preview: "private, no-store",
   /** For one person, or a fault that may be over in a second. */
   never: "no-store",

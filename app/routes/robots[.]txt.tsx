@@ -5,6 +5,6 @@ import { paths } from "~/paths";
 export function loader() {
   const lines = ["User-agent: *", `Disallow: ${paths.admin.home}`, `Sitemap: ${publicOrigin()}${paths.sitemap}`];
   return new Response(`${lines.join("\n")}\n`, {
-    headers: { "Cache-Control": CACHE.robots, "Content-Type": "text/plain; charset=utf-8" },
+    headers: { "Cache-Control": CACHE.hour, "Content-Type": "text/plain; charset=utf-8" },
   });
 }

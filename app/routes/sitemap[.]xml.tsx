@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (found.state === "error") throw fileOutOfReach();
   const { languages, slugs } = found.value;
   return new Response(sitemapOf({ origin: publicOrigin(), languages }, slugs), {
-    headers: { "Cache-Control": CACHE.robots, "Content-Type": "application/xml; charset=utf-8" },
+    headers: { "Cache-Control": CACHE.hour, "Content-Type": "application/xml; charset=utf-8" },
   });
 }
 
