@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ADMIN_ROLE } from "~/domain/people/access/permissions";
 import { RulePanel, SecondFactorsTable } from "~/domain/people/second-factor/second-factors-overview";
-import { isSecondFactorRequired, requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
+import { isSecondFactorRequired, saveSecondFactorRule } from "~/domain/people/access/second-factor-rule.server";
 import { ruleSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { RULE_OFF, RULE_ON } from "~/domain/people/second-factor/second-factor-labels";
 import { listSecondFactors } from "~/domain/people/second-factor/second-factors.server";
@@ -28,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, ruleSchema);
   if (!form.ok) return invalid(form.reply);
   const isRequired = form.value.required === "true";
-  await orGiveBack(request, () => requireSecondFactor({ isRequired, by }));
+  await orGiveBack(request, () => saveSecondFactorRule({ isRequired, by }));
   return redirectWithNotice(paths.admin.secondFactor.all, { kind: "success", text: isRequired ? RULE_ON : RULE_OFF });
 }
 

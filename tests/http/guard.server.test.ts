@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RoleName } from "~/domain/people/access/permissions";
 import { startSession } from "~/domain/people/access/sessions.server";
-import { requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
+import { saveSecondFactorRule } from "~/domain/people/access/second-factor-rule.server";
 import { requireAdmin, requirePermission, requireSignedIn, requireUser } from "~/http/guard.server";
 import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
@@ -109,7 +109,7 @@ describe("who may not do it any more", () => {
 describe("who still owes a second factor", () => {
   async function owing() {
     const person = await sessionOf("admin");
-    await requireSecondFactor({ isRequired: true, by: person.adminUserId });
+    await saveSecondFactorRule({ isRequired: true, by: person.adminUserId });
     return person;
   }
 

@@ -23,7 +23,7 @@ export async function isSecondFactorOwed(): Promise<boolean> {
   }
 }
 
-export async function requireSecondFactor({ isRequired, by }: { isRequired: boolean; by: string }): Promise<void> {
+export async function saveSecondFactorRule({ isRequired, by }: { isRequired: boolean; by: string }): Promise<void> {
   await write(async (tx) => {
     const wasRequired = (await findRule(tx))?.value === "true";
     if (wasRequired === isRequired) return;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findSessionUser, startPendingLogin, startSession } from "~/domain/people/access/sessions.server";
 import { renewRecoveryCodes, switchSecondFactorOff, switchSecondFactorOn, takeSecondFactorAway } from "~/domain/people/second-factor/factor-changes.server";
-import { isSecondFactorRequired, requireSecondFactor } from "~/domain/people/access/second-factor-rule.server";
+import { isSecondFactorRequired, saveSecondFactorRule } from "~/domain/people/access/second-factor-rule.server";
 import { listRecentActivity } from "~/domain/desk/dashboard.server";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
 import { newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
@@ -190,11 +190,11 @@ describe("the rule that admins need one", () => {
   it("is off until somebody says so, and is written down once", async () => {
     const { adminUserId: by } = await comeIn();
     expect(await isSecondFactorRequired()).toBe(false);
-    await Promise.all([requireSecondFactor({ isRequired: true, by }), requireSecondFactor({ isRequired: true, by })]);
+    await Promise.all([saveSecondFactorRule({ isRequired: true, by }), saveSecondFactorRule({ isRequired: true, by })]);
     expect(await isSecondFactorRequired()).toBe(true);
     expect(await changes()).toMatchObject([{ resource: "second_factor_rule" }]);
     expect((await listRecentActivity())[0]).toMatchObject({ begin: "Ana Ferrer hat die Einstellung", subject: "„Zweiter Faktor für Admins“", end: "bearbeitet" });
-    await requireSecondFactor({ isRequired: false, by });
+    await saveSecondFactorRule({ isRequired: false, by });
     expect(await isSecondFactorRequired()).toBe(false);
   });
 
@@ -202,7 +202,7 @@ describe("the rule that admins need one", () => {
     const [admin, editor, careful] = [await comeIn(), await comeIn("editor"), await comeInWithPhone()];
     const owes = async ({ sessionId }: { sessionId: string }) => (await findSessionUser(sessionId))?.owesSecondFactor;
     expect([await owes(admin), await owes(editor), await owes(careful)]).toEqual([false, false, false]);
-    await requireSecondFactor({ isRequired: true, by: careful.adminUserId });
+    await saveSecondFactorRule({ isRequired: true, by: careful.adminUserId });
     expect([await owes(admin), await owes(editor), await owes(careful)]).toEqual([true, false, false]);
   });
 });
