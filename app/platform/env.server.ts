@@ -12,8 +12,10 @@ type Given = z.output<typeof envSchema>;
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** Throws an Error of one line that names each bad variable. */
+/** Throws an Error of one line that names each bad variable. Makes nothing: a folder may be mistyped. */
 export function readEnv(variables: Record<string, string | undefined>) {
+  // here: every process that creates files has read the settings before
+  process.umask(ONLY_OWNER);
   // older versions crash silently when the database is opened (scripts/fit-node.mjs)
   if (Number(process.versions.napi) < 10) throw new Error(`Node 22.14 or newer is needed, and this is ${process.versions.node}.`);
   const given = envSchema.safeParse(withoutEmpty(variables));
@@ -28,7 +30,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
   if (isAmongPictures(given.data, dataDir)) throw badSettings("BACKUP_TO: must not lie where the pictures lie");
   const databaseUrl = given.data.DATABASE_URL ?? `file:${join(dataDir, "site.db")}`;
   if (given.data.BACKUP_SHIP_LOG && !databaseUrl.startsWith("file:")) throw badSettings("BACKUP_SHIP_LOG: is for SQLite; Postgres ships its log itself");
-  let secret = foundSecret(given.data, { databaseUrl, dataDir: madeFolder(dataDir) });
+  let secret = foundSecret(given.data, { databaseUrl, dataDir });
   return {
     ...given.data,
     DATA_DIR: dataDir,
@@ -37,7 +39,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     isPublicUrlGiven: given.data.PUBLIC_URL !== undefined,
     /** Made when first asked for: a command that finds no site in a folder must not leave the signs of one. */
     get SESSION_SECRET() {
-      return (secret ??= inDataDir(() => madeSecret(join(dataDir, "secret"))));
+      return (secret ??= inDataDir(() => madeSecret(join(madeFolder(dataDir), "secret"))));
     },
   };
 }
@@ -69,25 +71,22 @@ function badSettings(...complaints: string[]): Error {
   return new Error(`Bad settings (see .env.example) - ${complaints.join("; ")}`);
 }
 
-function madeFolder(dataDir: string): string {
-  return inDataDir(() => {
-    // here: every process that creates files has read the settings before
-    process.umask(ONLY_OWNER);
-    makeFolders(dataDir);
-    return dataDir;
-  });
+/** For whoever writes into it. */
+export function makeDataDir({ DATA_DIR: dataDir }: Pick<Env, "DATA_DIR">): void {
+  inDataDir(() => madeFolder(dataDir));
 }
 
 /** Not `recursive`: Node loops for ever where an existing folder refuses, such as /proc. */
-function makeFolders(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolders(dirname(folder));
+function madeFolder(folder: string): string {
+  if (existsSync(folder)) return folder;
+  madeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
     // another process may have made it meanwhile
     if (!existsSync(folder)) throw error;
   }
+  return folder;
 }
 
 /** Instances that share a Postgres must share the secret too. */

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Env } from "./env.server";
+import { type Env, makeDataDir } from "./env.server";
 
-export async function requireWritableFolders({ DATA_DIR: dataDir, STORAGE: storage }: Env): Promise<void> {
+export async function requireWritableFolders(env: Env): Promise<void> {
+  const { DATA_DIR: dataDir, STORAGE: storage } = env;
+  makeDataDir(env);
   await requireWritable(dataDir);
   if (storage !== "disk") return;
   const pictures = join(dataDir, "media");

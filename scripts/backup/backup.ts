@@ -3,7 +3,7 @@
 import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
 import { noteBackupState } from "../../app/platform/backup/backup-state.server";
 import { makeBackup } from "../../app/platform/backup/make-backup.server";
-import { env } from "../../app/platform/env.server";
+import { env, makeDataDir } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
 import { needSite, readCommandLine } from "../command-line.mjs";
 
@@ -20,6 +20,7 @@ if (to === undefined) {
 
 async function backUpTo(address: string): Promise<void> {
   try {
+    makeDataDir(env);
     const { made, removed } = await makeBackup({
       databaseUrl: env.DATABASE_URL,
       dataDir: env.DATA_DIR,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BackupFault } from "../../app/platform/backup/backup-format";
 import type { Archive } from "../../app/platform/backup/read-archive.server";
-import { env } from "../../app/platform/env.server";
+import { env, makeDataDir } from "../../app/platform/env.server";
 import { restoreMark } from "../../app/platform/first-start";
 import { storage } from "../../app/platform/storage.server";
 import { readMigrations } from "../../prisma/migrations";
@@ -21,6 +21,7 @@ export async function picturesThere(): Promise<string | null> {
 
 /** What keeps `work` from its end is said with what to do. */
 export async function restoring<Result>(work: () => Promise<Result>): Promise<Result> {
+  makeDataDir(env);
   await writeFile(restoreMark(env.DATA_DIR), storagePlace());
   const result = await work().catch((error: unknown) => {
     throw new Error(`The restore was broken off: ${error instanceof Error ? error.message : String(error)}. Mend that, and begin it again.`);

@@ -1,4 +1,6 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { rmdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { findOrphanedFiles } from "../../app/domain/media/orphaned-files.server";
 import { findBackups } from "../../app/domain/system/backups.server";
 import type { Check } from "../../app/domain/system/site-state";
@@ -13,6 +15,18 @@ const OLDEST_BACKUP_MS = 50 * HOUR;
 
 /** Changes nothing that stays. `migrationsFolder` has one folder for each kind of database. */
 export async function* checkInstallation(migrationsFolder: string): AsyncGenerator<Check> {
+  const missing = missingFolders(join(env.DATA_DIR, "media", ".incoming"));
+  yield* checkAll(migrationsFolder);
+  // those that the checks have made; what is not empty by now stays
+  for (const folder of missing) await rmdir(folder).catch(() => undefined);
+}
+
+/** The innermost first. */
+function missingFolders(folder: string): string[] {
+  return existsSync(folder) ? [] : [folder, ...missingFolders(dirname(folder))];
+}
+
+async function* checkAll(migrationsFolder: string): AsyncGenerator<Check> {
   yield checkSettings();
   yield checkFolders();
   yield checkDisk();

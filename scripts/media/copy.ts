@@ -2,7 +2,7 @@
 //   npm run media:copy -- --from disk --to s3 [--dry-run]
 import * as z from "zod";
 import { type CopyEvent, copyFiles } from "../../app/platform/copy-files.server";
-import { env } from "../../app/platform/env.server";
+import { env, makeDataDir } from "../../app/platform/env.server";
 import { openStorage } from "../../app/platform/storage-open.server";
 import { readCommandLine } from "../command-line.mjs";
 
@@ -34,6 +34,7 @@ function wantedCopy() {
 
 async function copy({ from, to, "dry-run": isDryRun }: z.output<typeof wanted>): Promise<void> {
   const sums = new Map<CopyEvent["state"], { files: number; bytes: number }>();
+  if (to === "disk" && !isDryRun) makeDataDir(env);
   const storages = { from: await openStorage(from, env), to: await openStorage(to, env) };
   await copyFiles({
     ...storages,

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../../app/platform/database-open.server";
-import { env } from "../../app/platform/env.server";
+import { env, makeDataDir } from "../../app/platform/env.server";
 import { readMigrations } from "../../prisma/migrations";
 import { defaultRoles } from "../../prisma/seed/roles";
 import { readCommandLine } from "../command-line.mjs";
@@ -61,6 +61,7 @@ async function run(folder: string | undefined): Promise<void> {
 async function preparedUrl(scratch: string): Promise<string> {
   const { DATABASE_URL: own } = env;
   if (await isFilled(own)) return own;
+  if (values.write) makeDataDir(env);
   const url = values.write ? own : `file:${join(scratch, "site.db")}`;
   const preparation = await openPreparation(url);
   await preparation.applyMissing(readMigrations(join(MIGRATIONS, url.startsWith("file:") ? "sqlite" : "postgres")));

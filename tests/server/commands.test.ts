@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { runCommand } from "../harness/command";
 import { emptySiteData } from "../harness/site-data";
@@ -48,6 +49,15 @@ describe("says in one line what is wrong with the names it is given:", () => {
     expect(errors).toContain(line);
   });
 });
+
+it.each([["export", "/nowhere/export"], ["import", "/nowhere/export"], ["backup", "--to", "/nowhere/backups"], ["restore", "/nowhere/backup.tar"], ["media-report"], ["media-copy", "--from", "disk", "--to", "s3", "--dry-run"]])(
+  "%s makes no folder for a data folder that is mistyped",
+  async (program, ...parameters) => {
+    const { folder } = await emptyFolder();
+    await runCommand(program, parameters, { DATA_DIR: join(folder, "not/there"), S3_BUCKET: "media", S3_ENDPOINT: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "k", AWS_SECRET_ACCESS_KEY: "s" });
+    expect(await readdir(folder)).toEqual([]);
+  },
+);
 
 it.each([["export", "/nowhere/export"], ["backup", "--to", "/nowhere/backups"], ["media-report"]])("%s says that there is no site, and leaves nothing there", async (program, ...parameters) => {
   const { environment, folder } = await emptyFolder();

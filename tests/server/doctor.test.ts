@@ -29,7 +29,6 @@ async function prepared(kind: SiteData["kind"]) {
   const data = await emptySiteData(kind);
   onTestFinished(() => data.remove());
   expect(await runCommand("prepare", [], data.environment)).toMatchObject({ exitCode: 0 });
-  await mkdir(join(data.folder, "media/.incoming"), { recursive: true });
   return data;
 }
 
@@ -95,11 +94,12 @@ describe("says what is wrong, and ends with 1", () => {
     await only(data, /begun and not ended: 29990101000000_later/);
   });
 
-  it("when there is no database, and makes none", async () => {
+  it("when there is no database, and leaves nothing there", async () => {
     const data = await emptySiteData("sqlite");
     onTestFinished(() => data.remove());
     await only(data, /database does not answer/);
-    expect(await readdir(data.folder)).not.toContain("site.db");
+    await only(data, /database does not answer/, { DATA_DIR: join(data.folder, "not/there"), SESSION_SECRET: "" });
+    expect(await readdir(data.folder)).toEqual([]);
   });
 
   it("when nobody answers where a Postgres, a bucket or a server of mail should be", async () => {
