@@ -2,24 +2,24 @@ import type { Language } from "~/i18n/languages";
 import type { ShownPicture } from "./media/picture";
 import { mediaRecords } from "./media/media.server";
 import { restorableMessage } from "./messages/messages-admin.server";
-import { crewRecords, findShownEntry, listCrewToEdit } from "./podcast-crew/podcast-crew.server";
+import { crewRecords, findShownEntry, listCrewForAdmin } from "./podcast-crew/podcast-crew.server";
 import { projectFilterFrom } from "./projects/projects";
-import { listProjectsToEdit, projectRecords } from "./projects/projects.server";
+import { listProjectsForAdmin, projectRecords } from "./projects/projects.server";
 import { findShownProject } from "./projects/projects-public.server";
 import type { RecordOperations, TranslatedOperations } from "./record/record-operations.server";
 import { type RestoreOperations, restoreOperationsOf } from "./record/restore-version.server";
 import type { ResourceName } from "./people/access/permissions";
 import type { Block, HistoryResource, Preview, TranslatedResource } from "./resources";
 import { serviceFilterFrom } from "./services/services";
-import { findShownService, listServicesToEdit, serviceRecords } from "./services/services.server";
+import { findShownService, listServicesForAdmin, serviceRecords } from "./services/services.server";
 import { sponsorListFrom } from "./sponsors/sponsors";
-import { findShownSponsor, listSponsorsToEdit, sponsorRecords } from "./sponsors/sponsors.server";
+import { findShownSponsor, listSponsorsForAdmin, sponsorRecords } from "./sponsors/sponsors.server";
 import { companySetting } from "./company/company.server";
 import { lookSetting } from "./system/look.server";
 import { popupSetting } from "./system/popup.server";
 import { languagesSetting } from "./system/site-languages.server";
 import { memberFilterFrom } from "./team/team";
-import { findShownMember, listMembersToEdit, members } from "./team/team.server";
+import { findShownMember, listMembersForAdmin, members } from "./team/team.server";
 import { inlinePicture } from "./media/picture-files.server";
 import type { Edits } from "./record/merge-edits";
 import { showingDrafts } from "./record/shown-drafts.server";
@@ -41,26 +41,26 @@ export function listRecords(resource: ResourceName, asked: Listing) {
 const LISTS = {
   team: async ({ filter: word, page }: Listing) => {
     const filter = memberFilterFrom(word);
-    const list = await listMembersToEdit({ filter, page });
+    const list = await listMembersForAdmin({ filter, page });
     return { resource: "team" as const, filter, ids: idsOf(list.members), ...list };
   },
   sponsors: async ({ filter: word, page }: Listing) => {
     const filter = sponsorListFrom(word);
-    const list = await listSponsorsToEdit({ list: filter, page });
+    const list = await listSponsorsForAdmin({ list: filter, page });
     return { resource: "sponsors" as const, filter, ids: idsOf(list.lists.flatMap(({ sponsors }) => sponsors)), ...list };
   },
   projects: async ({ filter: word, page }: Listing) => {
     const filter = projectFilterFrom(word);
-    const list = (await listProjectsToEdit({ filter, page })) ?? { projects: null, page: 1 };
+    const list = (await listProjectsForAdmin({ filter, page })) ?? { projects: null, page: 1 };
     return { resource: "projects" as const, filter, ids: idsOf(list.projects ?? []), ...list };
   },
   services: async ({ filter: word, page }: Listing) => {
     const filter = serviceFilterFrom(word);
-    const list = await listServicesToEdit({ category: filter, page });
+    const list = await listServicesForAdmin({ category: filter, page });
     return { resource: "services" as const, filter, ids: idsOf(list.lists.flatMap(({ services }) => services)), ...list };
   },
   podcast_crew: async ({ page }: Listing) => {
-    const list = await listCrewToEdit({ page });
+    const list = await listCrewForAdmin({ page });
     return { resource: "podcast_crew" as const, ids: idsOf(list.entries), ...list };
   },
 } satisfies Record<ResourceName, unknown>;

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { can } from "~/domain/people/access/permissions";
-import { openWordFile, wordFileName } from "~/domain/desk/translation-export.server";
+import { openTranslationFile, translationFileName } from "~/domain/desk/translation-export.server";
 import { fileExtentFrom, fileFormatFrom } from "~/domain/desk/translation-files";
 import { attempt } from "~/http/attempt.server";
 import { downloadResponse } from "~/http/file-response.server";
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = textLanguage(request);
   const { searchParams } = new URL(request.url);
   const wanted = { language, format: fileFormatFrom(searchParams.get("format")), extent: fileExtentFrom(searchParams.get("texts")) };
-  const opened = await attempt(request, () => openWordFile({ ...wanted, mayRead: (resource) => can(user, "read", resource) }));
+  const opened = await attempt(request, () => openTranslationFile({ ...wanted, mayRead: (resource) => can(user, "read", resource) }));
   if (opened.state === "error") return redirectWithNotice(paths.admin.textFiles.list, { kind: "error", text: "Fehler beim Laden der Seiteninhalte" });
-  return downloadResponse(opened.value, { name: wordFileName(wanted), type: TYPES[wanted.format] });
+  return downloadResponse(opened.value, { name: translationFileName(wanted), type: TYPES[wanted.format] });
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ImportForm } from "~/domain/desk/translation-import-form";
 import { importSchema } from "~/domain/desk/desk-schemas";
 import { keepImport } from "~/domain/desk/translation-import.server";
-import { readWordFile } from "~/domain/desk/read-translation-file.server";
+import { readTranslationFile } from "~/domain/desk/read-translation-file.server";
 import { IMPORT_FAILED } from "~/domain/desk/translation-files";
 import { attempt } from "~/http/attempt.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
@@ -26,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, importSchema);
   if (!form.ok) return invalid(form.reply);
   const { file } = form.value;
-  const read = await readWordFile(new Uint8Array(await file.arrayBuffer()));
+  const read = await readTranslationFile(new Uint8Array(await file.arrayBuffer()));
   if (!read.ok) return invalid(refuse(form.reply, { file: read.problem }));
   const kept = await attempt(request, () => keepImport({ file: read.file, fileName: file.name, by }));
   if (kept.state === "error") return faulty(refuse(form.reply, { file: GERMAN_FORM_LABELS.fileLost }), IMPORT_FAILED);

@@ -10,7 +10,7 @@ import { allOf } from "../../app/platform/in-portions";
 /** What is not called as the keys of its texts begin. */
 const NAMES: Partial<Record<TranslatedArea, string>> = {
   pages: "pages (`pages_content`)",
-  content: "fields of work (`content`)",
+  content: "service areas (`content`)",
   legal: "legal texts",
   podcast: "podcast page (`podcast_content`)",
   team: "team and moderators",

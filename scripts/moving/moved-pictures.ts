@@ -9,14 +9,14 @@ import type { Database } from "../../app/platform/database-types";
 import { encodeImage } from "../../app/platform/images.server";
 import { isStorageKey } from "../../app/platform/storage-key";
 import { storage } from "../../app/platform/storage.server";
-import { moment, version } from "./raw-values";
+import { dateTime, version } from "./raw-values";
 import type { RawRow } from "./sql-rows";
 
 /** A row of `media_assets` that this site made: its files are what it says, and need no encoder. */
 const ownAsset = z.object({
   id: z.string().min(1), filename: z.string().regex(/^\d{13}-[0-9a-f]{16}\.webp$/), original_name: z.string(), alt_text: z.string().default(""),
   file_path: z.string().refine(isStorageKey), file_size: z.number().int(), mime_type: z.literal("image/webp"),
-  category: z.string().refine(isPictureCategory), width: z.number().int(), height: z.number().int(), widths: z.array(z.number().int()).min(1), version, created_at: moment, updated_at: moment,
+  category: z.string().refine(isPictureCategory), width: z.number().int(), height: z.number().int(), widths: z.array(z.number().int()).min(1), version, created_at: dateTime, updated_at: dateTime,
 });
 
 type Source = { folder: string; assets: readonly RawRow[]; database: Database; isWritten: boolean };

@@ -17,7 +17,7 @@ import { podcastFormFrom } from "../../app/domain/texts/podcast-schema";
 import { LANGUAGES, TRANSLATION_LANGUAGES } from "../../app/i18n/languages";
 import type { Reader } from "../../app/platform/database-types";
 import { TABLES } from "../../app/platform/generated/tables";
-import { ADDRESSED_ID, booleanFrom, flag, idOf, listFrom, moment, momentOrNone, PLAIN_ID, textFrom, version, whole } from "./raw-values";
+import { ADDRESSED_ID, booleanFrom, dateTime, dateTimeOrNone, flag, idOf, listFrom, PLAIN_ID, textFrom, version, whole } from "./raw-values";
 
 type Columns = Readonly<Record<string, unknown>>;
 
@@ -37,10 +37,10 @@ export interface MovedTable {
 }
 
 /** What a row keeps, so that a form that was opened before the move can still be sent after it. */
-const kept = { version, created_at: moment, updated_at: moment };
+const kept = { version, created_at: dateTime, updated_at: dateTime };
 
 /** What records have beside their fields, each where its table has such a column. */
-const BESIDE_FIELDS = { sort_order: whole, is_active: flag(true), deleted_at: momentOrNone, ...kept };
+const BESIDE_FIELDS = { sort_order: whole, is_active: flag(true), deleted_at: dateTimeOrNone, ...kept };
 
 /** A table is called like its resource, but for these. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { team: "team_members", sponsors: "partners" };
@@ -54,7 +54,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   plainTable("project_slugs", ["slug"], z.object({ slug: z.string().regex(SLUG, "the address is none"), project_id: z.string().min(1), is_current: flag(true) })),
   plainTable("translations", ["resource", "recordId", "languageCode", "field"], z.object({
     noun: z.enum(TRANSLATED_RESOURCES, "noun is no resource of this site"), record_id: z.string().min(1), language_code: z.enum(TRANSLATION_LANGUAGES, "language_code is none of this site"),
-    field: z.string(), value: text, source_text: z.string().default(""), updated_at: moment,
+    field: z.string(), value: text, source_text: z.string().default(""), updated_at: dateTime,
   }).refine(isTranslation, "the resource has no such text in other languages, or it is too long")),
   plainTable("pages_content", ["pageKey", "sectionKey", "languageCode"], z.object({
     page_key: requiredLine("page_key is missing"), section_key: requiredLine("section_key is missing"), ...languageAndText(), sort_order: whole, is_active: flag(true),
@@ -63,7 +63,7 @@ export const MOVED_TABLES: readonly MovedTable[] = [
     page_key: requiredLine("page_key is missing"), content_key: requiredLine("content_key is missing"), ...languageAndText(),
   })),
   plainTable("podcast_content", ["key", "language"], podcastRow()),
-  plainTable("website_settings", ["key"], z.object({ key: z.string().min(1), value: z.string(), version, updated_at: moment }).refine(isSetting, "the setting is none of this site, or its value is not valid")),
+  plainTable("website_settings", ["key"], z.object({ key: z.string().min(1), value: z.string(), version, updated_at: dateTime }).refine(isSetting, "the setting is none of this site, or its value is not valid")),
   plainTable("admin_users", ["email"], z.object({
     // why: the first person has typed one name, which may be a single word
     email: z.email("email is none").max(254), first_name: requiredLine("first_name is missing"), last_name: line,
@@ -142,7 +142,7 @@ function podcastRow() {
     built_in_texts: z.string().default("{}"),
     german_texts: z.string().default("{}"),
     version,
-    updated_at: moment,
+    updated_at: dateTime,
   });
   return row.refine(({ key, content }) => isSection(key, content), "content is no JSON of this section");
 }

@@ -47,9 +47,9 @@ const time = z.union([z.date(), z.string()]).transform((value, context) => {
   return z.NEVER;
 });
 
-export const moment = time.optional();
+export const dateTime = time.optional();
 
-export const momentOrNone = time.nullable().default(null);
+export const dateTimeOrNone = time.nullable().default(null);
 
 function asIso(text: string): string {
   const [, day, clock = "00:00:00", zone = "Z"] = /^(\d{4}-\d\d-\d\d)(?:[ T]([\d:.]+))?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i.exec(text.trim()) ?? [];

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, site }) => {
 
 const NARROWEST_PHONE = { width: 320, height: 640 };
 
-test("on the narrowest phone the languages and the fields of work stand in one line each", async ({ page, site }) => {
+test("on the narrowest phone the languages and the service areas stand in one line each", async ({ page, site }) => {
   await page.setViewportSize(NARROWEST_PHONE);
   for (const language of ["es", "en", "de"]) {
     await page.goto(`${site.origin}/${language}`);

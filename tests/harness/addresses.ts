@@ -1,4 +1,4 @@
-import { DELETED_MEMBER, EDIT, editedMember, textEditOf, WORD_FILE } from "./past";
+import { DELETED_MEMBER, EDIT, editedMember, textEditOf, TRANSLATION_FILE } from "./history";
 import { PEOPLE } from "./people";
 import type { Sql } from "./sql";
 import type { UrlEntry } from "./urls";
@@ -26,7 +26,7 @@ export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql
   const path = pattern
     .replace("/:lang?", language === undefined ? "" : `/${language}`)
     .replace("/:page/:section", "/home/hero_tagline")
-    .replace("/words/import/:id", `/words/import/${WORD_FILE}`)
+    .replace("/words/import/:id", `/words/import/${TRANSLATION_FILE}`)
     .replace("/legal/:page/:language", "/legal/privacy/en")
     .replace(/^\/admin\/(legal|pages|content|podcast-content)\/(.*):changeId/, (_, resource: string, rest: string) => `/admin/${resource}/${rest}${textEditOf(resource)}`)
     .replace("/:area/:language/:field", "/radio/en/title")
@@ -41,7 +41,7 @@ export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql
   return path.replace(":id", await anyId(tableBehind(resource), sql));
 }
 
-/** Of a screen that serves several resources: with a member who has a past. */
+/** Of a screen that serves several resources: with a member who has a history. */
 async function addressInThePast(path: string, sql: Sql) {
   const id = path.startsWith("/admin/trash/") ? DELETED_MEMBER : await editedMember(sql);
   return path.replace(":resource", "team").replace(":id", id).replace(":changeId", EDIT);

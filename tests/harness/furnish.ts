@@ -1,4 +1,4 @@
-import { furnishPast } from "./past";
+import { furnishHistory } from "./history";
 import { setUp, SQL_FOR_CHEAP_PASSWORD, SQL_FOR_COLLEAGUES } from "./people";
 import { picture } from "./pictures";
 import type { DatabaseKind } from "./postgres-databases";
@@ -13,7 +13,7 @@ const FIRST_MESSAGE = {
   message: "Guten Tag,\nwir restaurieren alte Boote und möchten zeigen, wie.",
 };
 
-/** Data to copy from: default content with a past, a message and a picture, set up by the admin, with two colleagues. No server runs on it. */
+/** Data to copy from: default content with a history, a message and a picture, set up by the admin, with two colleagues. No server runs on it. */
 export async function furnish(kind: DatabaseKind): Promise<SiteData> {
   const data = await emptySiteData(kind);
   const site = await startSite({ data });
@@ -28,7 +28,7 @@ export async function furnish(kind: DatabaseKind): Promise<SiteData> {
   if (answers.some(({ status }) => status !== 303)) throw new Error(`not furnished:\n${site.log()}`);
   const sql = data.openSql();
   await sql.run([SQL_FOR_CHEAP_PASSWORD, ...SQL_FOR_COLLEAGUES]);
-  await furnishPast(sql);
+  await furnishHistory(sql);
   await sql.close();
   return data;
 }

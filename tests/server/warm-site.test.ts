@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { withoutMoving } from "../harness/content-hash";
 import { furnishSiteData } from "../harness/furnished-site";
 import { formsIn } from "../harness/html-forms";
-import { editedMember } from "../harness/past";
+import { editedMember } from "../harness/history";
 import { PEOPLE } from "../harness/people";
 import { picture } from "../harness/pictures";
 import { openSession } from "../harness/session";

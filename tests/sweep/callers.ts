@@ -51,7 +51,7 @@ const ENTRIES: Record<Caller, (visitor: Visitor, house: House) => Promise<void>>
     putCookie(visitor, await sessionCookie({ secret: "a guess of at least 32 characters", isSecure: false }).serialize(id));
   },
 
-  /** The password was right, the code is missing; tries the half login also as if it were a session. */
+  /** The password was right, the code is missing; tries the pending login also as if it were a session. */
   async halfIn(visitor, { secret }) {
     await signInWith(visitor, CAREFUL.email);
     const half = pendingLoginCookie({ secret, isSecure: false });

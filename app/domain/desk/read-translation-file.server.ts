@@ -18,7 +18,7 @@ import {
 import { readJson } from "./read-json.server";
 
 /** Read in portions, so that other requests have their turn whatever the file holds. */
-export async function readWordFile(bytes: Uint8Array): Promise<FileRead> {
+export async function readTranslationFile(bytes: Uint8Array): Promise<FileRead> {
   const text = textIn(bytes);
   if (text === null) return { ok: false, problem: NOT_UTF8 };
   if (text.trim() === "") return { ok: false, problem: "Die Datei ist leer." };

@@ -14,7 +14,7 @@ import { COLUMN_NAMES, FILE_COLUMNS, type FileExtent, type FileFormat, guarded, 
 type Wanted = { language: Language; format: FileFormat; extent: FileExtent; mayRead: (resource: Resource) => boolean };
 
 /** Rejects when not even the first texts could be read. */
-export async function openWordFile({ format, ...wanted }: Wanted): Promise<Readable> {
+export async function openTranslationFile({ format, ...wanted }: Wanted): Promise<Readable> {
   const rows = rowsOf(wanted);
   const file = Readable.from(format === "json" ? jsonOf(rows, wanted.language) : csvOf(rows), { highWaterMark: 1 });
   await once(file, "readable");
@@ -43,7 +43,7 @@ function isOpenIn(language: Language) {
   return ({ states }: TranslatableText) => states[language] !== "complete";
 }
 
-export function wordFileName({ language, format, extent }: Omit<Wanted, "mayRead">, now = new Date()): string {
+export function translationFileName({ language, format, extent }: Omit<Wanted, "mayRead">, now = new Date()): string {
   const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" }).format(now);
   return `calima-texte-${language}${extent === "open" ? "-offen" : ""}-${day}.${format}`;
 }

@@ -18,7 +18,7 @@ const crewTable = tableOf(podcastCrew, {
 
 export const crewRecords = operationsOf(crewTable);
 
-export async function listCrewToEdit(wanted: { page: number }) {
+export async function listCrewForAdmin(wanted: { page: number }) {
   const { page, pageCount, skip, take } = pageOf(wanted.page, await read.podcastCrew.count());
   const rows = await read.podcastCrew.findMany({
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],

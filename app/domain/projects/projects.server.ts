@@ -38,7 +38,7 @@ const CONDITIONS = {
 type Wanted = { filter?: ProjectFilter; page: number };
 
 /** Null where the table is missing. */
-export function listProjectsToEdit(wanted: Wanted) {
+export function listProjectsForAdmin(wanted: Wanted) {
   return orWithoutTable(() => readProjects(wanted), () => null);
 }
 

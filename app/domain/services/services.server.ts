@@ -34,7 +34,7 @@ function groupOfService({ category }: { category: ServiceCategory }): number {
 
 type Wanted = { category?: ServiceCategory; page: number };
 
-export async function listServicesToEdit({ category, page: wanted }: Wanted) {
+export async function listServicesForAdmin({ category, page: wanted }: Wanted) {
   const all = await listCategories();
   const listed = all.filter((service) => category === undefined || service.category === category);
   const { page, pageCount, rows } = pageOfGroups(listed, { groupOf: groupOfService, page: wanted });

@@ -28,7 +28,7 @@ export const sponsorRecords = operationsOf(sponsorTable);
 
 type Wanted = { list?: SponsorListKey; page: number };
 
-export async function listSponsorsToEdit({ list, page: wanted }: Wanted) {
+export async function listSponsorsForAdmin({ list, page: wanted }: Wanted) {
   const all = await read.partner.findMany({ where: sponsorTable.present, orderBy: [...BY_POSITION], select: { id: true, category: true } });
   const listed = all.filter(({ category }) => list === undefined || sponsorListOf(category) === list);
   const take = list === undefined ? ROWS_ON_A_PAGE : SPONSORS_ON_A_PAGE;

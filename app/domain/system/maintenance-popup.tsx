@@ -1,12 +1,12 @@
 import { pathHere, paths, type Site } from "~/paths";
 import { GermanOnly } from "~/ui/site/german-only";
-import { type PopupSettings, popupWords } from "./popup";
+import { type PopupSettings, popupTexts } from "./popup";
 
 type Props = { popup: PopupSettings; site: Site };
 
 /** site-popup.css shows it after a second; with JavaScript it is a modal dialog. */
 export function MaintenancePopup({ popup, site }: Props) {
-  const { title, message, buttonText, language } = popupWords(popup, site.language);
+  const { title, message, buttonText, language } = popupTexts(popup, site.language);
   return (
     <dialog id="maintenance-popup" className="modal popup" open aria-labelledby="popup-title">
       <h2 id="popup-title" lang={language}>

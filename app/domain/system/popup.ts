@@ -5,10 +5,10 @@ export const POPUP_ID = "maintenance_popup";
 
 export type PopupSettings = { isEnabled: boolean; title: string; message: string; buttonText: string };
 
-type PopupWords = Pick<PopupSettings, "title" | "message" | "buttonText">;
+type PopupTexts = Pick<PopupSettings, "title" | "message" | "buttonText">;
 
 export function popupFrom(settings: Readonly<Record<string, string>>): PopupSettings {
-  const { title, message, buttonText } = defaultWords(DEFAULT_LANGUAGE);
+  const { title, message, buttonText } = defaultTexts(DEFAULT_LANGUAGE);
   return {
     isEnabled: settings.maintenance_popup_enabled === "true",
     title: settings.maintenance_popup_title ?? title,
@@ -18,15 +18,15 @@ export function popupFrom(settings: Readonly<Record<string, string>>): PopupSett
 }
 
 /** Default texts are in the visitor's language; those of staff are German, with `language` "de" for other pages. */
-export function popupWords(popup: PopupSettings, visitors: Language): PopupWords & { language: "de" | undefined } {
-  const usual = defaultWords(DEFAULT_LANGUAGE);
+export function popupTexts(popup: PopupSettings, visitors: Language): PopupTexts & { language: "de" | undefined } {
+  const usual = defaultTexts(DEFAULT_LANGUAGE);
   const isUsual = popup.title === usual.title && popup.message === usual.message && popup.buttonText === usual.buttonText;
-  if (isUsual) return { ...defaultWords(visitors), language: undefined };
+  if (isUsual) return { ...defaultTexts(visitors), language: undefined };
   const { title, message, buttonText } = popup;
   return { title, message, buttonText, language: visitors === DEFAULT_LANGUAGE ? undefined : "de" };
 }
 
-function defaultWords(language: Language): PopupWords {
+function defaultTexts(language: Language): PopupTexts {
   const { title, message, button } = dictionaryOf(language).maintenance;
   return { title, message, buttonText: button };
 }

@@ -43,7 +43,7 @@ export async function isMemberTypeMissing(): Promise<boolean> {
   }
 }
 
-export async function listMembersToEdit(wanted: { filter?: MemberFilter; page: number }) {
+export async function listMembersForAdmin(wanted: { filter?: MemberFilter; page: number }) {
   const [counts, isTypeMissing] = await Promise.all([countMembers(), isMemberTypeMissing()]);
   const count = counts[wanted.filter ?? "all"];
   const { page, pageCount, skip, take } = pageOf(wanted.page, count);

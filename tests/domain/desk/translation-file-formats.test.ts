@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { columnNamed, guarded, unguarded } from "~/domain/desk/translation-files";
-import { readWordFile } from "~/domain/desk/read-translation-file.server";
+import { readTranslationFile } from "~/domain/desk/read-translation-file.server";
 import { freePort } from "../../harness/free-port";
 import { ask } from "../../server/ask";
 
@@ -15,7 +15,7 @@ function bytesOf(text: string) {
 }
 
 async function problemOf(text: string | Uint8Array) {
-  const read = await readWordFile(typeof text === "string" ? bytesOf(text) : text);
+  const read = await readTranslationFile(typeof text === "string" ? bytesOf(text) : text);
   return read.ok ? null : read.problem;
 }
 
@@ -52,7 +52,7 @@ describe("a table that comes back", () => {
     ["old line ends", ";", "\r", ""],
   ])("is read with %s", async (_, sign, end, front) => {
     const text = `${front}${HEAD.replaceAll(";", sign)}${end}${quoted.join(sign)}${end}`;
-    expect(await readWordFile(bytesOf(text))).toEqual({
+    expect(await readTranslationFile(bytesOf(text))).toEqual({
       ok: true,
       file: { language: "en", rows: [{ key: row[0], now: "One", translation: 'Two; "three"\nfour', fingerprint: "f1" }] },
     });
@@ -61,17 +61,17 @@ describe("a table that comes back", () => {
   it("is read as UTF-16 with a mark, as Excel saves Unicode text", async () => {
     const text = `\uFEFF${HEAD.replaceAll(";", "\t")}\r\nk\tp\ten\tg\tn\tñandú\tf\r\n`;
     const bytes = new Uint8Array(Buffer.from(text, "utf16le"));
-    expect(await readWordFile(bytes)).toMatchObject({ ok: true, file: { rows: [{ translation: "ñandú" }] } });
+    expect(await readTranslationFile(bytes)).toMatchObject({ ok: true, file: { rows: [{ translation: "ñandú" }] } });
   });
 
   it("is read with the names that its columns had before, and with marks over letters as some systems write them", async () => {
     const file = { ok: true, file: { language: "en", rows: [{ key: "k", now: "n", translation: "t", fingerprint: "f" }] } };
-    expect(await readWordFile(bytesOf("key;place;language;german;now;translation;fingerprint\nk;p;en;g;n;t;f\n"))).toEqual(file);
-    expect(await readWordFile(bytesOf(`${HEAD.normalize("NFD")}\nk;p;en;g;n;t;f\n`))).toEqual(file);
+    expect(await readTranslationFile(bytesOf("key;place;language;german;now;translation;fingerprint\nk;p;en;g;n;t;f\n"))).toEqual(file);
+    expect(await readTranslationFile(bytesOf(`${HEAD.normalize("NFD")}\nk;p;en;g;n;t;f\n`))).toEqual(file);
   });
 
   it("may have its columns in another order, and may lack those that are only to be read", async () => {
-    const read = await readWordFile(bytesOf("Translation;LANGUAGE;fingerprint;key\nHola;es;f1;pages/home/hero_cta\n"));
+    const read = await readTranslationFile(bytesOf("Translation;LANGUAGE;fingerprint;key\nHola;es;f1;pages/home/hero_cta\n"));
     expect(read).toEqual({ ok: true, file: { language: "es", rows: [{ key: "pages/home/hero_cta", now: null, translation: "Hola", fingerprint: "f1" }] } });
   });
 
@@ -98,7 +98,7 @@ describe("a JSON file that comes back", () => {
   const file = { format: "calima-words", version: 1, language: "en", words: [word] };
 
   it("is read", async () => {
-    expect(await readWordFile(bytesOf(`\uFEFF${JSON.stringify(file)}`))).toEqual({
+    expect(await readTranslationFile(bytesOf(`\uFEFF${JSON.stringify(file)}`))).toEqual({
       ok: true,
       file: { language: "en", rows: [{ key: word.key, now: "Go", translation: "Go on", fingerprint: "f1" }] },
     });
@@ -125,14 +125,14 @@ describe("the largest file that is taken", () => {
     const bytes = bytesOf(text);
     expect(bytes.length).toBeLessThan(largest);
     expect(bytes.length).toBeGreaterThan(0.85 * largest);
-    const { turns, result } = await turnsDuring(readWordFile(bytes));
+    const { turns, result } = await turnsDuring(readTranslationFile(bytes));
     expect(result.ok && result.file.rows.length).toBe(rows.length);
     expect(turns).toBeGreaterThan(bytes.length / (128 * 1024));
   });
 
   it("may be JSON that is all marks", async () => {
     const translation = '\\",{['.repeat(200_000);
-    const { result } = await turnsDuring(readWordFile(bytesOf(JSON.stringify({ format: "calima-words", language: "en", words: [{ ...rows[0], translation }] }))));
+    const { result } = await turnsDuring(readTranslationFile(bytesOf(JSON.stringify({ format: "calima-words", language: "en", words: [{ ...rows[0], translation }] }))));
     expect(result).toMatchObject({ ok: true, file: { rows: [{ translation }] } });
   });
 
@@ -142,7 +142,7 @@ describe("the largest file that is taken", () => {
     await once(server, "listening");
     onTestFinished(() => void server.close());
     const done: string[] = [];
-    const reading = readWordFile(bytesOf(table)).then(() => done.push("the file is read"));
+    const reading = readTranslationFile(bytesOf(table)).then(() => done.push("the file is read"));
     await ask(port, "/").then(({ text }) => done.push(text));
     await reading;
     expect(done).toEqual(["hello", "the file is read"]);
@@ -153,7 +153,7 @@ describe("the largest file that is taken", () => {
     ["too many lines", `${HEAD}\n${";;;;;;\n".repeat(290_000)}`, "zu viele Zeilen"],
     ["too many values", `{"format":"calima-words","language":"en","words":[${"{},".repeat(600_000)}{}]}`, "zu viele Zeilen"],
   ])("is not read further than to its fault: %s", async (_, text, part) => {
-    const { turns, result } = await turnsDuring(readWordFile(bytesOf(text)));
+    const { turns, result } = await turnsDuring(readTranslationFile(bytesOf(text)));
     expect(result).toMatchObject({ ok: false });
     expect(result.ok ? "" : result.problem).toContain(part);
     expect(turns).toBeLessThan(20);

@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CurrentUser, initialPermissions } from "~/domain/people/access/permissions";
 import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
 import { applyImport, keepImport, tryImport } from "~/domain/desk/translation-import.server";
-import { readWordFile } from "~/domain/desk/read-translation-file.server";
-import { changedSince, countOpenTexts, fingerprintOf, openWordFile } from "~/domain/desk/translation-export.server";
+import { readTranslationFile } from "~/domain/desk/read-translation-file.server";
+import { changedSince, countOpenTexts, fingerprintOf, openTranslationFile } from "~/domain/desk/translation-export.server";
 import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { findPodcastContent } from "~/domain/texts/podcast-sections.server";
 import { findLegalText } from "~/domain/texts/legal-texts.server";
@@ -28,8 +28,8 @@ type Format = "csv" | "json";
 type Row = { key: string; now: string | null; translation: string; fingerprint: string };
 
 async function exported(language: Language, format: Format = "csv", extent: "all" | "open" = "all"): Promise<Row[]> {
-  const content = await text(await openWordFile({ language, format, extent, mayRead: () => true }));
-  const file = await readWordFile(new TextEncoder().encode(content));
+  const content = await text(await openTranslationFile({ language, format, extent, mayRead: () => true }));
+  const file = await readTranslationFile(new TextEncoder().encode(content));
   if (!file.ok) throw new Error(file.problem);
   return [...file.file.rows];
 }
@@ -100,13 +100,13 @@ describe("an export that comes back as it is", () => {
     const prefixes = new Set(rows.map(({ key }) => key.split("/")[0]));
     expect([...prefixes].toSorted()).toEqual(["content", "legal", "media", "pages", "podcast", "podcast_crew", "projects", "services", "sponsors", "team"]);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
-    const csv = await text(await openWordFile({ language: "en", format: "csv", extent: "all", mayRead: (resource) => resource === "media" }));
+    const csv = await text(await openTranslationFile({ language: "en", format: "csv", extent: "all", mayRead: (resource) => resource === "media" }));
     expect(csv.charCodeAt(0)).toBe(0xfeff);
     expect(csv.split("\r\n").filter(Boolean)).toHaveLength(2);
   });
 
   it("keeps the lines of a text in one cell, also for a spreadsheet that begins a row at every line end", async () => {
-    const csv = await text(await openWordFile({ language: "de", format: "csv", extent: "all", mayRead: () => true }));
+    const csv = await text(await openTranslationFile({ language: "de", format: "csv", extent: "all", mayRead: () => true }));
     const rows: string[][] = parse(csv, { bom: true, delimiter: ";", record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true });
     expect(rows.some((row) => row.some((cell) => cell.includes("\n")))).toBe(true);
     expect(rows.filter((row) => row.length !== 7)).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { crewRecords, listCrew, listCrewToEdit } from "~/domain/podcast-crew/podcast-crew.server";
+import { crewRecords, listCrew, listCrewForAdmin } from "~/domain/podcast-crew/podcast-crew.server";
 import { RECORDS } from "~/domain/resources.server";
 import { read } from "~/platform/database.server";
 import { createMember } from "../team/factories";
@@ -60,9 +60,9 @@ describe("an entry of the podcast crew", () => {
 describe("the list of the crew", () => {
   it("has the newest first, in pages, each with the beginning of its biography", async () => {
     await signMany(40);
-    const first = await listCrewToEdit({ page: 1 });
+    const first = await listCrewForAdmin({ page: 1 });
     expect(first).toMatchObject({ page: 1, pageCount: 3 });
     expect(first.entries[0]).toMatchObject({ name: "Stimme 40", bioPreview: "Ein langer Satz über jemanden, der Podcasts macht,…" });
-    expect((await listCrewToEdit({ page: 9 })).entries.at(-1)?.name).toBe("Stimme 1");
+    expect((await listCrewForAdmin({ page: 9 })).entries.at(-1)?.name).toBe("Stimme 1");
   });
 });

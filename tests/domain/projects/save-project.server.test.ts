@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
-import { listProjectsToEdit, projectRecords } from "~/domain/projects/projects.server";
+import { listProjectsForAdmin, projectRecords } from "~/domain/projects/projects.server";
 import { read } from "~/platform/database.server";
 import { sqlOf } from "../../harness/sql";
 import { BY, emptyProjects, formWith, createProject, createProjects } from "./factories";
@@ -35,13 +35,13 @@ describe("a project", () => {
     const { id, version } = await createProject();
     await projectRecords.update({ id, version, form: formWith({ is_active: false }), by: BY });
     expect(await shown()).toBe("");
-    expect(await listProjectsToEdit({ page: 1 })).toMatchObject({ projects: [{ isActive: false }], counts: { all: 1, featured: 0, inactive: 1 } });
+    expect(await listProjectsForAdmin({ page: 1 })).toMatchObject({ projects: [{ isActive: false }], counts: { all: 1, featured: 0, inactive: 1 } });
   });
 
   it("that was deleted is in no list, while the row stays", async () => {
     const { id, version } = await createProject({ title: "Vorbei" });
     expect(await projectRecords.remove({ id, version, by: BY })).toMatchObject({ ok: true, record: { title: "Vorbei" } });
-    expect(await listProjectsToEdit({ page: 1 })).toMatchObject({ projects: [], counts: { all: 0, inactive: 0 } });
+    expect(await listProjectsForAdmin({ page: 1 })).toMatchObject({ projects: [], counts: { all: 0, inactive: 0 } });
     expect(await shown()).toBe("");
     const row = await read.project.findUnique({ where: { id } });
     expect(row).toMatchObject({ title: "Vorbei", isActive: false });
@@ -63,7 +63,7 @@ describe("the order on the website", () => {
   it("has room for six; the house sees them all", async () => {
     await createProjects(20);
     expect(await shown()).toBe("Projekt 1 Projekt 3 Projekt 5 Projekt 7 Projekt 9 Projekt 11");
-    const list = await listProjectsToEdit({ filter: "featured", page: 1 });
+    const list = await listProjectsForAdmin({ filter: "featured", page: 1 });
     expect(list?.projects).toHaveLength(10);
     expect(list?.projects.at(0)).toMatchObject({ title: "Projekt 1", isFirst: true });
   });
@@ -71,7 +71,7 @@ describe("the order on the website", () => {
 
 it("the list of the house begins with the newest, in pages", async () => {
   await createProjects(26);
-  const list = await listProjectsToEdit({ page: 3 });
+  const list = await listProjectsForAdmin({ page: 3 });
   expect(list).toMatchObject({ page: 3, pageCount: 3, counts: { all: 26, featured: 13, inactive: 0 } });
   expect(list?.projects.map(({ title }) => title)).toEqual(["Projekt 2", "Projekt 1"]);
 });
@@ -80,7 +80,7 @@ it("the list of the house knows when the table is missing, which is no fault", a
   const sql = sqlOf(process.env.DATABASE_URL ?? "");
   await sql.run(["ALTER TABLE projects RENAME TO projects_elsewhere"]);
   try {
-    expect(await listProjectsToEdit({ page: 1 })).toBeNull();
+    expect(await listProjectsForAdmin({ page: 1 })).toBeNull();
   } finally {
     await sql.run(["ALTER TABLE projects_elsewhere RENAME TO projects"]);
     await sql.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { listActiveServices, listServicesToEdit, serviceRecords } from "~/domain/services/services.server";
+import { listActiveServices, listServicesForAdmin, serviceRecords } from "~/domain/services/services.server";
 import { read } from "~/platform/database.server";
 import { BY, emptyServices, formWith, createService, createServices } from "./factories";
 
@@ -62,7 +62,7 @@ describe("a service", () => {
     await createService({ title: "Z", category: "additional" });
     const second = await createService({ title: "C" });
     expect(await serviceRecords.move({ id: second.id, version: second.version, direction: "up", by: BY })).toMatchObject({ ok: true });
-    const [main] = (await listServicesToEdit({ page: 1 })).lists;
+    const [main] = (await listServicesForAdmin({ page: 1 })).lists;
     expect(main?.services.map(({ title }) => title)).toEqual(["A", "C", "B"]);
     expect(await titles()).toContain("C");
   });
@@ -71,7 +71,7 @@ describe("a service", () => {
 describe("the two categories", () => {
   it("stand one behind the other, page by page, and each service has its place in its own", async () => {
     await createServices(40);
-    const pages = await Promise.all([1, 2, 3].map((page) => listServicesToEdit({ page })));
+    const pages = await Promise.all([1, 2, 3].map((page) => listServicesForAdmin({ page })));
     expect(pages.map(({ page, pageCount, lists }) => [page, pageCount, ...lists.map(({ count, services }) => [count, services.length])])).toEqual([
       [1, 3, [20, 16], [20, 0]],
       [2, 3, [20, 4], [20, 12]],
@@ -97,7 +97,7 @@ describe("the two categories", () => {
 
   it("are each shown whole in pages", async () => {
     await createServices(68);
-    const { lists, ...page } = await listServicesToEdit({ category: "additional", page: 3 });
+    const { lists, ...page } = await listServicesForAdmin({ category: "additional", page: 3 });
     const list = lists.find(({ category }) => category === "additional");
     expect({ count: list?.count, ...page }).toEqual({ count: 34, page: 3, pageCount: 3 });
     expect(list?.services.map(({ title, isLast }) => [title, isLast])).toEqual([

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { listActiveSponsors, listSponsorsToEdit, sponsorRecords } from "~/domain/sponsors/sponsors.server";
+import { listActiveSponsors, listSponsorsForAdmin, sponsorRecords } from "~/domain/sponsors/sponsors.server";
 import { groupBySection } from "~/domain/sponsors/sponsors";
 import type { Target } from "~/domain/record/move-record.server";
 import { read, write } from "~/platform/database.server";
@@ -112,7 +112,7 @@ describe("the four lists", () => {
   it("have each sponsor once, with counts, all of them page by page", async () => {
     await createSponsors(40);
     await createSponsor({ name: "Ohne Liste", category: "Tagessponsoren" });
-    const pages = await Promise.all([1, 2, 3].map((page) => listSponsorsToEdit({ page })));
+    const pages = await Promise.all([1, 2, 3].map((page) => listSponsorsForAdmin({ page })));
     expect(pages[0]?.lists.map(({ key, count, sponsors }) => [key, count, sponsors.length])).toEqual([
       ["premium", 10, 10],
       ["standard", 10, 6],
@@ -130,7 +130,7 @@ describe("the four lists", () => {
 
   it("are each shown whole in pages", async () => {
     await createSponsors(200);
-    const { lists, ...page } = await listSponsorsToEdit({ list: "yearly", page: 2 });
+    const { lists, ...page } = await listSponsorsForAdmin({ list: "yearly", page: 2 });
     const list = lists.find(({ key }) => key === "yearly");
     expect({ count: list?.count, ...page }).toEqual({ count: 50, page: 2, pageCount: 5 });
     expect(list?.sponsors.at(-1)).toMatchObject({ name: "Sponsor 94", isLast: false });
@@ -141,7 +141,7 @@ describe("the four lists", () => {
     for (const [name, category] of [["R1", "Radio"], ["P1", "Podcast"], ["R2", "Radio"], ["P2", "Podcast"]] as const) {
       await createSponsor({ name, category });
     }
-    const project = async () => (await listSponsorsToEdit({ page: 1 })).lists.find(({ key }) => key === "project")?.sponsors ?? [];
+    const project = async () => (await listSponsorsForAdmin({ page: 1 })).lists.find(({ key }) => key === "project")?.sponsors ?? [];
     expect((await project()).map(({ name, place, isFirst, isLast }) => [name, place, isFirst, isLast])).toEqual([
       ["P1", 1, true, false],
       ["P2", 2, false, true],

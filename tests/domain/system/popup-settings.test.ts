@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { popupFrom, popupWords } from "~/domain/system/popup";
+import { popupFrom, popupTexts } from "~/domain/system/popup";
 
 it("is off and has its default texts while nobody said otherwise", () => {
   expect(popupFrom({})).toMatchObject({ isEnabled: false, title: "Website in Bearbeitung", buttonText: "Verstanden" });
@@ -11,12 +11,12 @@ it("is as the settings say, an empty text included", () => {
 });
 
 it("speaks the visitor's language as long as nobody has written another text", () => {
-  expect(popupWords(popupFrom({}), "en")).toMatchObject({ title: "Website under construction", buttonText: "Got it" });
-  expect(popupWords(popupFrom({}), "de")).toMatchObject({ title: "Website in Bearbeitung", language: undefined });
+  expect(popupTexts(popupFrom({}), "en")).toMatchObject({ title: "Website under construction", buttonText: "Got it" });
+  expect(popupTexts(popupFrom({}), "de")).toMatchObject({ title: "Website in Bearbeitung", language: undefined });
 });
 
 it("shows what staff wrote as it is, and says that it is German", () => {
   const popup = popupFrom({ maintenance_popup_title: "Wir ziehen um" });
-  expect(popupWords(popup, "es")).toMatchObject({ title: "Wir ziehen um", buttonText: "Verstanden", language: "de" });
-  expect(popupWords(popup, "de").language).toBeUndefined();
+  expect(popupTexts(popup, "es")).toMatchObject({ title: "Wir ziehen um", buttonText: "Verstanden", language: "de" });
+  expect(popupTexts(popup, "de").language).toBeUndefined();
 });

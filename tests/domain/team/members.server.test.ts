@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listMembersToEdit, listShownMembers, members } from "~/domain/team/team.server";
+import { listMembersForAdmin, listShownMembers, members } from "~/domain/team/team.server";
 import { write } from "~/platform/database.server";
 import { BY, emptyTeam, createMember, createMembers } from "./factories";
 import { countStatements } from "./statements";
@@ -14,9 +14,9 @@ describe("the list in the administration", () => {
     const gone = await createMember({ name: "Weg" });
     await members.remove({ id: gone.id, version: gone.version, by: BY });
 
-    const all = await listMembersToEdit({ page: 1 });
-    const team = await listMembersToEdit({ filter: "team", page: 1 });
-    const moderators = await listMembersToEdit({ filter: "moderator", page: 1 });
+    const all = await listMembersForAdmin({ page: 1 });
+    const team = await listMembersForAdmin({ filter: "team", page: 1 });
+    const moderators = await listMembersForAdmin({ filter: "moderator", page: 1 });
     expect(all.counts).toEqual({ all: 3, team: 2, moderator: 2 });
     expect(all.members.map(({ name }) => name)).toEqual(["Beides", "Nur Team", "Nur Mikrofon"]);
     expect(team.members.map(({ name }) => name)).toEqual(["Beides", "Nur Team"]);
@@ -29,7 +29,7 @@ describe("the list in the administration", () => {
 
   it("comes in pages; behind the last one is the last one", async () => {
     await createMembers(65);
-    const [first, last, beyond] = await Promise.all([1, 5, 9].map((page) => listMembersToEdit({ page })));
+    const [first, last, beyond] = await Promise.all([1, 5, 9].map((page) => listMembersForAdmin({ page })));
     expect(first).toMatchObject({ page: 1, pageCount: 5, counts: { all: 65 } });
     expect(first?.members.at(0)).toMatchObject({ name: "Person 1", isFirst: true, isLast: false });
     expect(first?.members.at(-1)).toMatchObject({ name: "Person 16", isFirst: false, isLast: false });
@@ -38,7 +38,7 @@ describe("the list in the administration", () => {
   });
 
   it("is empty without a fuss", async () => {
-    expect(await listMembersToEdit({ page: 1 })).toEqual({
+    expect(await listMembersForAdmin({ page: 1 })).toEqual({
       members: [],
       counts: { all: 0, team: 0, moderator: 0 },
       isTypeMissing: false,
@@ -50,13 +50,13 @@ describe("the list in the administration", () => {
   it("asks the database as often for a thousand as for ten, and so does the public page", async () => {
     await createMembers(10);
     const forTen = [
-      await countStatements(() => listMembersToEdit({ page: 1 })),
+      await countStatements(() => listMembersForAdmin({ page: 1 })),
       await countStatements(() => listShownMembers("team", "es")),
     ];
     await emptyTeam();
     await createMembers(1000);
     const forThousand = [
-      await countStatements(() => listMembersToEdit({ page: 1 })),
+      await countStatements(() => listMembersForAdmin({ page: 1 })),
       await countStatements(() => listShownMembers("team", "es")),
     ];
     expect(forTen).toEqual([4, 3]);

@@ -88,7 +88,7 @@ describe("a text of a page", () => {
   });
 });
 
-describe("a text of a field of work", () => {
+describe("a text of a service area", () => {
   it("is edited in one language, with its own version", async () => {
     const edit = { form: { content_value: "On air" }, version: 0, by: "edgar" };
     expect(await saveText(areaTexts, { ...RADIO, extent: "en" }, edit)).toMatchObject({ ok: true });

@@ -45,7 +45,7 @@ it("shows the company's own hours before anybody saves that their text was empti
   await write((tx) => tx.websiteSetting.deleteMany());
 });
 
-describe("the fields of work", () => {
+describe("the service areas", () => {
   it("say what staff wrote in the table, in the language in which they wrote it", async () => {
     const row = { pageKey: "radio", contentKey: "title", languageCode: "es", contentValue: "Ondas" };
     const empty = { ...row, contentKey: "subtitle", contentValue: " " };

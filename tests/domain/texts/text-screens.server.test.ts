@@ -50,7 +50,7 @@ describe("the form of a text", () => {
   it.each([
     ["a page that is none", textForm.loader, { page: "impressum", section: "title" }],
     ["a text that a page has not", textForm.loader, { page: "home", section: "constructor" }],
-    ["a field of work among the pages", textForm.loader, { page: "radio", section: "title" }],
+    ["a service area among the pages", textForm.loader, { page: "radio", section: "title" }],
     ["another language", textForm.loader, { area: "radio", language: "xx", field: "title" }],
   ])("is nowhere for %s", async (_, loader, params) => {
     expect((await thrownBy(Promise.resolve(loader(await callOf({ params }))))).status).toBe(404);
@@ -174,7 +174,7 @@ describe.each<Fields>([{ area: "radio", field: "subtitle" }, { page: "privacy" }
 
 it("the list of all texts knows every text and its state", async () => {
   const { texts, state } = await textsScreen.loader(await callOf({ role: "viewer" }));
-  // 49 of pages, 2 legal ones, 40 of fields of work, 30 of the podcast page
+  // 49 of pages, 2 legal ones, 40 of service areas, 30 of the podcast page
   expect(texts).toHaveLength(121);
   expect(state).toBeNull();
 });

@@ -75,7 +75,7 @@ describe("the slogan of the start page", () => {
   });
 });
 
-it("the fields of work on the start page are those between the bullets, and no empty one", () => {
+it("the service areas on the start page are those between the bullets, and no empty one", () => {
   const text = textsOf("home", "de", { hero_subtitle: "• Kino • Podcast •" });
   expect(html(<HomeHero site={siteAt("home")} text={text} />)).toContain('<ul class="home-hero-fields"><li>Kino</li><li>Podcast</li></ul>');
 });

@@ -11,7 +11,7 @@ export type LogFilter = {
 
 // only these years: Postgres knows no year 0, and far ones have a sign before them
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
-const MOMENT = /^[12]\d{3}-\d{2}-\d{2}T/;
+const DATE_TIME = /^[12]\d{3}-\d{2}-\d{2}T/;
 
 export function logFilterFrom(search: URLSearchParams): LogFilter {
   const action = search.get("action");
@@ -42,7 +42,7 @@ export function usualStretches(now = new Date()) {
 }
 
 /** `since` is included, `before` is not. */
-export function momentsOf({ from, to }: LogFilter): { since?: Date; before?: Date } {
+export function dateTimesOf({ from, to }: LogFilter): { since?: Date; before?: Date } {
   return { since: from === undefined ? undefined : beginOfDay(from), before: to === undefined ? undefined : beginOfDay(dayAfter(to)) };
 }
 
@@ -53,9 +53,9 @@ export function placeText({ createdAt, id }: LogPlace): string {
 }
 
 export function placeFrom(text: string | null): LogPlace | undefined {
-  const [moment = "", id = ""] = (text ?? "").split("_");
-  const createdAt = new Date(moment);
-  return id === "" || !MOMENT.test(moment) || Number.isNaN(createdAt.getTime()) ? undefined : { createdAt, id };
+  const [dateTime = "", id = ""] = (text ?? "").split("_");
+  const createdAt = new Date(dateTime);
+  return id === "" || !DATE_TIME.test(dateTime) || Number.isNaN(createdAt.getTime()) ? undefined : { createdAt, id };
 }
 
 function dayFrom(text: string | null): string | undefined {

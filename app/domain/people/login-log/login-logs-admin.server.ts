@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
 import { stringify } from "csv-stringify/sync";
 import { read } from "~/platform/database.server";
-import { type LogFilter, type LogPlace, momentsOf } from "./log-filter";
+import { dateTimesOf, type LogFilter, type LogPlace } from "./log-filter";
 import { byId, nameInLog, nameOf, type PersonOfLog, roleLabel } from "./person-names";
 import { browserName, failureText, loginActionLabel } from "./login-log";
 import { beginOfDay, onCompanyClock } from "./company-clock";
@@ -43,7 +43,7 @@ function listLogRows(filter: LogFilter, { behind, count }: { behind?: LogPlace; 
 
 /** Only one upper bound: of two, SQLite seeks to the first that it reads and scans from there to the other. */
 function conditionsOf(filter: LogFilter, behind: LogPlace | undefined) {
-  const { since, before } = momentsOf(filter);
+  const { since, before } = dateTimesOf(filter);
   const which = { action: filter.action, adminUserId: filter.person };
   if (behind === undefined || (before && before <= behind.createdAt)) return { ...which, createdAt: { gte: since, lt: before } };
   const { createdAt, id } = behind;

@@ -104,7 +104,7 @@ const SHOWN: { what: string; loader: Loader; path: string; draft: () => Promise<
     draft: () => keepWith({ resource: "pages", recordId: "about.mission_text" }, { en: { content_value: "ENTWURF" } }),
   },
   {
-    what: "a text of a field of work",
+    what: "a text of a service area",
     loader: radio.loader,
     path: "/es/services/radio",
     draft: () => keepWith({ resource: "content", recordId: "radio.hero_text.es" }, { content_value: "ENTWURF" }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBackwards, logFilterFrom, momentsOf, placeFrom, placeText, usualStretches } from "~/domain/people/login-log/log-filter";
+import { dateTimesOf, isBackwards, logFilterFrom, placeFrom, placeText, usualStretches } from "~/domain/people/login-log/log-filter";
 
 describe("the filter of the login log", () => {
   it("is what an address says, without what makes no sense", () => {
@@ -14,7 +14,7 @@ describe("the filter of the login log", () => {
     ["when the clocks go forward", "2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
     ["when the clocks go back", "2026-10-25", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
   ])("takes the days of Madrid, %s", (_, day, since, before) => {
-    expect(momentsOf({ from: day, to: day })).toEqual({ since: new Date(since), before: new Date(before) });
+    expect(dateTimesOf({ from: day, to: day })).toEqual({ since: new Date(since), before: new Date(before) });
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PEOPLE } from "./people";
 import type { Sql } from "./sql";
 
-/** A member who was edited once, a text of each kind that was, and a member who was deleted: what the screens of the past are tried with. */
+/** A member who was edited once, a text of each kind that was, and a member who was deleted: what the screens of the history are tried with. */
 export const EDIT = "change-of-a-member";
 export const DELETED_MEMBER = "member-who-went";
 const DELETION = "change-that-deleted";
@@ -13,12 +13,12 @@ export function textEditOf(kind: string): string {
 }
 
 /** A file of translations that waits to be accepted. */
-export const WORD_FILE = "file-of-translations";
+export const TRANSLATION_FILE = "file-of-translations";
 
 const memberSchema = z.object({ id: z.string(), name: z.string() });
 
 /** Gives the default content something to look back at. Plain SQL that both databases read. */
-export async function furnishPast(sql: Sql) {
+export async function furnishHistory(sql: Sql) {
   const [row] = await sql.rows("select id, name from team_members order by id limit 1");
   const { id, name } = memberSchema.parse(row);
   const edited = { name, position: "Bis gestern", is_team_member: true, version: 1 };
@@ -32,7 +32,7 @@ export async function furnishPast(sql: Sql) {
     ...draftOf({ id, name }),
     ...editsOfTexts(),
     change({ id: textEditOf("legal"), resource: "legal", recordId: "privacy.en", action: "update", before: untranslated, after: translated }),
-    wordFile(),
+    translationFile(),
     change({ id: DELETION, recordId: DELETED_MEMBER, action: "delete", before: deleted, after: null }),
   ]);
 }
@@ -71,14 +71,14 @@ function draftOf({ id, name }: { id: string; name: string }) {
 }
 
 /** It has a conflict, a text that cannot be, and a key that no text has. */
-function wordFile() {
+function translationFile() {
   const row = { now: null, fingerprint: "" };
   const rows = [
     { ...row, key: "pages/about/mission_text", translation: "We tell of the wind." },
     { ...row, key: "pages/home/showreel_url", translation: "no address" },
     { ...row, key: "pages/home/nowhere", translation: "Lost" },
   ];
-  const values = [WORD_FILE, "", "en", "calima-texte-en.csv", JSON.stringify(rows), "2126-01-15T09:30:00.000+00:00"];
+  const values = [TRANSLATION_FILE, "", "en", "calima-texte-en.csv", JSON.stringify(rows), "2126-01-15T09:30:00.000+00:00"];
   return `insert into word_imports (id, admin_user_id, language_code, file_name, rows, expires_at) values (${values.map((value) => `'${value}'`).join(", ")})`;
 }
 

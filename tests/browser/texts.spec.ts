@@ -12,7 +12,7 @@ async function edgesOf(element: Locator) {
   });
 }
 
-test("staff change the words of a page in all languages, and of a field of work in one", async ({ page, enterAs, ownSite }) => {
+test("staff change the texts of a page in all languages, and of a service area in one", async ({ page, enterAs, ownSite }) => {
   const office = await enterAs("editor", ownSite);
   await office.goto("/admin/pages");
   await office.getByRole("navigation", { name: "Seite" }).getByRole("link", { name: "Über uns" }).click();

@@ -15,7 +15,7 @@ import type { Visitor } from "../harness/visitor";
 
 const PLACES: TextKey[] = PAGE_KEYS.flatMap((page) => sectionKeysOf(page).map((section) => ({ page, section })));
 
-/** What the podcast page has from `podcast_content` the list of all fields of work says in the words of `content`. */
+/** What the podcast page has from `podcast_content` the list of all service areas says in the texts of `content`. */
 const PODCAST_ON_SERVICES = ["subtitle", "description"];
 
 /** A text that stands nowhere else. It ends in a dot, so that no mark is the beginning of another one. */
@@ -111,7 +111,7 @@ describe("every text that staff may change", () => {
   }
 });
 
-/** The forms to fill in: one for all languages of a text of a page, one for each of a field of work or of a legal page. */
+/** The forms to fill in: one for all languages of a text of a page, one for each of a service area or of a legal page. */
 function editsOf(place: TextKey) {
   if (isServiceArea(place.page) || isLegal(place.page)) {
     return LANGUAGES.map((language) => ({ url: textPathsOf(place, language).edit, texts: { content_value: markOf(place, language) } }));
