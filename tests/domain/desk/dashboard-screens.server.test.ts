@@ -83,8 +83,8 @@ describe("the test of the database", () => {
 
   it("says what the site stands on, as the doctor does", async () => {
     const { checks } = await testDatabase.loader(await callOf("admin", path));
-    expect(checks?.map(({ name, state }) => [name, state])).toEqual(["disk", "database", "clock", "storage", "mail"].map((name) => [name, "ok"]));
-    expect(checks?.[1]?.detail).toMatch(/^(?:SQLite 3|PostgreSQL \d+)\./);
+    expect(checks?.map(({ name, state }) => [name, state])).toEqual(["folders", "disk", "database", "clock", "storage", "mail"].map((name) => [name, "ok"]));
+    expect(checks?.[2]?.detail).toMatch(/^(?:SQLite 3|PostgreSQL \d+)\./);
   });
 
   it("hands on what the front says", async () => {
