@@ -28,8 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "media");
   const asset = await findMedia(params.id ?? "");
   if (asset === null) throw notFound();
-  const { id, originalName, version } = asset;
-  return { id, originalName, version, unsaved: (await takeExpiredPost(request, user)) ?? {} };
+  const { id, originalName, version, picture } = asset;
+  return { id, originalName, version, replaced: picture.src, unsaved: (await takeExpiredPost(request, user)) ?? {} };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -48,14 +48,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ReplaceFile() {
-  const { id, originalName, version, unsaved } = useLoaderData<typeof loader>();
+  const { id, originalName, version, replaced, unsaved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const back = { url: paths.admin.media.show(id), text: originalName };
   return (
     <>
       <PageHeader title="Datei ersetzen" back={back} lead="Alles, was dieses Bild verwendet, zeigt sofort das neue." />
       {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: REPLACED_MEANWHILE }} /> : null}
-      <ReplaceForm version={version} unsaved={unsaved} reply={answer && "reply" in answer ? answer.reply : undefined} cancelUrl={back.url} />
+      <ReplaceForm version={version} replaced={replaced} unsaved={unsaved} reply={answer && "reply" in answer ? answer.reply : undefined} cancelUrl={back.url} />
     </>
   );
 }

@@ -50,6 +50,7 @@ test("files are uploaded, described, replaced where they are used, and deleted w
 
   const before = await page.getByAltText("Ein Strand im Abendlicht").getAttribute("src");
   await page.getByRole("link", { name: "Datei ersetzen" }).click();
+  await expect(page.getByAltText("Bisheriges Bild")).toHaveJSProperty("naturalWidth", 900);
   await page.locator("input[type=file]").setInputFiles(await picture("Bucht.png", "#b4431f"));
   await page.getByRole("button", { name: "Ersetzen" }).click();
   await expect(page.getByRole("heading", { name: "Bucht.png" })).toBeVisible();

@@ -5,14 +5,14 @@ import { UPLOAD_HINT } from "../record/upload-rules";
 
 const { Form, HiddenField, PictureField, SubmitButton } = formOf(() => import("./media-schema").then(({ replacementSchema }) => replacementSchema));
 
-type Props = { version: number; /** What was sent before the session ended. */ unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string };
+type Props = { version: number; replaced: string; /** What was sent before the session ended. */ unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string };
 
-export function ReplaceForm({ version, unsaved, reply, cancelUrl }: Props) {
+export function ReplaceForm({ version, replaced, unsaved, reply, cancelUrl }: Props) {
   return (
     <Form key={version} defaultValue={{ ...unsaved, version }} reply={reply} sendsFile>
       <HiddenField name="version" />
       <section className="form-section" aria-label="Neue Datei">
-        <PictureField name="file" label="Neue Datei" hint={UPLOAD_HINT} required />
+        <PictureField name="file" label="Neue Datei" hint={UPLOAD_HINT} required replaced={replaced} alt="Bisheriges Bild" />
       </section>
       <FormActions cancel={{ url: cancelUrl, text: "Abbrechen" }}>
         <SubmitButton pending="Wird ersetzt …">Ersetzen</SubmitButton>

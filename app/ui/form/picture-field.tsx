@@ -14,18 +14,20 @@ export type PictureFieldProps<Name extends string = string> = FieldProps<Name> &
   /** If the address can be typed as well. */
   address?: Pick<FieldProps, "label" | "hint">;
   alt?: string;
+  /** The address of the stored picture whose file is replaced; it is no field of the form. */
+  replaced?: string;
 };
 
 export const PICTURES = "image/jpeg,image/png,image/webp,image/gif";
 
 /** A file stored beside a mistake in another field comes back as an address in `keptIn`. */
-export function PictureField({ name, label, hint, required, keptIn, address, alt = "" }: PictureFieldProps) {
+export function PictureField({ name, label, hint, required, keptIn, address, alt = "", replaced }: PictureFieldProps) {
   const field = useWithLostFile(useFormField(name, { hasHint: Boolean(hint) }));
   const stored = useReplied(keptIn);
   return (
     <>
       <Field field={field} label={label} hint={hint} required={required}>
-        <PictureControl key={stored} field={field} keptIn={keptIn} alt={alt} isTyped={address !== undefined} mayGo={!required && !address} />
+        <PictureControl key={stored} field={field} keptIn={keptIn} alt={alt} replaced={replaced} isTyped={address !== undefined} mayGo={!required && !address} />
       </Field>
       {address && keptIn !== undefined ? <TextField key={stored} {...address} name={keptIn} initial={stored} inputMode="url" autoComplete="off" /> : null}
     </>
@@ -41,9 +43,9 @@ function useWithLostFile(field: FormField): FormField {
   return { ...field, errors: [words.fileLost], control: { ...field.control, "aria-invalid": true, "aria-describedby": described } };
 }
 
-type ControlProps = { field: FormField; keptIn: string | undefined; alt: string; isTyped: boolean; mayGo: boolean };
+type ControlProps = { field: FormField; keptIn: string | undefined; alt: string; replaced: string | undefined; isTyped: boolean; mayGo: boolean };
 
-function PictureControl({ field, keptIn, alt, isTyped, mayGo }: ControlProps) {
+function PictureControl({ field, keptIn, alt, replaced, isTyped, mayGo }: ControlProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isRemoved, setRemoved] = useState(false);
   const [input, box] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
@@ -53,7 +55,7 @@ function PictureControl({ field, keptIn, alt, isTyped, mayGo }: ControlProps) {
   const state: PictureState = chosen !== null ? "chosen" : kept === "" ? "none" : isRemoved ? "removed" : "kept";
   return (
     <div className="picture-field">
-      <PreviewPicture src={{ chosen, kept, none: null, removed: null }[state]} alt={state === "kept" ? alt : ""} onBroken={() => setChosen(null)} />
+      <PreviewPicture src={{ chosen, kept, none: replaced ?? null, removed: null }[state]} alt={state === "chosen" ? "" : alt} onBroken={() => setChosen(null)} />
       <div className="picture-control">
         <DropZone
           {...field.control}
