@@ -12,6 +12,7 @@ const OLD = {
   title: "Alte Logs löschen",
   question: "Möchten Sie alle Login-Logs löschen, die älter als 30 Tage sind?",
   text: "Die letzten 30 Tage bleiben. Gelöschte Einträge können nicht wiederhergestellt werden.",
+  nothing: "Kein Eintrag ist älter als 30 Tage.",
   failed: "Fehler beim Löschen der alten Logs",
 };
 
@@ -19,6 +20,7 @@ const ALL = {
   title: "Alle Logs löschen",
   question: "Möchten Sie wirklich alle Login-Logs löschen?",
   text: "Alle Einträge werden endgültig gelöscht, auch die der letzten Tage.",
+  nothing: "Es gibt keine Login-Logs.",
   failed: "Fehler beim Löschen der Logs",
 };
 
@@ -45,8 +47,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function DeleteLogs() {
-  const { question, text } = deletionAt(useLocation());
-  return <LogsDeletion question={question} text={text} count={useLoaderData<typeof loader>().count} failure={useActionData<typeof action>()?.failure} />;
+  const { question, text, nothing } = deletionAt(useLocation());
+  return <LogsDeletion question={question} text={text} nothing={nothing} count={useLoaderData<typeof loader>().count} failure={useActionData<typeof action>()?.failure} />;
 }
 
 /** Throws for other addresses: nothing must be deleted by mistake. */

@@ -284,3 +284,15 @@ test("what was kept as a draft of a record that somebody has deleted brings it b
   await editor.getByRole("link", { name: "Zum Papierkorb" }).click();
   await expect(editor.getByRole("heading", { level: 1 })).toHaveText("Papierkorb");
 });
+
+test("without drafts nothing is asked before all are published", async ({ enterAs, ownSite }) => {
+  const sql = ownSite.data.openSql();
+  await sql.run(["delete from drafts"]);
+  await sql.close();
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/drafts/publish");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nichts zu veröffentlichen");
+  await expect(page.getByText("Haken")).toHaveCount(0);
+  await page.getByRole("link", { name: "Zu den Entwürfen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entwürfe");
+});

@@ -36,6 +36,15 @@ test("an admin sees who logs in and when, and decides how long that is kept afte
   await expect(page.getByLabel("IP-Adressen kürzen nach (Tagen)")).toHaveValue("60");
 });
 
+test("where nothing is to be deleted, nothing is asked", async ({ signedIn }) => {
+  await signedIn.goto("/admin/logs/delete-old");
+  await expect(signedIn.getByRole("heading", { level: 1 })).toHaveText("Nichts zu löschen");
+  await expect(signedIn.getByText("Kein Eintrag ist älter als 30 Tage.")).toBeVisible();
+  await expect(signedIn.getByRole("button", { name: "Löschen" })).toHaveCount(0);
+  await signedIn.getByRole("link", { name: "Zu den Login-Logs" }).click();
+  await expect(signedIn.getByRole("heading", { level: 1 })).toHaveText("Login-Logs");
+});
+
 test("a double click deletes the log once", async ({ page, ownSite, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without JavaScript a browser sends what it is asked to");
   await page.goto(`${ownSite.origin}/admin/logs/delete-all`);

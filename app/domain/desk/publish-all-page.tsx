@@ -19,15 +19,19 @@ const MOST_AT_ONCE = 100;
 
 export function PublishAllPage({ drafts, reply }: { drafts: readonly Draft[]; reply: FormReply | undefined }) {
   const ready = drafts.filter(isReady).slice(0, MOST_AT_ONCE);
+  const others = <Others drafts={drafts.filter((draft) => !isReady(draft))} />;
+  if (ready.length === 0) {
+    return (
+      <Confirmation question="Nichts zu veröffentlichen" form={null} cancel={{ url: urls.list(), text: "Zu den Entwürfen" }} tone="info">
+        <p>Zurzeit gibt es keinen Entwurf, der sich hier veröffentlichen lässt.</p>
+        {others}
+      </Confirmation>
+    );
+  }
   return (
-    <Confirmation
-      question="Alle Entwürfe veröffentlichen?"
-      form={ready.length > 0 ? <PublishAllForm drafts={ready} reply={reply} /> : null}
-      cancel={{ url: urls.list() }}
-      tone="info"
-    >
+    <Confirmation question="Alle Entwürfe veröffentlichen?" form={<PublishAllForm drafts={ready} reply={reply} />} cancel={{ url: urls.list() }} tone="info">
       <p>Was einen Haken hat, steht gleich danach in allen seinen Sprachen auf der Website. Lässt sich ein Entwurf nicht veröffentlichen, bleibt er hier, und die anderen gehen live.</p>
-      <Others drafts={drafts.filter((draft) => !isReady(draft))} />
+      {others}
     </Confirmation>
   );
 }

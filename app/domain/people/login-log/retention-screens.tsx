@@ -1,4 +1,5 @@
 import { paths } from "~/paths";
+import { ActionResultPage } from "~/ui/admin/action-result-page";
 import { Confirmation } from "~/ui/admin/confirmation";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { formatDateTime } from "~/ui/admin/dates";
@@ -85,11 +86,15 @@ export function RetentionConflictPage({ conflict }: { conflict: Conflict }) {
 type DeletionProps = {
   question: string;
   text: string;
+  nothing: string;
   count: number;
   failure: string | undefined;
 };
 
-export function LogsDeletion({ question, text, count, failure }: DeletionProps) {
+export function LogsDeletion({ question, text, nothing, count, failure }: DeletionProps) {
+  if (count === 0) {
+    return <ActionResultPage isProblem={false} title="Nichts zu löschen" text={nothing} link={{ url: paths.admin.logs.list(), text: "Zu den Login-Logs" }} />;
+  }
   return (
     <Confirmation question={question} form={<PostButton label="Löschen" tone="danger" />} cancel={{ url: paths.admin.logs.list() }} notice={noticeOf(failure)}>
       <p>
