@@ -39,3 +39,10 @@ test("a service is offered, sorted and taken back; whoever only looks finds no b
   await page.goto("/es/services");
   await expect(page.getByText("Por si acaso.")).toHaveCount(0);
 });
+
+test("on a desk the description of a service has room beside its buttons", async ({ signedIn }) => {
+  await signedIn.setViewportSize({ width: 1440, height: 900 });
+  await signedIn.goto("/admin/services");
+  const widths = await signedIn.locator(".tile .record-text").evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(240);
+});
