@@ -20,12 +20,18 @@ export function shownRequestId(status: number): string | null {
 }
 
 export function withFault(reply: SubmissionResult, failure?: string): SubmissionResult {
-  const messages = [failure, awayText()].flatMap((text) => text ?? []);
+  const messages = [failure, reasonText()].flatMap((text) => text ?? []);
   return messages.length === 0 ? reply : { ...reply, status: "error", error: { ...reply.error, "": messages } };
 }
 
 export function awayText(language: Language = DEFAULT_LANGUAGE): string | null {
   return awayNow() === "database" ? dictionaryOf(language).contact.error.away : null;
+}
+
+const DISK_FULL = "Der Speicherplatz ist erschöpft. Bitte lassen Sie ihn vergrößern. Ihre Eingaben stehen noch hier.";
+
+function reasonText(): string | null {
+  return awayNow() === "space" ? DISK_FULL : awayText();
 }
 
 /** If `work` fails, the form comes back as it was typed (ui/admin/route-error.tsx). */
@@ -43,7 +49,7 @@ export async function givenBack(request: Request, failure?: string, status = 503
   const initialValue = await typedInto(request);
   if (initialValue === null) return null;
   const reply = { initialValue, error: failure === undefined ? {} : { "": [failure] } };
-  return Response.json({ reply, note: awayText() }, neverKept(status));
+  return Response.json({ reply, note: reasonText() }, neverKept(status));
 }
 
 /** While the database is away, the form is offered again. */
@@ -55,7 +61,8 @@ export async function giveBackWhileAway(request: Request, failure: string): Prom
 /** Read by ui/admin/retrying-fetch.ts. */
 export function comeBackHeaders(status: number): Record<string, string> {
   const away = awayNow();
-  return status < 500 || away === null ? {} : { "Retry-After": AGAIN_AFTER_SECONDS, "X-Away": WHY[away] };
+  // a full disk waits for somebody: trying again every few seconds is of no use
+  return status < 500 || away === null || away === "space" ? {} : { "Retry-After": AGAIN_AFTER_SECONDS, "X-Away": WHY[away] };
 }
 
 const AGAIN_AFTER_SECONDS = "3";

@@ -47,6 +47,11 @@ export function isOutage(error: unknown): boolean {
   return isOfDatabase && databaseFaultOf(error) === "unreachable";
 }
 
+/** On the disk of the database. */
+export function isDiskFull(error: unknown): boolean {
+  return /^(?:SQLITE_FULL|53100)$/.test(driverCode(error) ?? "");
+}
+
 /** Whether the write may succeed later unchanged: a lock, a full disk, no answer. */
 export function passesByItself(error: unknown): boolean {
   return /^(?:SQLITE_(?:BUSY|LOCKED|FULL).*|08006|53\w{3}|57\w{3})$/.test(driverCode(error) ?? "");

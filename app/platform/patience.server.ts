@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { DatabaseOutage, gaveUpAfter, isOutage } from "./database-fault";
+import { DatabaseOutage, gaveUpAfter, isDiskFull, isOutage } from "./database-fault";
 import { inTime } from "./in-time";
 import { TIME_LIMITS } from "./time-limits";
 
-/** "turn": too many pictures wait. */
-type Away = "database" | "turn";
+/** "turn": too many pictures wait. "space": the disk of the database is full. */
+type Away = "database" | "space" | "turn";
 
 /** Only time with an open query counts. `outer` is told as well what was away. */
 type Patience = { left: number; open: number; since: number; isOver: boolean; away: Away | null; outer: Patience | undefined };
@@ -38,6 +38,7 @@ export async function waitFor<Answer>(ask: (checkIsWanted: CheckIsWanted) => Pro
       return gaveUpAfter(milliseconds);
     });
   } catch (error) {
+    if (isDiskFull(error)) noteAway("space");
     if (isOutage(error)) noteAway("database");
     throw error;
   } finally {

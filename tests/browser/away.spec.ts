@@ -67,3 +67,22 @@ testInFreshProcess("a message to the company is sent when the database is back",
   expect(await sql.rows("select id from messages where subject = 'Werft'")).toHaveLength(1);
   await sql.close();
 });
+
+test("where a podcast section cannot save itself, its button sends it as a page, which says so and is not left without a question", async ({ browser, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled || ownSite.data.kind !== "sqlite", "what saves itself is a script; the triggers are SQLite's");
+  const sql = ownSite.data.openSql();
+  await sql.run(["insert", "update"].map((change) => `create trigger no_${change} before ${change} on podcast_content begin select raise(abort, 'no'); end`));
+  await sql.close();
+  const page = await newPage(browser, ownSite, javaScriptEnabled);
+  await page.goto("/admin/podcast-content");
+  await logIn(page, "editor");
+  const hero = page.getByRole("region", { name: "Hero", exact: true });
+  await expect(hero.getByText("Wird beim Tippen gespeichert")).toBeVisible();
+  await hero.getByLabel("Titel", { exact: true }).fill("Trotzdem");
+  await expect(hero.getByRole("status")).toContainText("Fehler beim Speichern.");
+  await hero.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("heading", { name: "Das hat nicht geklappt" })).toBeVisible();
+  await expect(hero.getByLabel("Titel", { exact: true })).toHaveValue("Trotzdem");
+  await page.getByRole("link", { name: "Podcast-Inhalte" }).first().click();
+  await expect(page.getByRole("dialog", { name: "Änderungen verwerfen?" })).toBeVisible();
+});

@@ -4,17 +4,19 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
 import { members } from "~/domain/team/team.server";
 import { conflictFound } from "~/http/conflict.server";
+import { comeBackHeaders } from "~/http/faults.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { answerConfirmation, answerQuestion, answerSave } from "~/http/record-answers.server";
 import { overviewUrlAt } from "~/http/translations-overview.server";
 import { read } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
+import { withPatience } from "~/platform/patience.server";
 import * as newScreen from "~/routes/admin.$resource.new";
 import * as messageStep from "~/routes/admin.messages.$id.$step";
 import * as mediaScreen from "~/routes/admin.media.$id";
 import { uploadPhoto } from "../domain/media/factories";
 import { deliveryTo, letter } from "../domain/messages/factories";
-import { callOf, multipart, signInAs } from "../domain/record/record-screens";
+import { answered, callOf, multipart, signInAs } from "../domain/record/record-screens";
 import { postOf, requestWith } from "./browser";
 
 /** The disk is gone from here on; what is logged of it is expected. */
@@ -42,6 +44,36 @@ function loseDatabaseAfterChange() {
 const reply = { status: "success" } as const;
 
 beforeAll(signInAs);
+
+describe("a full disk", () => {
+  it.skipIf(process.env.TEST_DATABASE === "postgres")("is named, the form comes back as it was typed, and no browser sends it again by itself", async () => {
+    const typed = { title: "Kamera", description: "Lang", icon: "Mic", category: "main" };
+    const logged = vi.spyOn(logger, "error").mockImplementation(() => undefined);
+    const { exec } = Database.prototype;
+    const full = new Set<Database.Database>();
+    const executed = vi.spyOn(Database.prototype, "exec").mockImplementation(function (this: Database.Database, script) {
+      full.add(this);
+      // its file may not grow any more; SQLite never takes less than it has
+      this.pragma("max_page_count = 1");
+      return exec.call(this, script);
+    });
+    onTestFinished(() => {
+      for (const spy of [logged, executed]) spy.mockRestore();
+      for (const connection of full) connection.pragma("max_page_count = 1073741823");
+    });
+    const forms = Array.from({ length: 20 }, () => multipart({ ...typed, description: "Lang. ".repeat(400), id: randomUUID() }));
+    const answers = [];
+    for (const form of forms) {
+      const call = await callOf("editor", "/admin/services/new", form);
+      answers.push(await withPatience(async () => ({ ...answered(await newScreen.action(call)), headers: comeBackHeaders(503) })));
+    }
+    expect(answers.at(-1)?.headers).toEqual({});
+    expect(answers.at(-1)).toMatchObject({
+      status: 503,
+      data: { reply: { initialValue: { title: "Kamera" }, error: { "": ["Fehler beim Speichern des Services.", expect.stringContaining("Speicherplatz ist erschöpft")] } } },
+    });
+  });
+});
 
 describe("a database that fails just after a save", () => {
   it("keeps nobody from reading that it was saved", async () => {

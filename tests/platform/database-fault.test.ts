@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { databaseFaultOf, DatabaseOutage, gaveUpAfter, isOutage } from "~/platform/database-fault";
+import { databaseFaultOf, DatabaseOutage, gaveUpAfter, isDiskFull, isOutage } from "~/platform/database-fault";
 
 const prismaError = (code: string, cause?: object) => Object.assign(new Error(code), { code, meta: cause && { driverAdapterError: { cause } } });
 
@@ -29,4 +29,9 @@ it("an outage is one of the database, and not of a bucket or a provider that can
   const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
   const ofPrisma = Object.assign(prismaError("P1001"), { name: "PrismaClientKnownRequestError" });
   expect([ofPrisma, new DatabaseOutage("lost", { cause: refused }), refused].map(isOutage)).toEqual([true, true, false]);
+});
+
+it("a full disk is no outage", () => {
+  const full = ["SQLITE_FULL", "53100"].map((originalCode) => prismaError("P2010", { originalCode }));
+  expect([full.map(isDiskFull), full.map(isOutage), isDiskFull(prismaError("P2002"))]).toEqual([[true, true], [false, false], false]);
 });

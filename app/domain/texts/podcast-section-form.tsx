@@ -85,7 +85,7 @@ type ScreenProps = {
 
 /** For a form with mistakes, and for conflicts. */
 export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: ScreenProps) {
-  const [isUnsaved, setUnsaved] = useState(restored !== null);
+  const [isUnsaved, setUnsaved] = useState(restored !== null || answer !== undefined);
   const onState = useCallback((state: AutosaveState) => setUnsaved(isInTrouble(state)), []);
   const savesItself = useTranslationsView() === null;
   const { key, language, version } = section;

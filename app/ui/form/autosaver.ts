@@ -93,12 +93,12 @@ export function isOnItsWay(state: AutosaveState): boolean {
   return state === "saving" || state === "behind";
 }
 
-/** A retry does not help: the form has to be sent as a page, which asks or explains. */
+/** The form has to be sent as a page, which asks or explains. */
 export function needsPerson(state: AutosaveState): boolean {
-  return state === "conflict" || state === "refused" || state === "loggedOut";
+  return state === "conflict" || state === "refused" || state === "loggedOut" || state === "failed";
 }
 
 /** Leaving the page would lose what was typed; running saves, and those that can still be sent, survive it. */
 export function isInTrouble(state: AutosaveState): boolean {
-  return state === "behind" || state === "failed" || needsPerson(state);
+  return state === "behind" || needsPerson(state);
 }
