@@ -1,6 +1,6 @@
 export const CODE_HINT = "Sechs Ziffern aus Ihrer App, oder einer Ihrer Wiederherstellungscodes.";
 
-export const WRONG_CODE = "Der Code ist falsch. Bitte geben Sie den Code ein, den Ihre App jetzt zeigt.";
+export const WRONG_CODE = "Der Code ist falsch. Bitte geben Sie den Code ein, den Ihre App jetzt zeigt. Wird er immer wieder abgelehnt, geht vielleicht die Uhr Ihres Telefons falsch: Stellen Sie dort Datum und Uhrzeit auf automatisch.";
 
 export const REPEATED_CODE = "Dieser Code wurde gerade schon benutzt. Bitte warten Sie, bis Ihre App den nächsten zeigt, und geben Sie diesen ein.";
 
