@@ -16,11 +16,21 @@ const status = z
 
 const MOST_HEADINGS = 500;
 
+const MOST_CELLS = 10_000;
+
+/** At most: a table ends with an empty line, and short rows get all the cells that the line below its head has. */
+function cellsIn(typed: string): number {
+  const tables = typed.split(/\n[\s>]*\n/).map((block) => block.split("\n"));
+  const columnsOf = (lines: string[]) => Math.max(...lines.map((line) => (/^[\s|:>*+.\d-]*$/.test(line) ? line.split("|").length - 1 : 0)));
+  return tables.reduce((cells, lines) => cells + columnsOf(lines) * lines.length, 0);
+}
+
 const text = z
   .string()
   .trim()
   .max(LONGEST_TEXT, `Höchstens ${LONGEST_TEXT.toLocaleString("de-DE")} Zeichen.`)
   .refine((typed) => (typed.match(/^ {0,3}#{1,6}\s/gm)?.length ?? 0) <= MOST_HEADINGS, `Höchstens ${MOST_HEADINGS.toString()} Überschriften.`)
+  .refine((typed) => cellsIn(typed) <= MOST_CELLS, `Höchstens ${MOST_CELLS.toLocaleString("de-DE")} Zellen in Tabellen.`)
   .default("");
 
 const legalText = z.object({ content_value: text, status });

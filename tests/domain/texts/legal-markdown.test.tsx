@@ -169,6 +169,18 @@ describe("a text that was made to hurt", () => {
     expect([500, 501].map((count) => refused("## a\n".repeat(count)))).toEqual([[], ["Höchstens 500 Überschriften."]]);
   });
 
+  const row = (cell: string, columns: number) => `${`|${cell}`.repeat(columns)}|\n`;
+
+  it.each(["", "> "])("is not saved with a table that becomes far larger than what was typed: %j", (before) => {
+    const table = (columns: number, rows: number) => `Vorher.\n\n${[row("a", columns), row("-", columns), ...Array.from({ length: rows }, () => "a\n")].map((line) => before + line).join("")}`;
+    expect([table(900, 1_000), table(20, 1_000), table(5, 1_000), table(30, 200)].map(refused)).toEqual([
+      ["Höchstens 10.000 Zellen in Tabellen."],
+      ["Höchstens 10.000 Zellen in Tabellen."],
+      [],
+      [],
+    ]);
+  });
+
   it.each(["https://example.com/a", "mailto:a@example.com", "tel:+34971", "/kontakt", "#cookies"])("may link to %s", (address) => {
     expect(refused(`See [this](${address}) and [that]( ${address} "Title").`)).toEqual([]);
     expect(html(`[this](${address})`)).toContain(`href="${address}"`);
