@@ -28,7 +28,7 @@ test("a draft is seen through its link before anybody else sees it, and goes liv
     const shown = editor.getByRole("link", { name: "Selbst ansehen" });
     await expect(shown).toBeVisible();
     await expect(editor.getByRole("textbox", { name: "Vorschau-Link" })).toHaveValue(/\/preview\//);
-    await expect(editor.getByRole("button", { name: /^Zurücknehmen ?: gültig bis \d/ })).toBeVisible();
+    await expect(editor.getByRole("button", { name: /^Zurücknehmen \(gültig bis \d/ })).toBeVisible();
     await expectAccessible(editor);
     return (await shown.getAttribute("href")) ?? "";
   });
