@@ -1,8 +1,5 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Prisma asks SQLite with at most 999 values, and a row may need three of them. */
-export const ROWS_AT_ONCE = 300;
-
 /** `find` must sort by something unique. */
 export async function* inPortions<Row>(find: (portion: { skip: number; take: number }) => Promise<Row[]>, take = 1_000): AsyncGenerator<Row[]> {
   let found: Row[];

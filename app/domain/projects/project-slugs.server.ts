@@ -1,6 +1,5 @@
 import { read } from "~/platform/database.server";
 import type { Transaction } from "~/platform/database-types";
-import { ROWS_AT_ONCE } from "~/platform/in-portions";
 
 type Titled = { id: string; title: string };
 
@@ -39,9 +38,12 @@ export async function giveMissingSlugs(tx: Transaction): Promise<number> {
     taken.add(slug);
     return { slug, projectId: project.id };
   });
-  for (let at = 0; at < given.length; at += ROWS_AT_ONCE) await tx.projectSlug.createMany({ data: given.slice(at, at + ROWS_AT_ONCE) });
+  for (let at = 0; at < given.length; at += AT_ONCE) await tx.projectSlug.createMany({ data: given.slice(at, at + AT_ONCE) });
   return given.length;
 }
+
+/** Prisma asks SQLite with at most 999 values. */
+const AT_ONCE = 300;
 
 const LONGEST = 60;
 

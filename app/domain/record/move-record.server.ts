@@ -1,5 +1,4 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import { ROWS_AT_ONCE } from "~/platform/in-portions";
 import { recordChange } from "./changes.server";
 import { isOwnSince } from "./history.server";
 import { groupByGroup, pageAt } from "./list-pages";
@@ -13,6 +12,9 @@ export type MovedTo = { place: number; count: number; page: number };
 
 export type MoveResult<Row> = { ok: true; record: Row; movedTo: MovedTo } | { ok: false; reason: "missing" | "conflict" };
 
+/** Prisma asks SQLite with at most 999 values. */
+const RECORDS_AT_ONCE = 500;
+
 export async function moveRecord(tx: Transaction, table: ResourceTable, step: Step): Promise<MoveResult<StoredRow>> {
   const record = await findRecord(table, tx, step.id);
   if (record === null) return { ok: false, reason: "missing" };
@@ -22,7 +24,7 @@ export async function moveRecord(tx: Transaction, table: ResourceTable, step: St
   const to = positionAfterMove(list, record.id, record.version === step.version ? { ...step, from: undefined } : step);
   if (to === null) return { ok: false, reason: "conflict" };
   const positions = positionsAfterMove(list, record.id, to);
-  while (positions.length > 0) await putAll(tx, table, positions.splice(0, ROWS_AT_ONCE), { by: step.by, moved: record.id });
+  while (positions.length > 0) await putAll(tx, table, positions.splice(0, RECORDS_AT_ONCE), { by: step.by, moved: record.id });
   const page = pageAt(before + to, table.staffOrder?.rowsOnAPage(step.filter) ?? Infinity);
   return { ok: true, record, movedTo: { place: to + 1, count: list.length, page } };
 }

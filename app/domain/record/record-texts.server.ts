@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Language, TranslationLanguage } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { inPortions, ROWS_AT_ONCE } from "~/platform/in-portions";
+import { inPortions } from "~/platform/in-portions";
 import { recordNameIn } from "./any-record";
 import { recordChange } from "./changes.server";
 import { type Edits, groupOf } from "./merge-edits";
@@ -17,6 +17,9 @@ import type { GermanRecord, TranslationPlace } from "./translations";
 
 export type RecordTexts = { id: string; language: Language; texts: Readonly<Record<string, string>> };
 
+/** Their translations are asked for by id, and Prisma asks SQLite with at most 999 values. */
+const RECORDS_AT_ONCE = 500;
+
 /** At most 999 `ids`. */
 export function listGermanTexts(table: ResourceTable, source: Reader = read, ids?: readonly string[]): AsyncIterable<GermanRecord[]> {
   const texts = table.resource.translatedFields.map((field) => [field, columnOf(field)] as const);
@@ -25,7 +28,7 @@ export function listGermanTexts(table: ResourceTable, source: Reader = read, ids
   return inPortions(async (portion) => {
     const rows = await rowsOf(table, source).findMany({ ...query, ...portion });
     return rows.map((row) => germanRecord(row, texts));
-  }, ROWS_AT_ONCE);
+  }, RECORDS_AT_ONCE);
 }
 
 function germanRecord(row: object, texts: readonly (readonly [field: string, column: string])[]): GermanRecord {
