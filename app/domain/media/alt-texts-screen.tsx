@@ -45,7 +45,7 @@ export function AltTextsScreen({ files: found, more, unsaved, reply }: Props) {
             <FileFields key={file.values.id} file={file} name={`files[${index.toString()}]`} />
           ))}
           {more > 0 ? <p className="field-hint">Danach {more === 1 ? "folgt eine weitere Datei" : `folgen ${more.toLocaleString("de-DE")} weitere Dateien`}.</p> : null}
-          <FormActions cancel={{ url: BACK.url, text: "Abbrechen" }}>
+          <FormActions cancel={{ url: BACK.url }}>
             <SubmitButton pending="Wird gespeichert …">Alle speichern</SubmitButton>
           </FormActions>
         </SchemaForm>

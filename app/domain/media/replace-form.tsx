@@ -14,7 +14,7 @@ export function ReplaceForm({ version, replaced, unsaved, reply, cancelUrl }: Pr
       <section className="form-section" aria-label="Neue Datei">
         <PictureField name="file" label="Neue Datei" hint={UPLOAD_HINT} required replaced={replaced} alt="Bisheriges Bild" />
       </section>
-      <FormActions cancel={{ url: cancelUrl, text: "Abbrechen" }}>
+      <FormActions cancel={{ url: cancelUrl }}>
         <SubmitButton pending="Wird ersetzt …">Ersetzen</SubmitButton>
       </FormActions>
     </Form>

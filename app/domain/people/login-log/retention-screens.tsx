@@ -79,7 +79,7 @@ const FIELDS = {
 } as const;
 
 export function RetentionConflictPage({ conflict }: { conflict: Conflict }) {
-  const cancel = { url: paths.admin.logs.retention, text: "Abbrechen" };
+  const cancel = { url: paths.admin.logs.retention };
   return <ConflictPage conflict={conflict} title="Aufbewahrung" fields={FIELDS} cancel={cancel} />;
 }
 
