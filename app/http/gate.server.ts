@@ -4,7 +4,7 @@ import type { ClosedState } from "~/domain/people/access/login-link";
 import { findPendingLogin } from "~/domain/people/access/sessions.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { asksForSetupCode, isSetupComplete } from "~/domain/people/access/setup.server";
-import { CODE_TOO_LATE, codesLeftText } from "~/domain/people/second-factor/second-factor-labels";
+import { LOGIN_OVER, codesLeftText } from "~/domain/people/second-factor/second-factor-labels";
 import { passwordChosenText } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import type { Entry } from "./authenticator.server";
@@ -24,7 +24,7 @@ export async function loadGate(request: Request): Promise<GateState> {
 export async function requirePendingLogin(request: Request, next: string): Promise<void> {
   const id = await readPendingLoginId(request);
   if (id === null || (await findPendingLogin(id)) === null) {
-    throw await redirectWithNotice(paths.admin.login(next), { kind: "warning", text: CODE_TOO_LATE }, neverKept(303).headers);
+    throw await redirectWithNotice(paths.admin.login(next), { kind: "warning", text: LOGIN_OVER }, neverKept(303).headers);
   }
 }
 

@@ -57,7 +57,7 @@ describe("the way in", () => {
     expect(toLogin).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam%2Fnew");
     const [cookie = ""] = toLogin.headers.getSetCookie();
     const { notice } = await takeNotice(new Request("https://calima.example/admin/login", { headers: { Cookie: cookie } }));
-    expect(notice?.text).toContain("Der Code kam zu spät");
+    expect(notice?.text).toContain("Diese Anmeldung ist schon abgeschlossen");
   });
 
   it("knows no link that was never made", async () => {

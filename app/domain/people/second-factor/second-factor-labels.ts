@@ -5,7 +5,7 @@ export const WRONG_CODE = "Der Code ist falsch. Bitte geben Sie den Code ein, de
 export const REPEATED_CODE = "Dieser Code wurde gerade schon benutzt. Bitte warten Sie, bis Ihre App den nächsten zeigt, und geben Sie diesen ein.";
 
 /** Also for whoever sends the code again that has let them in. */
-export const CODE_TOO_LATE = "Der Code kam zu spät: Diese Anmeldung war schon abgeschlossen oder älter als fünf Minuten.";
+export const LOGIN_OVER = "Diese Anmeldung ist schon abgeschlossen oder älter als fünf Minuten. Bitte beginnen Sie noch einmal.";
 
 export const WRONG_PROOF = "Passwort oder Code ist falsch.";
 
