@@ -1,5 +1,4 @@
 import { paths } from "~/paths";
-import { ActionResultPage } from "~/ui/admin/action-result-page";
 import { Confirmation } from "~/ui/admin/confirmation";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { formatDateTime } from "~/ui/admin/dates";
@@ -93,7 +92,11 @@ type DeletionProps = {
 
 export function LogsDeletion({ question, text, nothing, count, failure }: DeletionProps) {
   if (count === 0) {
-    return <ActionResultPage isProblem={false} title="Nichts zu löschen" text={nothing} link={{ url: paths.admin.logs.list(), text: "Zu den Login-Logs" }} />;
+    return (
+      <Confirmation question="Nichts zu löschen" form={null} cancel={{ url: paths.admin.logs.list(), text: "Zu den Login-Logs" }} tone="info">
+        <p>{nothing}</p>
+      </Confirmation>
+    );
   }
   return (
     <Confirmation question={question} form={<PostButton label="Löschen" tone="danger" />} cancel={{ url: paths.admin.logs.list() }} notice={noticeOf(failure)}>
