@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import Database from "better-sqlite3";
 import pg from "pg";
 
@@ -61,7 +62,12 @@ function postgresOf(connectionString: string): Sql {
       const { rows } = await pool.query<{ next: string }>("select pg_snapshot_xmax(pg_current_snapshot())::text as next");
       return rows[0]?.next ?? "";
     },
-    close: () => pool.end(),
+    // why: the pool's end does not wait for its connection's, which is an error when the database is dropped meanwhile
+    close: async () => {
+      const gone = pool.totalCount > 0 ? once(pool, "remove") : undefined;
+      await pool.end();
+      await gone;
+    },
   };
 }
 
