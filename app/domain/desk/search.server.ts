@@ -109,7 +109,7 @@ function findableTexts(text: SiteText): Findable[] {
 }
 
 /** Marks of Markdown, which are noise in an excerpt. Addresses of links stay: people look for them. */
-const MARKS = /^(?:#{1,6}|[-*>]) +| *\{#[a-z\d-]+\}|\*\*/gm;
+const MARKS = /^(?:#{1,6}|[-*>]) +|\{#[a-z\d-]+\}|\*\*/gm;
 
 function findableSection(section: FullSection): Findable {
   return { id: `${section.language} ${section.key}`, title: sectionName(section), texts: Object.values(shownTexts(section)) };
