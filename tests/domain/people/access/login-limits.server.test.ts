@@ -7,6 +7,7 @@ import { shortAddress } from "~/domain/people/login-log/visit";
 import { read, write } from "~/platform/database.server";
 import { whileAway } from "../../../harness/sql";
 import { until } from "../../../harness/until";
+import { countStatements } from "../../team/statements";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
 
 const WRONG = { ok: false, reason: "wrong" };
@@ -116,6 +117,15 @@ describe("the limits of the login", () => {
     await write((tx) => tx.loginLog.updateMany({ data: { ipAddress: shortAddress(home.address) } }));
     await countFailures(60, email, somewhereNew);
     expect(await attempt(email, PASSWORD, home)).toMatchObject({ ok: true });
+  });
+
+  it("ask as much about nobody as about a person, once an account has too many: the time would tell which it is", async () => {
+    const { email } = await employ();
+    const statements = async (name: string) => {
+      await countFailures(60, name, somewhereNew);
+      return countStatements(() => countFailures(1, name, somewhereNew));
+    };
+    expect(await statements(email)).toBe(await statements("nobody-here@calima.example"));
   });
 
   it("do not count logins that work", async () => {
