@@ -75,8 +75,15 @@ const WHY = {
 
 /** Without the query and the token of a preview link. */
 function pathOf({ url }: Request): string {
-  // some programs escape the @ of e-mail addresses
-  const path = new URL(url).pathname.replaceAll("%40", "@");
   // the router takes any case
-  return withoutPersonalData(path.replace(/(\/preview\/)[^/]+/i, "$1[link]"));
+  return withoutPersonalData(decoded(new URL(url).pathname).replace(/(\/preview\/)[^/]+/i, "$1[link]"));
+}
+
+/** As the router reads it, and some programs escape the @ of e-mail addresses. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
