@@ -20,7 +20,7 @@ export function pictureResponse(file: OpenFile, request: Request): Response {
   if (request.headers.get("If-None-Match")?.includes(etag)) return withoutBody(file, 304, headers);
 
   const range = wantedRange(request, file);
-  if (range === "unsatisfiable") return withoutBody(file, 416, { ...headers, "Content-Range": `bytes */${size.toString()}` });
+  if (range === "unsatisfiable") return withoutBody(file, 416, { ...headers, "Cache-Control": CACHE.never, "Content-Range": `bytes */${size.toString()}` });
   const sent = { ...headers, ...rangeHeaders(range, size) };
   const status = range === null ? 200 : 206;
   if (request.method === "HEAD") return withoutBody(file, status, sent);

@@ -20,7 +20,7 @@ export function createMediaStep({ folder, fixedHeaders, answerUnknown }: Parts) 
   const headers = {
     ...fixedHeaders,
     // names are never reused
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "cache-control": "public, max-age=31536000, immutable",
     "content-security-policy": PICTURE_POLICY,
   };
 

@@ -8,6 +8,7 @@ export interface FileAnswer {
   file: string;
   size: number;
   etag: string;
+  /** "cache-control" in lower case: a range that cannot be sent replaces it. */
   headers: FixedHeaders;
 }
 
@@ -17,7 +18,7 @@ export async function sendFile(context: HttpContext, { file, size, etag, headers
   if (request.headers["if-none-match"]?.includes(etag)) return finish(context, 304, described);
 
   const range = isRangeValid(context, etag) ? byteRange(request.headers.range, size) : null;
-  if (range === "unsatisfiable") return finish(context, 416, { ...described, "Content-Range": `bytes */${size}` });
+  if (range === "unsatisfiable") return finish(context, 416, { ...described, "cache-control": "no-store", "Content-Range": `bytes */${size}` });
 
   const { start, end } = range ?? { start: 0, end: size - 1 };
   response.writeHead(range ? 206 : 200, {

@@ -42,6 +42,7 @@ describe("a picture that Remix sends", () => {
   it("says when a part begins behind the end", () => {
     const { response, stream } = answered({ Range: "bytes=10-" });
     expect([response.status, response.headers.get("Content-Range"), stream.destroyed]).toEqual([416, "bytes */10", true]);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
   it("comes whole when the browser has a part of another file", async () => {
