@@ -6,6 +6,8 @@ test.beforeEach(async ({ page, site }) => {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
 });
 
+const PHONE = { width: 360, height: 780 };
+
 const NARROWEST_PHONE = { width: 320, height: 640 };
 
 test("on the narrowest phone the languages and the service areas stand in one line each", async ({ page, site }) => {
@@ -44,6 +46,14 @@ test("no text below a headline leaves a word or two alone", async ({ page, site 
   expect(texts.length).toBeGreaterThan(2);
   for (const lines of texts) expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 2);
 });
+
+for (const path of ["/en/team", "/de/team"]) {
+  test(`on a phone no headline of ${path} leaves a word alone`, async ({ page, site }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(site.origin + path);
+    for (const lines of await linesOf(page.locator("main :is(h1, h2)"))) expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 2);
+  });
+}
 
 test("on an upright tablet the works stand in pairs below the first", async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

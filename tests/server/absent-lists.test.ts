@@ -11,8 +11,8 @@ const kinds: DatabaseKind[] = (await reachPostgres()) ? ["sqlite", "postgres"] :
 
 /** What a page says when the table of its list cannot be read, what still stands around it, and a name from the list. */
 const LISTS = [
-  { path: "/de/team", table: "team_members", says: "Fehler beim Laden der Teammitglieder", stands: "Ein internationales Team" },
-  { path: "/en/team", table: "team_members", says: "Team members could not be loaded", stands: "An international team" },
+  { path: "/de/team", table: "team_members", says: "Fehler beim Laden der Teammitglieder", stands: "Ein Team aus vier Ländern" },
+  { path: "/en/team", table: "team_members", says: "Team members could not be loaded", stands: "A team from four countries" },
   { path: "/de/moderatoren", table: "team_members", says: "Die Moderator-Daten konnten nicht geladen werden.", stands: "Erfahrung am Mikrofon" },
   { path: "/de/sponsoren", table: "partners", says: "Fehler beim Laden der Sponsoren", stands: "Lokale Talente" },
   { path: "/de/services", table: "projects", says: "Fehler beim Laden", stands: "Vorproduktion" },

@@ -14,7 +14,7 @@ export const team = {
   instagramLabel: "Instagram von {{name}}",
   international: {
     eyebrow: "Erfahrung",
-    title: "Ein internationales Team",
+    title: "Ein Team aus vier Ländern",
     text: "Wir kommen aus Palma, Hamburg, Göteborg und Lagos und arbeiten auf Deutsch, Spanisch, Katalanisch und Englisch. Für große Produktionen greifen wir auf ein Netz erfahrener Kolleginnen und Kollegen in ganz Europa zurück.",
     stats: [
       { key: "experience", value: "15+", label: "Jahre Erfahrung" },

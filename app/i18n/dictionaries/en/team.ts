@@ -16,7 +16,7 @@ export const team: Dictionary["team"] = {
   instagramLabel: "{{name}} on Instagram",
   international: {
     eyebrow: "Experience",
-    title: "An international team",
+    title: "A team from four countries",
     text: "We come from Palma, Hamburg, Gothenburg and Lagos and work in English, Spanish, Catalan and German. For large productions we draw on a network of experienced colleagues all over Europe.",
     stats: [
       { key: "experience", value: "15+", label: "Years of experience" },

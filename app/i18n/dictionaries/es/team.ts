@@ -16,7 +16,7 @@ export const team: Dictionary["team"] = {
   instagramLabel: "Instagram de {{name}}",
   international: {
     eyebrow: "Experiencia",
-    title: "Un equipo internacional",
+    title: "Un equipo de cuatro países",
     text: "Venimos de Palma, Hamburgo, Gotemburgo y Lagos y trabajamos en español, catalán, alemán e inglés. Para las grandes producciones contamos con una red de profesionales con experiencia en toda Europa.",
     stats: [
       { key: "experience", value: "15+", label: "Años de experiencia" },
