@@ -55,6 +55,15 @@ for (const path of ["/en/team", "/de/team"]) {
   });
 }
 
+for (const [path, words, width] of [["/de/projekte/neun-winde", ".project-credits span", 360], ["/de/projekte/die-salzlinie", ".project-facts div:first-child dd", 768]] as const) {
+  test(`at ${width.toString()} pixels no word of the facts of ${path} is broken`, async ({ page, site }) => {
+    await page.setViewportSize({ ...PHONE, width });
+    await page.goto(site.origin + path);
+    const lines = await linesOf(page.locator(words));
+    expect(lines.map((widths) => widths.length)).toEqual(lines.map(() => 1));
+  });
+}
+
 test("on an upright tablet the works stand in pairs below the first", async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`${site.origin}/de/services`);
