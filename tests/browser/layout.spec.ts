@@ -64,6 +64,14 @@ for (const [path, words, width] of [["/de/projekte/neun-winde", ".project-credit
   });
 }
 
+test("on a phone the year of a work is beside its length", async ({ page, site }) => {
+  await page.setViewportSize({ ...PHONE, width: 414 });
+  await page.goto(`${site.origin}/de`);
+  const lengths = await topsOf(page.getByText(/\d Min\.$/));
+  expect(lengths.length).toBe(3);
+  expect(await topsOf(page.locator(".still-facts").getByText(/^\d{4}$/))).toEqual(lengths);
+});
+
 test("on an upright tablet the works stand in pairs below the first", async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`${site.origin}/de/services`);

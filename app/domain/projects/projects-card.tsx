@@ -61,8 +61,10 @@ function StillCard({ project, site, sizes }: StillProps) {
       <Picture picture={picture} alt={t("frame.stillFrom", { title })} shape="wide" sizes={sizes} />
       <ProjectTitle project={project} site={site} />
       <p className="still-facts">
-        <ProjectText project={project} name={project.role ? "role" : "category"} /> <ProjectText project={project} name="runningTime" />{" "}
-        <span>{year}</span>
+        <ProjectText project={project} name={project.role ? "role" : "category"} />{" "}
+        <span>
+          <ProjectText project={project} name="runningTime" /> <span>{year}</span>
+        </span>
       </p>
     </li>
   );
