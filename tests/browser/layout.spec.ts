@@ -72,6 +72,19 @@ test("on a phone the year of a work is beside its length", async ({ page, site }
   expect(await topsOf(page.locator(".still-facts").getByText(/^\d{4}$/))).toEqual(lengths);
 });
 
+test("a line of a legal text is short enough to find the next one", async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`${site.origin}/de/datenschutz`);
+  const most = await page.locator(".legal-text section p").evaluateAll((texts) =>
+    texts.map((text) => {
+      const lines = text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight);
+      return Math.round(lines) > 3 ? text.textContent.length / lines : 0;
+    }),
+  );
+  expect(Math.max(...most)).toBeGreaterThan(45);
+  expect(Math.max(...most)).toBeLessThan(70);
+});
+
 test("on an upright tablet the works stand in pairs below the first", async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`${site.origin}/de/services`);
