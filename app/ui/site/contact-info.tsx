@@ -1,4 +1,5 @@
 import { cityLine } from "~/i18n/company";
+import { EmailLink } from "./email-link";
 import { useCompany, useDictionary } from "./use-company";
 
 type ContactInfoProps = { title: string; hours: string };
@@ -14,7 +15,7 @@ export function ContactInfo({ title, hours }: ContactInfoProps) {
         <div className="contact-info-big">
           <dt>{info.email}</dt>
           <dd>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <EmailLink address={company.email} />
           </dd>
         </div>
         <div className="contact-info-big">

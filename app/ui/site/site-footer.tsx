@@ -3,6 +3,7 @@ import { cityLine, type Company } from "~/i18n/company";
 import type { FooterGroup } from "~/i18n/dictionaries/link-lists";
 import { linkTo, type Site, sitePath } from "~/paths";
 import { mapLinks } from "./contact-map";
+import { EmailLink } from "./email-link";
 import { hasWordmark } from "./header-logo";
 import { Icon } from "./icon";
 import { WordLogo } from "./site-logo";
@@ -101,7 +102,7 @@ export function ContactLines({ company, phoneLabel }: { company: Company; phoneL
         </li>
       ))}
       <li>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <EmailLink address={company.email} />
       </li>
     </ul>
   );

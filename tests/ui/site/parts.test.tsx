@@ -9,6 +9,7 @@ import { type Language, LANGUAGES } from "~/i18n/languages";
 import { textsOf } from "~/i18n/page-labels";
 import { prefixedPath, type Screen, splitPrefix } from "~/paths";
 import { ContactMap } from "~/ui/site/contact-map";
+import { EmailLink } from "~/ui/site/email-link";
 import { HomeHero } from "~/ui/site/home-hero";
 import { PageHero } from "~/ui/site/page-hero";
 import { ReadMore, ReadMoreDialog } from "~/ui/site/read-more";
@@ -21,6 +22,10 @@ const COMPANY = companyFrom(USUAL_FACTS);
 function siteAt(screen: Screen, language: Language = "de") {
   return { language, ...splitPrefix(prefixedPath(screen, language)) };
 }
+
+it("an e-mail address may break after @ and dots", () => {
+  expect(html(<EmailLink address="hola@calima.example" />)).toBe('<a href="mailto:hola@calima.example">hola@<wbr/>calima.<wbr/>example</a>');
+});
 
 describe("a long text", () => {
   const text = "Ein Satz, der länger ist als das, was zuerst von ihm zu sehen ist.";
