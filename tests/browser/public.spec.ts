@@ -63,6 +63,22 @@ test("with text of double size a desk shows the logo, the languages and the menu
   }
 });
 
+test("with text of double size a phone shows the whole logo beside the languages, scrolled or not", async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`${site.origin}/es`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  for (const logo of [".logo-full", ".logo-word"]) {
+    const drawn = await page.locator(`.site-header ${logo} > :first-child`).boundingBox();
+    const languages = await page.locator(".language > button").boundingBox();
+    expect(drawn?.x).toBeGreaterThan(0);
+    expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual(languages?.x ?? 0);
+    await page.mouse.wheel(0, 300);
+    await expect(page.locator(".logo-word").first()).toBeVisible();
+  }
+});
+
 test("the start page opens with its first button in sight, on a phone and on a desk", async ({ page, site }) => {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
   for (const { code } of LANGUAGES) {

@@ -33,7 +33,7 @@ export function SiteFooter({ site }: { site: Site }) {
           <SocialLinks />
         </div>
       </div>
-      {hasWordmark({ company, look }) ? <WordLogo className="footer-word" /> : null}
+      {hasWordmark({ company, look }) ? <WordLogo className="footer-word" isCut /> : null}
     </footer>
   );
 }

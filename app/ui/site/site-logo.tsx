@@ -18,10 +18,12 @@ export function FullLogo({ className, children }: { className: string; children:
   );
 }
 
-/** The logo on white and in the footer. `letters` refers to those of the page, or of a file. */
-export function WordLogo({ className, letters = `#${LETTERS_ID}` }: { className: string; letters?: string }) {
+type WordLogoProps = { className: string; letters?: string; isCut?: boolean };
+
+/** The logo on white and in the footer, there cut off at its feet. `letters` refers to those of the page, or of a file. */
+export function WordLogo({ className, letters = `#${LETTERS_ID}`, isCut = false }: WordLogoProps) {
   return (
-    <svg className={className} viewBox={`0 -80 ${WORDMARK_WIDTH} 84`} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <svg className={className} viewBox={`0 -80 ${WORDMARK_WIDTH} 84`} preserveAspectRatio={isCut ? "xMidYMin slice" : undefined} aria-hidden="true">
       <use href={letters} />
       <circle className="logo-sun" cx={WORDMARK_DOT.x} cy={WORDMARK_DOT.y} r={WORDMARK_DOT.radius + 2} />
     </svg>
