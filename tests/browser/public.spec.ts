@@ -117,9 +117,16 @@ test("after 50 pixels the header turns white and shows the other logo", async ({
   await page.goto(site.origin);
   const header = page.locator("[data-site-header]");
   await expect(header).toHaveCSS("background-color", "rgba(8, 21, 27, 0.64)");
+  const hasFade = () =>
+    header.evaluate((element) => {
+      const { opacity, visibility } = getComputedStyle(element, "::after");
+      return opacity === "1" && visibility === "visible";
+    });
+  expect(await hasFade()).toBe(true);
   await expect(header.locator(".logo-word")).toBeHidden();
   await page.mouse.wheel(0, 300);
   await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect.poll(hasFade).toBe(false);
   await expect(header).toHaveCSS("color", "rgb(13, 31, 39)");
   await expect(header.locator(".logo-word")).toBeVisible();
   await expect(header.locator(".logo-full")).toBeHidden();
