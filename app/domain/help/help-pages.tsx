@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
-import type { Block, Inline, LegalDocument } from "../texts/legal-document";
+import type { LegalDocument, Piece } from "../texts/legal-document";
 
 type Props = { titles: readonly Pick<ShownArticle, "name" | "title">[] };
 
@@ -66,13 +66,13 @@ export function HelpText({ text, pictures, isOnlyRead, heading: Heading }: Omit<
     <div className="help-text">
       <div className="help-words">
         {isOnlyRead ? <p className="help-note">Sie können hier alles ansehen. Zum Ändern brauchen Sie eine andere Rolle; fragen Sie einen Administrator.</p> : null}
-        <Blocks blocks={text.intro} />
-        {text.sections.map(({ id, title, blocks }) => (
+        <Pieces pieces={text.intro} />
+        {text.sections.map(({ id, title, pieces }) => (
           <section key={id}>
             <Heading>
-              <Line inlines={title} />
+              <Pieces pieces={title} />
             </Heading>
-            <Blocks blocks={blocks} />
+            <Pieces pieces={pieces} />
           </section>
         ))}
       </div>
@@ -93,20 +93,12 @@ export function HelpText({ text, pictures, isOnlyRead, heading: Heading }: Omit<
 const PICTURE = { width: 960, height: 640 };
 
 /** Not the component for legal texts: help needs little of it, and forms of legal texts would load one more file. */
-function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => {
-    if (block.kind === "paragraph") return <p key={index}><Line inlines={block.inlines} /></p>;
-    if (block.kind === "line") return <Line key={index} inlines={block.inlines} />;
-    if (block.kind !== "list") return null;
-    const List = block.first === null ? "ul" : "ol";
-    return <List key={index}>{block.items.map((blocks, place) => <li key={place}><Blocks blocks={blocks} /></li>)}</List>;
-  });
-}
-
-function Line({ inlines }: { inlines: readonly Inline[] }): ReactNode {
-  return inlines.map((inline, index) => {
-    if (typeof inline === "string") return inline;
-    if (inline.kind === "strong") return <strong key={index}><Line inlines={inline.inlines} /></strong>;
-    return inline.kind === "link" ? <Link key={index} to={inline.href}><Line inlines={inline.inlines} /></Link> : null;
+function Pieces({ pieces }: { pieces: readonly Piece[] }): ReactNode {
+  return pieces.map((piece, index) => {
+    if (typeof piece === "string") return piece;
+    const { tag: Tag, href, inside } = piece;
+    if (Tag === "br" || Tag === "hr") return null;
+    if (href !== undefined) return <Link key={index} to={href}><Pieces pieces={inside} /></Link>;
+    return <Tag key={index}><Pieces pieces={inside} /></Tag>;
   });
 }

@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import type { Language } from "~/i18n/languages";
 import { isPagePath, type Site, sitePath } from "~/paths";
-import { type Block, type Cell, type Inline, type LegalDocument, plainText } from "./legal-document";
+import { type LegalDocument, type Piece, plainText } from "./legal-document";
 
 type Props = {
   document: LegalDocument;
-  /** May differ from the page's language. */
   lang: Language;
   contents: string;
   site: Site;
@@ -38,103 +36,32 @@ type Links = { hrefOf: (href: string) => string };
 export function LegalBody({ document: { intro, sections }, hrefOf }: Links & { document: LegalDocument }) {
   return (
     <>
-      <Blocks blocks={intro} hrefOf={hrefOf} />
-      {sections.map(({ id, title, blocks }) => (
+      <Pieces pieces={intro} hrefOf={hrefOf} />
+      {sections.map(({ id, title, pieces }) => (
         <section key={id} id={id}>
           <h2>
-            <Line inlines={title} hrefOf={hrefOf} />
+            <Pieces pieces={title} hrefOf={hrefOf} />
           </h2>
-          <Blocks blocks={blocks} hrefOf={hrefOf} />
+          <Pieces pieces={pieces} hrefOf={hrefOf} />
         </section>
       ))}
     </>
   );
 }
 
-function Blocks({ blocks, hrefOf }: Links & { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <OneBlock key={index} block={block} hrefOf={hrefOf} />);
+function Pieces({ pieces, hrefOf }: Links & { pieces: readonly Piece[] }) {
+  return pieces.map((piece, index) => (typeof piece === "string" ? piece : <Element key={index} element={piece} hrefOf={hrefOf} />));
 }
 
-function OneBlock({ block, hrefOf }: Links & { block: Block }): ReactNode {
-  switch (block.kind) {
-    case "line":
-      return <Line inlines={block.inlines} hrefOf={hrefOf} />;
-    case "paragraph":
-      return (
-        <p>
-          <Line inlines={block.inlines} hrefOf={hrefOf} />
-        </p>
-      );
-    case "heading":
-      return <SubHeading level={block.level} line={<Line inlines={block.inlines} hrefOf={hrefOf} />} />;
-    case "list":
-      return <List block={block} hrefOf={hrefOf} />;
-    case "quote":
-      return (
-        <blockquote>
-          <Blocks blocks={block.blocks} hrefOf={hrefOf} />
-        </blockquote>
-      );
-    case "table":
-      return <LegalTable head={block.head} rows={block.rows} hrefOf={hrefOf} />;
-    case "rule":
-      return <hr />;
-  }
-}
-
-function SubHeading({ level, line }: { level: 3 | 4; line: ReactNode }) {
-  return level === 3 ? <h3>{line}</h3> : <h4>{line}</h4>;
-}
-
-function List({ block: { first, items }, hrefOf }: Links & { block: Extract<Block, { kind: "list" }> }) {
-  const points = items.map((blocks, index) => (
-    <li key={index}>
-      <Blocks blocks={blocks} hrefOf={hrefOf} />
-    </li>
-  ));
-  return first === null ? <ul>{points}</ul> : <ol start={first === 1 ? undefined : first}>{points}</ol>;
-}
-
-function LegalTable({ head, rows, hrefOf }: Links & { head: readonly Cell[]; rows: readonly (readonly Cell[])[] }) {
+function Element({ element: { tag: Tag, href = "", start, inside }, hrefOf }: Links & { element: Exclude<Piece, string> }) {
+  if (Tag === "br" || Tag === "hr") return <Tag />;
+  const shown = <Pieces pieces={inside} hrefOf={hrefOf} />;
+  if (Tag === "th") return <th scope="col">{shown}</th>;
+  if (Tag === "ol") return <ol start={start}>{shown}</ol>;
+  if (Tag !== "a") return <Tag>{shown}</Tag>;
   return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((cell, index) => (
-            <th key={index} scope="col">
-              <Line inlines={cell} hrefOf={hrefOf} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells, row) => (
-          <tr key={row}>
-            {cells.map((cell, index) => (
-              <td key={index}>
-                <Line inlines={cell} hrefOf={hrefOf} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Line({ inlines, hrefOf }: Links & { inlines: readonly Inline[] }) {
-  return inlines.map((inline, index) => <Piece key={index} inline={inline} hrefOf={hrefOf} />);
-}
-
-function Piece({ inline, hrefOf }: Links & { inline: Inline }): ReactNode {
-  if (typeof inline === "string") return inline;
-  if (inline.kind === "break") return <br />;
-  const inside = <Line inlines={inline.inlines} hrefOf={hrefOf} />;
-  if (inline.kind === "strong") return <strong>{inside}</strong>;
-  if (inline.kind === "emphasis") return <em>{inside}</em>;
-  return (
-    <a href={hrefOf(inline.href)} rel={inline.href.startsWith("http") ? "noopener" : undefined}>
-      {inside}
+    <a href={hrefOf(href)} rel={href.startsWith("http") ? "noopener" : undefined}>
+      {shown}
     </a>
   );
 }

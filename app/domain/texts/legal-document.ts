@@ -1,34 +1,22 @@
 /** `href` is a path of this site, a URL, `mailto:` or `tel:`. */
-export type Inline =
-  | string
-  | { kind: "break" }
-  | { kind: "strong"; inlines: readonly Inline[] }
-  | { kind: "emphasis"; inlines: readonly Inline[] }
-  | { kind: "link"; href: string; inlines: readonly Inline[] };
+export type Piece = string | { tag: Tag; href?: string; start?: number; inside: readonly Piece[] };
 
-export type Cell = readonly Inline[];
+export const TAGS = ["p", "h3", "h4", "ul", "ol", "li", "blockquote", "table", "thead", "tbody", "tr", "th", "td", "hr", "br", "strong", "em", "a"] as const;
 
-/** `line` is the text of a list's item. `first` is the number of the first item; null for bullets. */
-export type Block =
-  | { kind: "paragraph" | "line"; inlines: readonly Inline[] }
-  | { kind: "heading"; level: 3 | 4; inlines: readonly Inline[] }
-  | { kind: "list"; first: number | null; items: readonly (readonly Block[])[] }
-  | { kind: "quote"; blocks: readonly Block[] }
-  | { kind: "table"; head: readonly Cell[]; rows: readonly (readonly Cell[])[] }
-  | { kind: "rule" };
+export type Tag = (typeof TAGS)[number];
 
-export type LegalSection = { id: string; title: readonly Inline[]; blocks: readonly Block[] };
+export type LegalSection = { id: string; title: readonly Piece[]; pieces: readonly Piece[] };
 
 /** Has nothing but these types: no HTML, picture or script. */
-export type LegalDocument = { intro: readonly Block[]; sections: readonly LegalSection[] };
+export type LegalDocument = { intro: readonly Piece[]; sections: readonly LegalSection[] };
 
-export function plainText(inlines: readonly Inline[]): string {
-  return inlines.map(textOfInline).join("");
+export function plainText(pieces: readonly Piece[]): string {
+  return pieces.map(textOfPiece).join("");
 }
 
-function textOfInline(inline: Inline): string {
-  if (typeof inline === "string") return inline;
-  return inline.kind === "break" ? " " : plainText(inline.inlines);
+function textOfPiece(piece: Piece): string {
+  if (typeof piece === "string") return piece;
+  return piece.tag === "br" ? " " : plainText(piece.inside);
 }
 
 const OUTSIDE = /^(?:https?:\/\/[^/]|www\.|mailto:[^/]|tel:[+\d])/i;

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { type Block, type Cell, type Inline, isLinkTarget, type LegalDocument, type LegalSection, plainText } from "./legal-document";
+import { isLinkTarget, type LegalDocument, type LegalSection, type Piece, plainText, type Tag, TAGS } from "./legal-document";
 
 /** Everything else (HTML, pictures, code, reference links) stays as typed. */
 const RULES = ["heading", "list", "table", "blockquote", "hr", "emphasis", "link", "autolink", "escape", "entity", "newline"];
@@ -10,7 +10,6 @@ parser.validateLink = isLinkTarget;
 /** Deeper blocks become siblings, to keep the recursion shallow. */
 const DEEPEST = 40;
 
-/** Used by the page around the text. */
 const TAKEN_IDS = ["main", "map", "cookie-dialog", "cookie-saved", "cookie-title"];
 
 type Node = { token: Token; children: Node[] };
@@ -23,7 +22,7 @@ export function parseLegalText(markdown: string): LegalDocument {
   const [first = nodes.length] = starts;
   const freeId = createIds();
   const sections = starts.map((start, order) => sectionOf(nodes.slice(start, starts[order + 1]), freeId));
-  return { intro: blocksOf(nodes.slice(0, first), () => 3), sections };
+  return { intro: piecesOf(nodes.slice(0, first), () => "h3"), sections };
 }
 
 function treeOf(tokens: readonly Token[]): Node[] {
@@ -44,21 +43,21 @@ function treeOf(tokens: readonly Token[]): Node[] {
 }
 
 function sectionOf([head, ...rest]: readonly Node[], freeId: (wanted: string) => string): LegalSection {
-  const { title, name } = withoutName(head ? lineOf(head) : []);
+  const { title, name } = withoutName(head ? piecesOf(head.children) : []);
   const levels = rest.filter(isHeading).map(levelIn);
   const highest = Math.min(...levels);
-  const blocks = blocksOf(rest, (node) => (levelIn(node) > highest && isHeading(node) ? 4 : 3));
-  return { id: freeId(name ?? slugOf(plainText(title))), title, blocks };
+  const pieces = piecesOf(rest, (heading) => (levelIn(heading) > highest ? "h4" : "h3"));
+  return { id: freeId(name ?? slugOf(plainText(title))), title, pieces };
 }
 
-function withoutName(inlines: readonly Inline[]): { title: readonly Inline[]; name: string | null } {
-  const last = inlines.at(-1);
-  if (typeof last !== "string") return { title: inlines, name: null };
+function withoutName(title: readonly Piece[]): { title: readonly Piece[]; name: string | null } {
+  const last = title.at(-1);
+  if (typeof last !== "string") return { title, name: null };
   // only the braces: a pattern with the text before them takes a second for a line of spaces
   const [braces = "", name = null] = /\{#([a-z][a-z\d-]{0,59})\}$/.exec(last) ?? [];
-  if (name === null) return { title: inlines, name };
+  if (name === null) return { title, name };
   const text = last.slice(0, -braces.length).trimEnd();
-  return { title: [...inlines.slice(0, -1), ...(text ? [text] : [])], name };
+  return { title: [...title.slice(0, -1), ...(text ? [text] : [])], name };
 }
 
 function slugOf(title: string): string {
@@ -90,63 +89,23 @@ function levelIn({ token }: Node): number {
   return Math.max(2, Number(token.tag.slice(1)));
 }
 
-function blocksOf(nodes: readonly Node[], levelOf: (node: Node) => 3 | 4): Block[] {
-  return nodes.flatMap((node) => blockOf(node, levelOf));
-}
+type TagOf = (heading: Node) => Tag;
 
-function blockOf(node: Node, levelOf: (node: Node) => 3 | 4): Block[] {
-  const { token, children } = node;
-  switch (token.type) {
-    case "paragraph_open":
-      return [{ kind: token.hidden ? "line" : "paragraph", inlines: lineOf(node) }];
-    case "heading_open":
-      return [{ kind: "heading", level: levelOf(node), inlines: lineOf(node) }];
-    case "bullet_list_open":
-    case "ordered_list_open":
-      return [{ kind: "list", first: firstNumber(node), items: children.map((item) => blocksOf(item.children, levelOf)) }];
-    case "blockquote_open":
-      return [{ kind: "quote", blocks: blocksOf(children, levelOf) }];
-    case "table_open":
-      return [tableOf(children)];
-    case "hr":
-      return [{ kind: "rule" }];
-    default:
-      return [];
-  }
-}
-
-function firstNumber({ token }: Node): number | null {
-  return token.type === "ordered_list_open" ? Number(token.attrGet("start") ?? 1) : null;
-}
-
-function tableOf(parts: readonly Node[]): Block {
-  const rowsIn = (type: string): Cell[][] =>
-    parts.filter(({ token }) => token.type === type).flatMap(({ children }) => children.map(({ children: cells }) => cells.map(lineOf)));
-  return { kind: "table", head: rowsIn("thead_open").flat(), rows: rowsIn("tbody_open") };
-}
-
-function lineOf({ children }: Node): Inline[] {
-  return children.flatMap(({ token, children: pieces }) => (token.type === "inline" ? inlinesOf(pieces) : []));
-}
-
-function inlinesOf(nodes: readonly Node[]): Inline[] {
-  return nodes.flatMap(inlineOf);
+function piecesOf(nodes: readonly Node[], headingOf: TagOf = () => "h3"): Piece[] {
+  return nodes.flatMap((node) => pieceOf(node, headingOf));
 }
 
 /** Enter in a text area means a new line, whatever Markdown makes of it. */
-function inlineOf({ token, children }: Node): Inline[] {
-  const inlines = inlinesOf(children);
-  switch (token.type) {
-    case "softbreak":
-    case "hardbreak":
-      return [{ kind: "break" }];
-    case "strong_open":
-      return [{ kind: "strong", inlines }];
-    case "em_open":
-      return [{ kind: "emphasis", inlines }];
-    case "link_open":
-      return [{ kind: "link", href: String(token.attrGet("href") ?? "").replace(/^www\./i, "https://$&"), inlines }];
-    default:
-      return token.content === "" ? [] : [token.content];
-  }
+function pieceOf(node: Node, headingOf: TagOf): Piece[] {
+  const { token } = node;
+  const tag = isHeading(node) ? headingOf(node) : TAGS.find((one) => one === token.tag);
+  if (tag === undefined && token.content !== "" && token.type !== "inline") return [token.content];
+  const inside = piecesOf(node.children, headingOf);
+  return tag === undefined || token.hidden ? inside : [{ tag, ...attributesOf(token), inside }];
+}
+
+function attributesOf(token: Token): { href?: string; start?: number } {
+  if (token.type === "link_open") return { href: String(token.attrGet("href") ?? "").replace(/^www\./i, "https://$&") };
+  const start = token.attrGet("start");
+  return start === null ? {} : { start: Number(start) };
 }

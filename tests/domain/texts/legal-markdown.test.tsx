@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { LegalArticle, LegalBody } from "~/domain/texts/legal-article";
-import type { Block, LegalDocument } from "~/domain/texts/legal-document";
+import type { LegalDocument, Piece } from "~/domain/texts/legal-document";
 import { parseLegalText } from "~/domain/texts/legal-markdown.server";
 import { legalSchema } from "~/domain/texts/legal-schema";
 import { germanOnly } from "~/i18n/dictionaries/german-only";
@@ -126,14 +126,14 @@ function depthOf(value: unknown): number {
 /** The same text without Markdown in between. */
 function documentOf({ intro, sections }: LegalText): LegalDocument {
   return {
-    intro: [{ kind: "paragraph", inlines: [intro] }],
-    sections: sections.map(({ id, title, blocks }) => ({ id, title: [title], blocks: blocks.map(blockOf) })),
+    intro: [{ tag: "p", inside: [intro] }],
+    sections: sections.map(({ id, title, blocks }) => ({ id, title: [title], pieces: blocks.map(pieceOf) })),
   };
 }
 
-function blockOf(block: LegalBlock): Block {
-  if (typeof block === "string") return { kind: "paragraph", inlines: [block] };
-  return { kind: "list", first: null, items: block.map((point) => [{ kind: "line", inlines: [point] }]) };
+function pieceOf(block: LegalBlock): Piece {
+  if (typeof block === "string") return { tag: "p", inside: [block] };
+  return { tag: "ul", inside: block.map((point) => ({ tag: "li", inside: [point] })) };
 }
 
 describe("a text that was made to hurt", () => {
