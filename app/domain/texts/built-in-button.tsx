@@ -2,7 +2,6 @@ import { usePending } from "~/ui/form/pending";
 import { useReadOnly } from "~/ui/form/read-only";
 import { useLiveValue } from "~/ui/form/use-live-value";
 
-/** Removes the saved text, whatever is typed beside it. */
 export function BuiltInButton({ value, about }: { value: string; about: string }) {
   const isPending = usePending();
   if (useReadOnly()) return null;

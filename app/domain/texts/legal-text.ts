@@ -24,7 +24,6 @@ export function pageOfKey(key: LegalKey): LegalPage {
 /** `form` has the built-in text where nothing is stored: nobody types it anew. */
 export type StoredLegal = LegalTextKey & { text: SiteText; status: SiteText; form: LegalForm; version: number; sources: Sources };
 
-/** `month` as the site shows it. */
 export type ListedLegal = LegalTextKey & { state: TextState; month: string; change: { at: Date; who: string } | null };
 
 /** Text and month have rows of their own; `version` is the sum of theirs, which only grows. */

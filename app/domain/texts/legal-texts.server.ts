@@ -19,7 +19,6 @@ import type { LegalDocument } from "./legal-document";
 import { parseLegalText } from "./legal-markdown.server";
 import { isMonth } from "~/i18n/months";
 
-/** `status` is its month: "2025-09". */
 type ShownLegalText = { document: LegalDocument; language: Language; status: string };
 
 /** Staff's text, else theirs in German, else the built-in German one; with its month, else the German one. */
@@ -98,7 +97,6 @@ async function put(tx: Transaction, before: StoredLegal, { form, isConfirmation,
   }
 }
 
-/** A text that equals the built-in one is not stored. */
 async function putMarkdown(tx: Transaction, { language, text }: StoredLegal, { typed, sources, germanThen }: { typed: string; sources?: Sources; germanThen?: Sources }): Promise<void> {
   const builtInTexts = await findBuiltInTexts(tx, text);
   const value = builtInTexts(language).some((one) => one.trim() === typed) ? "" : typed;

@@ -5,7 +5,6 @@ import { type TextState, textStateOf } from "./text-state";
 import { type EditedSection, textLabel } from "./podcast-texts";
 import { PODCAST_KEYS, SECTION_TITLES, type SectionKey } from "./podcast-section";
 
-/** `urls` are its forms; null for readers. */
 export type ListedText = {
   key: string;
   name: string;

@@ -41,7 +41,6 @@ const sections = {
   cta: z.object({ ...heading, cta_contact: line, cta_services: line }),
 } as const;
 
-/** An empty text means the built-in one. */
 export type PodcastForm = z.output<(typeof sections)[PodcastKey]>;
 
 /** `built_in`: the field whose saved text is to be removed. */

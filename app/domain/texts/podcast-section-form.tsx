@@ -83,7 +83,6 @@ type ScreenProps = {
   answer: EditAnswer;
 };
 
-/** For a form with mistakes, and for conflicts. */
 export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: ScreenProps) {
   const [isUnsaved, setUnsaved] = useState(restored !== null || answer !== undefined);
   const onState = useCallback((state: AutosaveState) => setUnsaved(isInTrouble(state)), []);

@@ -5,7 +5,6 @@ export const PODCAST_KEYS = ["hero", "services", "crew", "cta"] as const;
 
 export type PodcastKey = (typeof PODCAST_KEYS)[number];
 
-/** In the names of fields: `services.1.title`. */
 export const SERVICE_NUMBERS = ["1", "2", "3", "4", "5", "6"] as const;
 
 export type SectionKey = { key: PodcastKey; language: Language };

@@ -7,7 +7,6 @@ import { notedSource, type TextState, type Written, writtenState } from "./text-
 import type { PodcastForm } from "./podcast-schema";
 import type { SectionKey } from "./podcast-section";
 
-/** By field: "title", "services.1.features". */
 type FlatTexts = Readonly<Record<string, string>>;
 
 /** What the texts were made from: the built-in and the German ones of that time. */

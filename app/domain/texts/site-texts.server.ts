@@ -15,7 +15,6 @@ import { isOutdated, notedSource, textStateOf } from "./text-state";
 
 type Row = { key: string; contentValue: string };
 
-/** By section, without empty ones. */
 export async function findSavedTexts(page: PageKey, languageCode: Language): Promise<SavedTexts> {
   const rows = isServiceArea(page) ? rowsOfArea(page, await areaRows(languageCode)) : await pageRows(page, languageCode);
   return writtenAmong([...rows, ...(await draftedRows(page, languageCode))]);

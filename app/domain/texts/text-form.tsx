@@ -24,7 +24,6 @@ const LABELS = Object.fromEntries(TEXT_LANGUAGES.map((language) => [fieldOf(lang
 
 const LONG_TEXT = 90;
 
-/** `language` is null for all of them. */
 export type FormSubject =
   | { kind: "text"; stored: { text: SiteText }; language: Language | null; isTableMissing: boolean }
   | { kind: "legal"; stored: StoredLegal; language: Language };

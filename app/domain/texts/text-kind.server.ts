@@ -20,7 +20,6 @@ export type StoredForm<Form> = { form: Form; version: number; sources: Sources }
 export type NextText<Form> = { form: Form; typed?: Form; isConfirmation: boolean; sources?: Sources; germanThen?: Sources };
 
 export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Edits> = TextKind<Key> & {
-  /** Null for values that no form would take today. */
   formFrom: (values: unknown, key: Key) => Form | null;
   load: (source: Reader, keys: readonly Key[]) => Promise<(key: Key) => Stored>;
   put: (tx: Transaction, before: Stored, next: NextText<Form>) => Promise<void>;
@@ -29,10 +28,7 @@ export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Ed
   builtIn?: (key: Key) => Stored;
 };
 
-/**
- * `typing`: the form saves itself, which confirms nothing, and makes one change of a sitting. `typed` is the form
- * before it was merged, `typedAt` when it was opened, which tells the German text beside it.
- */
+/** `typing` confirms nothing. `typed` is the form before it was merged, `typedAt` when it was opened. */
 type TextEdit<Form> = FormEdit<Form> & { how?: "typing" | "button"; typed?: Form; typedAt?: Date };
 
 export async function findText<Key, Stored extends StoredForm<Form>, Form extends Edits>(
@@ -85,7 +81,6 @@ export async function saveTextIn<Key, Stored extends StoredForm<Form>, Form exte
   return saveEdited<Stored, Form>(tx, { before, place: changesOf(kind, key), formOf: ({ form }) => form, snapshotOf, put, note }, edit);
 }
 
-/** The fields of that time that have changed since. */
 async function changedSince<Key, Stored extends StoredForm<Form>, Form extends Edits>(tx: Transaction, { kind, key }: TextTarget<Key, Stored, Form>, time: Date): Promise<Sources> {
   const where = { ...changesOf(kind, key), createdAt: { gt: time } };
   const first = await tx.change.findFirst({ where, orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: { before: true } });

@@ -8,7 +8,6 @@ export type TextResource = (typeof TEXT_RESOURCES)[number];
 /** "home.hero_tagline", "radio.title.es", "hero.de" or "privacy.en". */
 export type TextRef = { resource: TextResource; recordId: string };
 
-/** By name, from an address or an id. */
 export type TextParts = Readonly<Partial<Record<string, string>>>;
 
 /** `Key` is what one form edits: a text in one or all languages. */
@@ -17,11 +16,9 @@ export type TextKind<Key> = {
   parts: readonly string[];
   keyFrom: (parts: TextParts) => Key | null;
   partsOf: (key: Key) => TextParts;
-  /** Where the history has another id. */
   changeIdOf?: (key: Key) => string;
   nameOf: (key: Key) => string;
   screenOf: (key: Key) => ReturnType<typeof screenOfPage>;
-  /** Null for a form of all languages. */
   languageOf: (key: Key) => Language | null;
 };
 

@@ -29,7 +29,6 @@ export function emptyText(key: TextKey): SiteText {
   return textFrom(key, []);
 }
 
-/** In the order of the page, stored or not. Without its table the built-in ones. */
 export function findTextsOf(page: PageKey): Promise<FoundTexts> {
   return orBuiltIn([page], async () => textsFrom(page, await findRows(read, [page]), await findCompanyIn(read)));
 }
@@ -46,7 +45,6 @@ export async function findAllTexts(): Promise<FoundTexts> {
   return { texts: found.flatMap(({ texts }) => texts), isTableMissing: found.some(({ isTableMissing }) => isTableMissing) };
 }
 
-/** Also with former facts about the company. */
 export async function findBuiltInTexts(source: Reader, text: SiteText): Promise<(language: Language) => string[]> {
   // also without a company: an emptied field has the usual text
   const companies = [undefined, ...(await findEarlierCompanies(source))];

@@ -17,7 +17,6 @@ export const textSchema = oneText.extend(sent);
 
 export const textsSchema = allTexts.extend(sent);
 
-/** A list has one item a line. */
 export type TextForm = { content_value: string } & Partial<Record<TranslationLanguage, { content_value: string }>>;
 
 const NO_ITEM = "Ein senkrechter Strich (|) trennt Einträge. Bitte schreiben Sie jeden Eintrag in eine eigene Zeile.";

@@ -35,11 +35,9 @@ export type TranslatableText = {
 
 export type TextChange = { key: string; value: string };
 
-/** `isLost`: a link to a page that this site does not have. */
 export type TextRules = { language: Language; isLost: (address: string) => boolean };
 
 export type TextSource = {
-  /** Keys begin with one of these and a slash. */
   prefixes: readonly string[];
   /** The texts of one record stay in one portion. With `keys` it may leave out others. */
   list: (source: Reader, keys?: readonly string[]) => AsyncIterable<TranslatableText[]>;

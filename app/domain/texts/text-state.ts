@@ -43,7 +43,6 @@ export function textStateOf(text: SiteText, language: Language): TextState {
   return isForeign && (state === "missing" || state === "builtIn") ? "germanOnly" : state;
 }
 
-/** `german` is null for German itself. */
 export function writtenState(own: Written, german: Written | null): TextState {
   if (hasNewBuiltIn(own)) return "newBuiltIn";
   if (!isEdited(own)) return german !== null && isEdited(german) ? "missing" : "builtIn";

@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { LIST_SEPARATOR } from "~/i18n/page-texts";
 import { isGermanOnly, isPageKey, type PageKey } from "~/i18n/page-labels";
 
-/** A section of a page, or a field of a service area. */
 export type TextKey = { page: PageKey; section: string };
 
 export type Extent = Language | "all";
@@ -24,7 +23,6 @@ export type StoredText = {
 
 export type SiteText = TextKey & { texts: Record<Language, StoredText> };
 
-/** Staff's, else the built-in one, else the German one. */
 export function shownText(text: SiteText, language: Language): string {
   const own = ownText(text, language);
   return own === "" && isGermanOnly(text) ? ownText(text, DEFAULT_LANGUAGE) : own;

@@ -51,7 +51,6 @@ export function SetupDone({ seconds }: { seconds: number }) {
   );
 }
 
-/** Nothing is left to be done here: it leads on to where one signs in. */
 export function GateEnd({ title, lead, way }: { title: string; lead: string; way: string }) {
   return (
     <GatePage title={title} lead={lead}>

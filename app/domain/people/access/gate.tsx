@@ -70,7 +70,6 @@ export function SetupForm({ reply, asksForCode }: { reply?: FormReply; asksForCo
 
 type WelcomeProps = {
   person: { firstName: string; email: string };
-  /** The name of somebody else who is logged in with this browser. */
   loggedIn: string | null;
   reply?: FormReply;
 };

@@ -19,10 +19,7 @@ const passwords = turnsOf("login", { points: 60, seconds: FIFTEEN_MINUTES, isLet
 /** Fewer: only who knows the password gets here, and of a million codes three are right at any time. */
 const codes = turnsOf("code", { points: 20, seconds: ONE_HOUR, isLetThrough: () => false });
 
-/**
- * Counts before any work is done, so that parallel attempts count too. Given back for a right password, and where none
- * was judged: `judge` may only throw before it knows that one is wrong.
- */
+/** Counts before any work is done, so that parallel attempts count too. `judge` may only throw before it knows one is wrong. */
 export const inLoginTurn = passwords.inTurn;
 
 export const giveLoginTurnBack = passwords.giveBack;
@@ -66,10 +63,7 @@ function turnsOf(name: string, { isLetThrough, ...widely }: Widely) {
   return { inTurn, giveBack };
 }
 
-/**
- * Three digits of a hash: a network has at most 4,096 keys, however many e-mails it makes up, and a flood that fills
- * them has met the limit of the address long before.
- */
+/** Three digits of a hash: a network has at most 4,096 keys, however many e-mails it makes up. */
 function pairOf(attempt: Attempt): string {
   const digest = createHash("sha256").update(attempt.email).digest("hex");
   return `${callerOf(attempt)} ${digest.slice(0, 3)}`;

@@ -11,7 +11,6 @@ import { endSessions, findSessionUser, forgetSession, startPendingLogin, startSe
 type Credentials = {
   email: string;
   password: string;
-  /** The browser's session until now. */
   replaces: string | null;
 };
 
@@ -90,10 +89,7 @@ async function openSession({ login, replaces, visit }: Opening): Promise<LoginOu
   });
 }
 
-/**
- * Inactive people know the password, so they may be told. The log is not waited for: it writes more for a known person
- * than for an unknown e-mail, and the time would tell which it was.
- */
+/** Inactive people know the password, so they may be told. The log is not waited for: its time would tell who is known. */
 function refuse({ login, reason }: Refusal, visit: Visit): LoginOutcome {
   void recordRefusedLogin({
     userId: login?.id ?? null,

@@ -83,7 +83,6 @@ async function takeStep(run: Run): Promise<boolean> {
   return seen !== undefined;
 }
 
-/** Answers how many it shortened, and the place to go on from; none after the last rows. */
 async function shortenSomeAddresses(before: Date, behind: LogPlace | undefined) {
   const rows = await read.loginLog.findMany({
     where: { createdAt: { gte: behind?.createdAt, lt: before }, OR: behind && [{ createdAt: { gt: behind.createdAt } }, { id: { gt: behind.id } }] },

@@ -12,16 +12,12 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
   hourCycle: "h23",
 });
 
-/** `day` as "2026-11-21", `hour` 0 to 23. */
 export function onCompanyClock(date: Date): { day: string; hour: number } {
   const [day = "", hour = ""] = clock.format(date).split(" ");
   return { day, hour: Number(hour) };
 }
 
-/**
- * Hours since the epoch on that clock, 24 to a day even when it changes. Asks the calendar once a day, which is enough:
- * clocks change at one o'clock UTC (Directive 2000/84/EC).
- */
+/** Hours since the epoch on that clock. Asks once a day: clocks change at one o'clock UTC (Directive 2000/84/EC). */
 export function companyHours(): (date: Date) => number {
   const offsets = new Map<number, number>();
   return (date) => {

@@ -12,7 +12,6 @@ import { type BrowserCount, type LoginStatistics, loginStatistics, statisticsBeg
 
 export const LOGS_SHOWN = 100;
 
-/** `older` is where the next page begins; null after the last. */
 export async function listLogs(filter: LogFilter, behind?: LogPlace) {
   const rows = await listLogRows(filter, { behind, count: LOGS_SHOWN + 1 });
   const logs = rows.slice(0, LOGS_SHOWN);

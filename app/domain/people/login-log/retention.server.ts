@@ -10,7 +10,6 @@ export const RETENTION_ID = 1;
 
 type StoredRetention = RetentionDays & { version: number; ranAt: Date | null };
 
-/** `ranAt`: when the setting was last applied. */
 export function findRetention(source: Pick<Reader, "logRetention"> = read): Promise<StoredRetention> {
   return source.logRetention.findUniqueOrThrow({
     where: { id: RETENTION_ID },
@@ -63,7 +62,6 @@ const PAUSE_BETWEEN_STEPS_MS = 20;
 const ROWS_AT_ONCE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `isDone` is false where time was up. */
 type LogsDeleted = { count: number; isDone: boolean };
 
 export function deleteOldLogs(by: string, now = new Date()): Promise<LogsDeleted> {

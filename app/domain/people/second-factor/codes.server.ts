@@ -32,7 +32,6 @@ const RECOVERY_CODES = 10;
 /** 80 bits each: no slow hash is needed to protect them in a stolen table. */
 const RECOVERY_BYTES = 10;
 
-/** "ABCD-EFGH-JKLM-NPQR". */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => inFours(base32(randomBytes(RECOVERY_BYTES)), "-"));
 }

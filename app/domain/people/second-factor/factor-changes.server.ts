@@ -75,7 +75,6 @@ type TakeAway = {
   by: string;
 };
 
-/** Ends all sessions of the person. Sent twice, it is one write. */
 export async function takeSecondFactorAway({ adminUserId, factorId, by }: TakeAway): Promise<TakeAwayResult> {
   return write(async (tx) => {
     const person = await tx.adminUser.findUnique({
@@ -126,7 +125,6 @@ type FactorChange = {
   action: "create" | "update" | "delete";
 };
 
-/** The history has neither the secret nor the codes. */
 async function recordFactorChange(tx: Transaction, { by, person, action }: FactorChange): Promise<void> {
   const record = { name: nameOf(person) };
   await recordChange(tx, {
@@ -143,10 +141,7 @@ async function hasAnyCodeOf(tx: Transaction, userId: string, { codes }: Enrolmen
   return (await tx.recoveryCode.count({ where: { factor: { userId }, id: { in: codes.map(recoveryKey) } } })) > 0;
 }
 
-/**
- * An unknown code may be an old one that the first sending replaced. Not for longer than the first answer showed the
- * codes: a code that is gone proves nothing any more.
- */
+/** An unknown code may be an old one that the first sending replaced; only while its answer showed the codes. */
 function mayBeSpent(code: string, { madeAt }: EnrolmentToken): boolean {
   return isRecoveryCode(code) && Date.now() - madeAt < CODES_SHOWN_SECONDS * 1000;
 }

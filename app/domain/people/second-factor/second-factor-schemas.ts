@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** Six digits or a recovery code, with any spaces and dashes. */
 const code = z.string().trim().max(40, "Der Code ist zu lang");
 
 const enrolmentToken = z.string().max(2_000);

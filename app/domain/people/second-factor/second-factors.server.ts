@@ -87,7 +87,6 @@ export type Confirmation = {
   replaces: string | null;
 };
 
-/** `codesLeft` is null for a code of the app. */
 type Opened = { ok: true; sessionId: string; codesLeft: number | null } | { ok: false; reason: "wrong" | "repeated" };
 
 type ConfirmationOutcome = Opened | { ok: false; reason: "over" } | TooMany;

@@ -16,7 +16,6 @@ export type User = {
   hasLogin: boolean;
 };
 
-/** Without the password and its hash. */
 export function snapshotOfUser(user: User) {
   return {
     name: nameOf(user),
@@ -38,10 +37,7 @@ const nameFields = {
 
 const roleField = { role_id: z.string("Rolle ist erforderlich").min(1, "Rolle ist erforderlich").max(60) };
 
-/**
- * Without a password the person chooses one by link (decision 013). `with_password`: one was typed before this form
- * came back, which never carries it.
- */
+/** `with_password`: one was typed before this form came back, which never carries it (decision 013). */
 export const newUserSchema = z
   .object({
     ...newRecord,
@@ -63,7 +59,6 @@ export const ownPasswordSchema = z
 
 export type UserView = "list" | "access";
 
-/** `view` and `page` are where to come back to. */
 export const userStepSchema = z.object({
   version: z.number().int(),
   view: z.enum(["list", "access"]).default("list"),

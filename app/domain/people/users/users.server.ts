@@ -45,7 +45,6 @@ export async function needsAnAdmin(tx: Transaction, { roleNames, by }: { roleNam
   return (await tx.adminUser.count({ where: { id: by, role: { name: ADMIN_ROLE } } })) === 0;
 }
 
-/** Null when there are several. For screens, which hide steps that would be refused. */
 export async function findLastAdminId(): Promise<string | null> {
   const [one, another] = await read.adminUser.findMany({ where: AN_ACTIVE_ADMIN, select: { id: true }, take: 2 });
   return one !== undefined && another === undefined ? one.id : null;
