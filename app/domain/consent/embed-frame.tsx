@@ -12,14 +12,13 @@ import { type Consent, type Embed, EMBED_CATEGORIES, EMBED_HOSTS, mayLoad } from
 type Props = {
   embed: Embed;
   title: string;
-  words: { text: string; load: string; remember: string };
+  labels: { text: string; load: string; remember: string };
   picture: ReactNode;
-  /** With the `#place` on the page. */
   returnTo: string;
 };
 
 /** Nothing is loaded without consent: until then the frame is in a `template`, which browsers do not look into. */
-export function EmbedFrame({ embed, title, words, picture, returnTo }: Props) {
+export function EmbedFrame({ embed, title, labels, picture, returnTo }: Props) {
   const { kind } = EMBED_HOSTS[embed.host];
   const isLoaded = mayLoad(kind, useConsent());
   const frame = <Frame embed={embed} title={title} />;
@@ -29,13 +28,13 @@ export function EmbedFrame({ embed, title, words, picture, returnTo }: Props) {
       <form className="embed-ask" method="post" action={paths.embed} data-embed-ask hidden={isLoaded}>
         <input type="hidden" name="embed" value={kind} />
         <input type="hidden" name="return_to" value={returnTo} />
-        <p>{words.text}</p>
+        <p>{labels.text}</p>
         <button type="submit" className="button">
-          {words.load}
+          {labels.load}
           <Icon name="arrowDown" />
         </button>
         <label>
-          <input type="checkbox" name="remember" /> {words.remember}
+          <input type="checkbox" name="remember" /> {labels.remember}
         </label>
       </form>
       <template>{frame}</template>
@@ -66,14 +65,13 @@ export function MapEmbed({ address }: { address: Address }) {
     <EmbedFrame
       embed={embed}
       title={t("contact.map.frameTitle", { address: postalAddress(address, site.language) })}
-      words={{ ...map.consent, text: t("contact.map.consent.text", { host: EMBED_HOSTS[embed.host].name }) }}
+      labels={{ ...map.consent, text: t("contact.map.consent.text", { host: EMBED_HOSTS[embed.host].name }) }}
       picture={<HeroImage name="island" alt="" sizes="(min-width: 64rem) 52rem, 100vw" />}
       returnTo={`${linkTo(site, "contact")}#map`}
     />
   );
 }
 
-/** In degrees to each side: about a kilometre. */
 const AROUND = { latitude: 0.006, longitude: 0.011 };
 
 /** OpenStreetMap's own embedding, which needs no key and sets no cookies. */

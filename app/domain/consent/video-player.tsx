@@ -99,7 +99,7 @@ function OtherPlayer({ embed, site, about }: Omit<Props, "video"> & { embed: Emb
     <EmbedFrame
       embed={embed}
       title={about?.title ?? `${showreel.title} – ${name}`}
-      words={{ ...showreel.consent, text }}
+      labels={{ ...showreel.consent, text }}
       picture={about?.picture ?? <img src={SHOWREEL.poster} alt="" {...VIDEO_SIZE} loading="lazy" />}
       returnTo={about?.page ?? linkTo(site, "showreel")}
     />
