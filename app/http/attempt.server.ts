@@ -18,6 +18,11 @@ export async function attempt<Value>(request: Request, read: () => Promise<Value
   }
 }
 
+export async function attemptOr<Value, StandIn>(request: Request, read: () => Promise<Value>, standIn: StandIn): Promise<Value | StandIn> {
+  const tried = await attempt(request, read);
+  return tried.state === "ready" ? tried.value : standIn;
+}
+
 /** For what a page can do without. Only for reads: a late one goes on. */
 export async function attemptInTime<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
   let timer: NodeJS.Timeout | undefined;

@@ -3,9 +3,7 @@ import type { HeadersFunction } from "@remix-run/node";
 export const CACHE = {
   /** Cached by the front; browsers revalidate, mostly with a 304. */
   page: "public, max-age=0, must-revalidate",
-  /** Under names that are never reused. */
   media: "public, max-age=31536000, immutable",
-  /** For what crawlers and browsers ask for beside the pages: sitemap, robots.txt, manifest, icons. */
   hour: "public, max-age=3600",
   preview: "private, no-store",
   /** For one person, or a fault that may be over in a second. */

@@ -3,8 +3,7 @@ import { data } from "@remix-run/node";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { findLastSave } from "~/domain/record/history.server";
 import type { EditConflict } from "~/domain/record/save-edited.server";
-import { valueOr } from "./attempt";
-import { attempt } from "./attempt.server";
+import { attemptOr } from "./attempt.server";
 import { neverKept } from "./cache";
 import { textRead } from "./read-body.server";
 import { versionAt } from "./search-params";
@@ -19,21 +18,21 @@ export async function withLastSave<Form>(request: Request, { place, ...found }: 
   // keeps beside which German text the form was opened
   const openedAt = textRead(request, "opened_at");
   const values = openedAt === "" ? found.values : { ...found.values, opened_at: openedAt };
-  return { ...found, values, url, last: valueOr(await attempt(request, () => findLastSave(place, names)), null) };
+  return { ...found, values, url, last: await attemptOr(request, () => findLastSave(place, names), null) };
 }
 
 export function changedMeanwhile() {
   return data({ hasChanged: true as const }, neverKept(409));
 }
 
-type GoneWords<Values> = {
+type Gone<Values> = {
   values: Values;
   mayCreate: boolean;
   /** Where the form can undo the deletion; `version` is the one it was made from. */
   deleted?: { record: DeletedRecord; version: number } | null;
 };
 
-export function goneFound<Values>(request: Request, { values, mayCreate, deleted = null }: GoneWords<Values>) {
+export function goneFound<Values>(request: Request, { values, mayCreate, deleted = null }: Gone<Values>) {
   const back = deleted && { name: deleted.record.name, who: deleted.record.who, at: deleted.record.at, version: deleted.version, url: addressWith(request, RESTORE, deleted.record.deletion) };
   return data({ gone: { values, newId: mayCreate ? randomUUID() : null, back } }, neverKept(409));
 }
@@ -41,12 +40,10 @@ export function goneFound<Values>(request: Request, { values, mayCreate, deleted
 const SEEN = "seen";
 const RESTORE = "restore";
 
-/** For a form that is sent again after a conflict. */
 export function seenVersion(request: Request): number | undefined {
   return versionAt(request, SEEN);
 }
 
-/** The id of the deletion to undo before saving. */
 export function deletionToUndo(request: Request): string | null {
   return new URL(request.url).searchParams.get(RESTORE);
 }

@@ -2,11 +2,7 @@ import { createHash } from "node:crypto";
 
 type Needs = { nonce?: string; frames?: readonly string[]; style?: string | null };
 
-/**
- * Public pages run one script file, hydrated ones also inline scripts with the nonce. `frames` are other hosts that may
- * be shown. `style` is the text of the page's style element, allowed by its hash: cached pages are the same for
- * everybody, so they cannot have a nonce.
- */
+/** `style` is allowed by its hash: cached pages are the same for everybody, so they cannot have a nonce. */
 export function contentSecurityPolicy({ nonce, frames = [], style = null }: Needs): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self' 'inline-speculation-rules'";
   const framed = frames.length > 0 ? { "frame-src": frames.join(" ") } : {};
@@ -32,7 +28,6 @@ const SAME_FOR_ALL = {
   "style-src": "'self'",
 };
 
-/** `export const handle = { frames: frameSources("map") }` */
 export function framesWanted(handle: unknown): string[] {
   const frames: unknown = typeof handle === "object" && handle !== null && "frames" in handle ? handle.frames : [];
   return Array.isArray(frames) ? frames.filter((source) => typeof source === "string") : [];

@@ -20,7 +20,6 @@ export function pendingLoginCookie(kind: CookieKind): Cookie {
   return signedCookie(withPrefix("calima-pending-login", kind), kind);
 }
 
-/** Holds the token of a preview link. */
 export function previewCookie(kind: CookieKind): Cookie {
   return signedCookie(withPrefix("calima-preview", kind), kind);
 }

@@ -1,4 +1,3 @@
-/** Of one form. */
 export const MOST_FIELDS = 200;
 
 /** Each part keeps its head, whatever the limits. */

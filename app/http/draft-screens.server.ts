@@ -17,9 +17,8 @@ import { areaTextKind, isTextResource, pageTextKind } from "~/domain/texts/text-
 import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
 import { findTextSubject } from "~/domain/texts/text-subject.server";
 import { isLostLink } from "~/paths";
-import { notFound } from "./errors";
 import { orGiveBack } from "./faults.server";
-import { requireNamed, requirePermission, requirePermissionOf, requireSomePermission, requireUser } from "./guard.server";
+import { requireFound, requireNamed, requirePermission, requirePermissionOf, requireSomePermission, requireUser } from "./guard.server";
 import { openStoredForm } from "./edit-form.server";
 import { type ReadForm, readForm, refuse } from "./read-form.server";
 import { readEditedRecord, readNewRecord } from "./record-form.server";
@@ -43,7 +42,6 @@ export async function requireBeginning(request: Request, place: DraftPlace, live
   return { resource, recordId: place.recordId };
 }
 
-/** For a record that was never live it also requires the right to create. */
 export async function requirePublishPermission(request: Request, params: Params) {
   const { place, user } = await requireDraftPermission(request, "update", params);
   const draft = await orGiveBack(request, () => findShownDraft(place));
@@ -51,7 +49,6 @@ export async function requirePublishPermission(request: Request, params: Params)
   return { place, user, draft };
 }
 
-/** `drafts` are those that the person may publish. */
 export async function requirePublishAllPermission(request: Request) {
   const { user, permitted } = await requireSomePermission(request, "update", DRAFT_RESOURCES, permissionResourceOf);
   const drafts = await orGiveBack(request, () => listAllShownDrafts(permitted));
@@ -74,8 +71,7 @@ export async function requireReadableDrafts(request: Request) {
 
 export async function findPreviewed(place: DraftPlace | null): Promise<Previewed> {
   if (place === null) return { draftId: null, title: ALL_DRAFTS };
-  const draft = await findShownDraft(place);
-  if (draft === null) throw notFound();
+  const draft = requireFound(await findShownDraft(place));
   return { draftId: draft.id, title: draft.title };
 }
 
@@ -83,12 +79,10 @@ export async function openDraftForm(request: Request, user: CurrentUser, place: 
   const values = stored && { ...openedValuesOf(place, stored.values), version: stored.version };
   const opened = await openStoredForm(request, user, stored && { title: stored.title, values });
   const { resource, recordId } = place;
-  const subject = isTextResource(resource) ? await findTextSubject({ resource, recordId }) : { kind: "record" as const, resource };
-  if (subject === null) throw notFound();
+  const subject = requireFound(isTextResource(resource) ? await findTextSubject({ resource, recordId }) : { kind: "record" as const, resource });
   return { place, subject, isNew: stored?.isNew === true, ...opened };
 }
 
-/** For a record that was never live. `begun` is its existing draft. */
 export async function openNewDraftForm(request: Request, user: CurrentUser, { resource, recordId }: NewRecordPlace, begun: Live | null) {
   const values = { ...(begun && openedValuesOf({ resource }, begun.values)), id: recordId };
   const opened = await openStoredForm(request, user, { title: begun?.title ?? "", values });
@@ -104,8 +98,7 @@ export async function readDraftForm(request: Request, { resource, recordId }: Dr
   if (resource === "pages" || resource === "content") return readText(request, resource, recordId);
   if (resource === "legal") return readLegal(request, recordId);
   if (resource !== "podcast_content") return readEditedRecord(request, RESOURCES[resource], by);
-  const section = textKeyOf(sectionKind, recordId);
-  if (section === null) throw notFound();
+  const section = requireFound(textKeyOf(sectionKind, recordId));
   const form = await readForm(request, podcastSchemas[section.key]);
   if (!form.ok) return form;
   const { version, ...typed } = form.value;
@@ -120,8 +113,7 @@ export async function readNewDraftForm(request: Request, { resource }: NewRecord
 }
 
 async function readText(request: Request, resource: "pages" | "content", recordId: string): Promise<DraftRead> {
-  const text = textKeyOf(resource === "pages" ? pageTextKind : areaTextKind, recordId);
-  if (text === null) throw notFound();
+  const text = requireFound(textKeyOf(resource === "pages" ? pageTextKind : areaTextKind, recordId));
   const form = await readForm(request, text.extent === "all" ? textsSchema : textSchema);
   if (!form.ok) return form;
   const value = { ...typedForm(text, form.value), version: form.value.version };
@@ -130,7 +122,7 @@ async function readText(request: Request, resource: "pages" | "content", recordI
 }
 
 async function readLegal(request: Request, recordId: string): Promise<DraftRead> {
-  if (textKeyOf(legalKind, recordId) === null) throw notFound();
+  requireFound(textKeyOf(legalKind, recordId));
   const form = await readForm(request, legalSchema);
   if (!form.ok) return form;
   const { opened_at: _, ...value } = form.value;

@@ -18,15 +18,11 @@ type Stored<Values> = { title: string; values: Values };
 
 type Opened<Values> = { title: string; values: Values | FormValues | null; isRestored: boolean };
 
-/**
- * What the person typed before the session ended, else what is stored. With neither it is a value and no 404: an
- * action's answer must reach the page even if the record is gone.
- */
+/** With neither it is a value and no 404: an action's answer must reach the page even if the record is gone. */
 export async function openEditForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null) {
   return answerOpened(await openStoredForm(request, user, stored));
 }
 
-/** With the note about an existing draft. Read-only without the right to update. */
 export async function openLiveForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null, place: DraftPlace) {
   return { ...(await openStoredForm(request, user, stored)), place, draft: await findDraftNote(place), isReadOnly: isReadOnly(user, place) };
 }
@@ -47,7 +43,6 @@ export async function openNewForm(request: Request, user: CurrentUser, fresh: Fo
   return { values: { ...(unsaved ?? fresh), ...chosen }, isRestored };
 }
 
-/** `chosen`: fields with a picture chosen from the library. */
 async function takeUnsaved(request: Request, user: CurrentUser, stored: unknown) {
   const unsaved = await takeExpiredPost(request, user);
   const chosen = chosenPictures(new URL(request.url).searchParams, unsaved ?? stored, pictureLists());
@@ -59,10 +54,7 @@ export function followsPost({ headers }: Request): boolean {
   return headers.has("Content-Type");
 }
 
-/**
- * Whether the page was opened or returned to. The router's reads do not tell a revalidation after a post, but the
- * browser then still shows the page that sent it.
- */
+/** Reads do not tell a revalidation after a post, but the browser then still shows the page that sent it. */
 export function isOpened(request: Request): boolean {
   const isOwn = pathSentFrom(request) === formPath(new URL(request.url));
   return !followsPost(request) && (isOwn || (request.headers.get("Accept") ?? "").includes("text/html"));

@@ -29,10 +29,7 @@ export async function keepTypedForm(request: Request, user: CurrentUser, path: s
   return url.pathname + url.search;
 }
 
-/**
- * What the person typed before the session ended, grouped like default values. Given again for two minutes, as a page
- * may be reloaded or never arrive; then, or once it is sent, it is forgotten. A prefetch takes nothing.
- */
+/** Given again for two minutes, as a page may be reloaded or never arrive. A prefetch takes nothing. */
 export async function takeExpiredPost(request: Request, user: CurrentUser): Promise<FormValues | null> {
   if (isLookingAhead(request)) return null;
   const url = new URL(request.url);
@@ -54,7 +51,6 @@ export async function forgetExpiredPost(request: Request, user: CurrentUser): Pr
   await write((tx) => tx.expiredPost.deleteMany({ where: { AND: [{ OR: places }, { OR: [givenBack, ...sent] }] } }));
 }
 
-/** A prefetch: nobody has opened the page yet. */
 export function isLookingAhead({ headers }: Request): boolean {
   return /prefetch|prerender/.test(headers.get("Sec-Purpose") ?? "");
 }
@@ -65,7 +61,6 @@ export async function hasExpiredPost(request: Request, path: string): Promise<bo
   return userId !== null && form !== null && hasTypedFields({ userId, path: form });
 }
 
-/** Grouped like default values; null for no form. */
 export async function typedInto(request: Request): Promise<FormValues | null> {
   const body = await readTyped(request);
   return body && grouped(typedFields(body));
@@ -86,7 +81,6 @@ async function readTyped(request: Request): Promise<FormData | null> {
   }
 }
 
-/** No files, no passwords, none of Conform's own fields. */
 function typedFields(body: FormData): TypedFields {
   const names = [...new Set(body.keys())].filter((name) => name.length <= 100 && !isSecretField(name) && !name.startsWith("__"));
   const texts = names.flatMap((name) => textsOf(body, name));

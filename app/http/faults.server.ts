@@ -9,12 +9,10 @@ import { neverKept } from "./cache";
 import { typedInto } from "./expired-post.server";
 import { isRead } from "./next-path";
 
-/** Logs nothing of what was sent. */
 export function logError(error: unknown, request: Request): void {
   logger.error({ err: error, method: request.method, path: pathOf(request) }, "request failed");
 }
 
-/** For error pages of faults; null for others. */
 export function shownRequestId(status: number): string | null {
   return status >= 500 ? requestIdNow() : null;
 }
@@ -52,7 +50,6 @@ export async function givenBack(request: Request, failure?: string, status = 503
   return Response.json({ reply, note: reasonText() }, neverKept(status));
 }
 
-/** While the database is away, the form is offered again. */
 export async function giveBackWhileAway(request: Request, failure: string): Promise<void> {
   const back = awayNow() === null ? null : await givenBack(request, failure);
   if (back) throw back;

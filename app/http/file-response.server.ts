@@ -28,7 +28,6 @@ export function pictureResponse(file: OpenFile, request: Request): Response {
   return new Response(createReadableStreamFromReadable(stream), { status, headers: sent });
 }
 
-/** For an hour: the icon may change. */
 export function iconResponse(body: string | Buffer, type: string): Response {
   const headers = { "Cache-Control": CACHE.hour, "Content-Security-Policy": PICTURE_POLICY, "Content-Type": type, "X-Content-Type-Options": "nosniff" };
   return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });

@@ -11,7 +11,6 @@ export function findLocale(path: string, headers: Asking): Language {
   return splitPrefix(path).prefix ?? chosenLanguage(headers);
 }
 
-/** The cookie, else the primary Accept-Language, else German. */
 export function chosenLanguage({ cookie, "accept-language": accepted }: Asking): Language {
   const chosen = cookieValue(cookie, LANGUAGE_COOKIE)?.toLowerCase() ?? "";
   if (isLanguage(chosen)) return chosen;

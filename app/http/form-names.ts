@@ -14,7 +14,6 @@ export function fieldNamesOf(schema: z.core.$ZodType): ReadonlyMap<string, Field
   return names;
 }
 
-/** Undefined for a name that the form does not have. Indexes are 0 to 99. */
 export function kindOf(name: string, names: ReadonlyMap<string, FieldKind>): FieldKind | undefined {
   return name.length > LONGEST_NAME ? undefined : names.get(name.replace(LIST_INDEX, "[]"));
 }
@@ -43,7 +42,6 @@ function namesOfList(element: z.core.$ZodType, name: string): NamedKind[] {
   return [[name, "list"], ...namesBelow(element, `${name}[]`)];
 }
 
-/** `z.file()` and `z.instanceof(File)`. */
 function isFile(schema: z.core.$ZodType): boolean {
   return schema instanceof z.ZodFile || schema instanceof z.ZodCustom;
 }

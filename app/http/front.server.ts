@@ -42,7 +42,6 @@ export function frontOf(context: AppLoadContext): FrontState | null {
   return context.front ?? null;
 }
 
-/** For /metrics. */
 async function findAppStats(): Promise<AppStats> {
   const kind = env.DATABASE_URL.startsWith("file:") ? "sqlite" : "postgres";
   // an outage is to be reported here, not an error

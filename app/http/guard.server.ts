@@ -43,9 +43,13 @@ export async function requireResourcePermission<Name extends Resource>(request: 
 
 /** Throws a 404 for null, but the login for strangers. */
 export async function requireNamed<Named>(request: Request, named: Named | null): Promise<Named> {
-  if (named !== null) return named;
-  await requireUser(request);
-  throw notFound();
+  if (named === null) await requireUser(request);
+  return requireFound(named);
+}
+
+export function requireFound<Found>(found: Found | null, text?: string): Found {
+  if (found === null) throw notFound(text);
+  return found;
 }
 
 /** Without any right, the 403 is for the first resource. */
@@ -63,7 +67,6 @@ export async function requireSomePermission<Named>(
 
 type Asking = { request: Request; user: CurrentUser };
 
-/** Where the user is known already. */
 export async function requirePermissionOf(asking: Asking, action: Action, resource: Resource): Promise<CurrentUser> {
   return permitted({ ...asking, user: await requireSettled(asking) }, action, resource);
 }

@@ -33,7 +33,6 @@ function languagesNow(): Promise<readonly Language[]> {
   return findSiteLanguages().catch(() => LANGUAGES);
 }
 
-/** Throws a 404 for a word that is no language, and a redirect for a language that is off. */
 export async function requireSite({ request, params }: { request: Request; params: { lang?: string } }): Promise<Site> {
   const site = await siteOf(request);
   if (params.lang && !site.prefix) throw notFound();

@@ -3,7 +3,6 @@ import { paths } from "~/paths";
 const INTERNAL = "http://internal.invalid";
 const LONGEST_PATH = 2_000;
 
-/** Not to be returned to after the login. */
 const gate = [paths.admin.setup, paths.admin.setupDone, paths.admin.login(), paths.admin.loginCode(), paths.admin.logout];
 
 /** Downloads, and the page with their link: a browser that is redirected to a file stays where it is. */
@@ -18,7 +17,6 @@ export function nextPath(wanted: string | null | undefined): string {
   return (listOf(formPath(url), DOWNLOADS) ?? url.pathname) + url.search;
 }
 
-/** Also for a request of the page's data. */
 export function pagePath(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete("_routes");
@@ -43,7 +41,6 @@ export function pathSentFrom({ headers }: Request): string | null {
 const CHOICE = /^\/admin\/media\/choose$/;
 const AUTOSAVE = /\/autosave$/;
 
-/** Forms whose loaders call `takeExpiredPost`. */
 const FORMS = [
   /^\/admin\/(?!preview\/).+\/(edit|new)$/,
   /^\/admin\/(account\/name|logs\/retention|settings(\/(company|look|languages))?|words\/import)$/,

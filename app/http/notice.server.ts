@@ -26,7 +26,6 @@ export async function redirectWithNotice(
   return redirect(url, { status: 303, headers: all });
 }
 
-/** `headers` clear the notice. */
 export async function takeNotice(request: Request): Promise<{ notice: Notice | null; headers: Headers }> {
   const headers = new Headers();
   const waiting: unknown = await cookie.parse(request.headers.get("Cookie"));

@@ -12,12 +12,10 @@ import { notFound } from "./errors";
 /** Signed: only with one of ours does the front bypass its cache (server/page-cache/page-key.ts). */
 const cookie = previewCookie({ secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") });
 
-/** `over`: the link expired, was revoked, or never was. */
 type Previewing = { state: "none" } | { state: "over" } | { state: "open"; preview: Preview };
 
 const seen = new WeakMap<Request, Promise<Previewing>>();
 
-/** No query without the cookie. */
 export function previewOf(request: Request): Promise<Previewing> {
   const known = seen.get(request) ?? findPreview(request);
   seen.set(request, known);
@@ -63,7 +61,6 @@ const ITEMS_ON_A_PAGE = 60;
 
 type Shown<Item> = Attempt<Item[]> & { pages?: ListPages };
 
-/** Throws a 404 for a page after the last. */
 export async function showList<Item>(request: Request, screen: Screen, read: (take: Take) => Promise<Item[]>): Promise<Shown<Item>> {
   const page = listPageOf(screen, new URL(request.url).search);
   let pages: ListPages | undefined;

@@ -15,7 +15,6 @@ const LARGEST_UPLOAD = 6 * MB;
 const LARGEST_UPLOADS = 21 * MB;
 const MOST_FILES = 10;
 
-/** How much is read of a form with files; most of it is dropped. */
 const LARGEST_BODY = 64 * MB;
 
 /** More than a picture's 5 MB: a file that was cut must still count as too large. */
@@ -32,17 +31,13 @@ const FILE_LIMITS = {
 /** `hasTooMuch`: too many files, or too large together; some are missing in `fields`. */
 type ReadBody = { fields: FormData; hasTooMuch: boolean };
 
-/** Like `readWholeBody`, but throws a 413 if not everything was kept. */
 export async function readBody(request: Request, files: FileCount = "none"): Promise<FormData> {
   const { fields, hasTooMuch } = await readWholeBody(request, files);
   if (hasTooMuch) throw tooLarge();
   return fields;
 }
 
-/**
- * At most 200 fields and 256 KB of text. A file keeps just over 5 MB, so that larger ones show; up to 10 keep 21 MB
- * together. Throws a 413 for more text or more than 64 MB, a 400 for no form.
- */
+/** Throws a 413 above the limits, a 400 for no form. Of a large file just over 5 MB are kept, so that it shows. */
 export async function readWholeBody(request: Request, files: FileCount): Promise<ReadBody> {
   const limits = FILE_LIMITS[files];
   const boundary = files === "none" ? null : boundaryOf(request.headers.get("Content-Type") ?? "");

@@ -9,7 +9,6 @@ import { awayText, withFault } from "./faults.server";
 import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
 
-/** Typed values, and messages by field ("" for the form). */
 export type FormReply = SubmissionResult;
 
 /** `status` 503 for what is not the sender's mistake. */
@@ -24,10 +23,7 @@ type Judged<Value> = { ok: true; value: Value; reply: FormReply } | { ok: false;
 /** `formId` is the same when a form is sent again; null for forms without id and version. */
 export type FormRead<Value> = Judged<Value> & { formId: string | null };
 
-/**
- * Unknown names make the form come back. Throws a 413 above the limits of `readBody`. `files` arrived beside a mistake
- * in another field, to be kept for the next try (see `keepInForm`).
- */
+/** Unknown names make the form come back. `files` arrived beside a mistake in another field (see `keepInForm`). */
 export async function readForm<Schema extends FormSchema>(
   request: Request,
   schema: Schema,
@@ -61,10 +57,8 @@ export function faulty(reply: FormReply, text: string) {
   return data({ reply: withFault(reply, text) }, neverKept(503));
 }
 
-/** `isWaiting`: stored, and done later. */
 type Failure = { status: number; text: string; isWaiting?: boolean; retryAfterSeconds?: number; language?: Language };
 
-/** For a form without a mistake. */
 export function unserved(reply: FormReply, { status, text, isWaiting = false, retryAfterSeconds, language }: Failure) {
   const away = status === 503 ? awayText(language) : null;
   return data({ reply, failure: away ? `${text} ${away}` : text, isWaiting, isAway: away !== null }, neverKept(status, retryAfterSeconds));
@@ -79,16 +73,16 @@ function formIdOf(request: Request, fields: FormData): string | null {
 
 function parseFields<Schema extends FormSchema>(body: FormData, schema: Schema, language: Language) {
   const { asked, hasMore } = onlyAsked(applyChoices(body), fieldNamesOf(schema));
-  return { asked, judged: judge(asked, { schema, words: FORM_LABELS[language], hasMore }) };
+  return { asked, judged: judge(asked, { schema, labels: FORM_LABELS[language], hasMore }) };
 }
 
-type Judging<Schema> = { schema: Schema; words: FormLabels; hasMore: boolean };
+type Judging<Schema> = { schema: Schema; labels: FormLabels; hasMore: boolean };
 
-function judge<Schema extends FormSchema>(fields: FormData, { schema, words, hasMore }: Judging<Schema>): Judged<z.output<Schema>> {
-  const submission = parseWithZod(fields, { schema, error: fallbackMessage(words) });
+function judge<Schema extends FormSchema>(fields: FormData, { schema, labels, hasMore }: Judging<Schema>): Judged<z.output<Schema>> {
+  const submission = parseWithZod(fields, { schema, error: fallbackMessage(labels) });
   const reply = withoutSecrets(submission.reply(), fields, fieldNamesOf(schema));
   if (submission.status === "success" && !hasMore) return { ok: true, value: submission.value, reply };
-  const refusal = hasMore ? refuse(reply, { "": words.changed }) : reply;
+  const refusal = hasMore ? refuse(reply, { "": labels.changed }) : reply;
   return { ok: false, reply: refusal, files: goodFilesOf(fields, refusal) };
 }
 
@@ -109,7 +103,6 @@ function onlyAsked(body: FormData, names: ReadonlyMap<string, FieldKind>) {
   return { asked, hasMore };
 }
 
-/** Without passwords; with the sign that there was one. */
 function withoutSecrets(reply: FormReply, fields: FormData, names: ReadonlyMap<string, FieldKind>): FormReply {
   const open = Object.entries(reply.initialValue ?? {}).filter(([name]) => !isSecretField(name));
   const sign = names.has("with_password") ? signOfPassword(fields) : {};

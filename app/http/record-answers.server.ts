@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { RecordRef } from "~/domain/record/any-record";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { editedLanguage, type PastState } from "~/domain/record/history";
@@ -10,19 +11,18 @@ import type { ResourceTable, StoredRow } from "~/domain/record/resource-table.se
 import { titleOf } from "~/domain/record/stored-record.server";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { paths, projectPath, type Screen, screenPath, withPrefix } from "~/paths";
-import { valueOr } from "./attempt";
-import { attempt, failed } from "./attempt.server";
+import { attempt, attemptOr, failed } from "./attempt.server";
 import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
+import { nextPath } from "./next-path";
 import { type Notice, redirectWithNotice } from "./notice.server";
-import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
+import { faulty, type FormReply, invalid, readForm, refuse } from "./read-form.server";
 import { findOverviewUrl } from "./translations-overview.server";
 
 /** `screen` shows the record on the site; null for none. */
 export type Said = {
   text: string;
   screen: Screen | null;
-  /** A project has a page of its own. */
   slug?: string | null;
   language?: Language;
   seconds?: number;
@@ -30,7 +30,7 @@ export type Said = {
 
 type ResetUrl = (state: PastState) => string;
 
-type SaveWords<Stored, Form> = {
+type SaveAnswer<Stored, Form> = {
   listUrl: string | ((record: Stored) => Promise<string>);
   resetUrl?: ResetUrl;
   saved: (record: Stored) => Said | Promise<Said>;
@@ -45,18 +45,16 @@ type SaveWords<Stored, Form> = {
   findDeleted?: () => Promise<{ record: DeletedRecord; version: number } | null>;
 };
 
-/** Redirects to the list, or to where the form was opened from. */
 export async function answerSave<Stored extends { version: number }, Form>(
   request: Request,
   save: () => Promise<UpdateResult<Stored, Form>>,
-  { listUrl, resetUrl, saved, failed, reply, values, mayCreate, formUrl = null, pictureField = null, findDeleted }: SaveWords<Stored, Form>,
+  { listUrl, resetUrl, saved, failed, reply, values, mayCreate, formUrl = null, pictureField = null, findDeleted }: SaveAnswer<Stored, Form>,
 ) {
   const tried = await attempt(request, save);
   if (tried.state === "error") return faulty(reply, typeof failed === "string" ? failed : await failed());
   const result = tried.value;
   if (result.ok) {
-    const overview = await attempt(request, () => findOverviewUrl(request));
-    const url = valueOr(overview, null) ?? (typeof listUrl === "string" ? listUrl : await listUrl(result.record));
+    const url = (await attemptOr(request, () => findOverviewUrl(request), null)) ?? (typeof listUrl === "string" ? listUrl : await listUrl(result.record));
     const change = resetUrl && result.change?.action === "update" ? result.change : null;
     const wayBack = resetUrl && change ? undoOfChange(resetUrl, { changeId: change.id, version: result.record.version, back: url }) : {};
     const language = change ? editedLanguage(change.before, change.after) : DEFAULT_LANGUAGE;
@@ -64,7 +62,7 @@ export async function answerSave<Stored extends { version: number }, Form>(
   }
   if (result.reason === "pictureMissing") return invalid(refuse(reply, lostPictureMessages(result.lost, pictureField)));
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
-  const deleted = findDeleted && valueOr(await attempt(request, findDeleted), null);
+  const deleted = findDeleted && (await attemptOr(request, findDeleted, null));
   return goneFound(request, { values, mayCreate, deleted });
 }
 
@@ -88,13 +86,13 @@ export function undoOfDeletion({ resource, recordId }: RecordRef, fields: { dele
 
 type Recorded = { table: ResourceTable; texts: ResourceTexts };
 
-export function saveWordsOf(request: Request, { table, texts }: Recorded, done: { isNew: boolean; hasNewPicture: boolean }) {
+export function saveTextsOf(request: Request, { table, texts }: Recorded, done: { isNew: boolean; hasNewPicture: boolean }) {
   const { saved = savedText, notSaved } = texts;
   return {
     saved: async (row: StoredRow) => ({
       text: saved(titleOf(table, row), done),
       screen: table.shownOn(row),
-      slug: valueOr(await attempt(request, async () => (await table.findSlug?.(row)) ?? null), null),
+      slug: await attemptOr(request, async () => (await table.findSlug?.(row)) ?? null, null),
     }),
     pictureField: table.resource.pictureField,
     failed: () => table.whyNotSaved?.() ?? Promise.resolve(notSaved?.(done.isNew) ?? NOT_SAVED),
@@ -103,18 +101,22 @@ export function saveWordsOf(request: Request, { table, texts }: Recorded, done: 
 
 type Refused = { ok: false; reason: "missing" | "conflict" };
 
-type Redirected<Done> = (done: Done) => ReturnType<typeof redirectWithNotice>;
+type Redirected = ReturnType<typeof redirectWithNotice>;
 
-type QuestionWords<Done> = { reply: FormReply; failed: string; done: Redirected<Done> };
+type Asked<Value> = z.ZodType<Value, Record<string, unknown>>;
+
+type QuestionAnswer<Value, Done> = { work: (asked: Value) => Promise<Done | Refused>; failed: string; done: (done: Done, asked: Value) => Redirected };
 
 /** To a question on a page of its own, which comes back on a conflict. */
-export async function answerQuestion<Done extends { ok: true }>(request: Request, work: () => Promise<Done | Refused>, { reply, failed, done }: QuestionWords<Done>) {
-  const tried = await attempt(request, work);
-  if (tried.state === "error") return faulty(reply, failed);
-  return answerDone(tried.value, done);
+export async function answerQuestion<Value, Done extends { ok: true }>(request: Request, schema: Asked<Value>, { work, failed, done }: QuestionAnswer<Value, Done>) {
+  const form = await readForm(request, schema);
+  if (!form.ok) return invalid(form.reply);
+  const tried = await attempt(request, () => work(form.value));
+  if (tried.state === "error") return faulty(form.reply, failed);
+  return answerDone(tried.value, (result: Done) => done(result, form.value));
 }
 
-function answerDone<Done extends { ok: true }>(result: Done | Refused, done: Redirected<Done>) {
+function answerDone<Done extends { ok: true }>(result: Done | Refused, done: (done: Done) => Redirected) {
   if (result.ok) return done(result);
   if (result.reason === "missing") throw notFound();
   return changedMeanwhile();
@@ -122,15 +124,16 @@ function answerDone<Done extends { ok: true }>(result: Done | Refused, done: Red
 
 type Restored = { ok: true; record: { title: string; shownOn: Screen | null } };
 
-type RestoreWords = Omit<QuestionWords<Restored>, "done"> & { url: string; said: (name: string) => string };
+type RestoreAnswer<Value> = Omit<QuestionAnswer<Value, Restored>, "done"> & { url: string; said: (name: string) => string };
 
-export function answerRestore(request: Request, restore: () => Promise<Restored | Refused>, { url, said, ...words }: RestoreWords) {
-  const done: Redirected<Restored> = ({ record }) => redirectWithNotice(url, noticeOf({ text: said(record.title), screen: record.shownOn }));
-  return answerQuestion(request, restore, { ...words, done });
+export function answerRestore<Value extends { back?: string }>(request: Request, schema: Asked<Value>, { url, said, ...answer }: RestoreAnswer<Value>) {
+  return answerQuestion(request, schema, {
+    ...answer,
+    done: ({ record }, { back }) => redirectWithNotice(back ? nextPath(back) : url, noticeOf({ text: said(record.title), screen: record.shownOn })),
+  });
 }
 
-/** To a button on another screen. */
-export async function answerStep<Done extends { ok: true }>(request: Request, step: () => Promise<Done | Refused>, done: Redirected<Done>) {
+export async function answerStep<Done extends { ok: true }>(request: Request, step: () => Promise<Done | Refused>, done: (done: Done) => Redirected) {
   const tried = await attempt(request, step);
   if (tried.state === "error") return failed(request, NOT_SAVED);
   return answerDone(tried.value, done);
@@ -138,7 +141,7 @@ export async function answerStep<Done extends { ok: true }>(request: Request, st
 
 export function answerConfirmation(request: Request, confirm: () => Promise<ConfirmationResult>, listUrl: () => Promise<string>) {
   return answerStep(request, confirm, async () => {
-    const url = valueOr(await attempt(request, listUrl), paths.admin.translations.list());
+    const url = await attemptOr(request, listUrl, paths.admin.translations.list());
     return redirectWithNotice(url, { kind: "success", text: CONFIRMED });
   });
 }

@@ -5,7 +5,6 @@ import { schemasOf } from "~/domain/record/resource-schemas";
 import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "~/domain/record/upload-rules";
 import { type FormRead, type FormReply, keepInForm, readForm, type RefusedForm, refuse } from "./read-form.server";
 
-/** Stores the picture that came with the form. */
 export async function readNewRecord(request: Request, resource: RecordResource, by: string) {
   return storeFormPicture(await readForm(request, schemasOf(resource).new), pictureOf(resource, by));
 }
@@ -14,7 +13,6 @@ export async function readEditedRecord(request: Request, resource: RecordResourc
   return storeFormPicture(await readForm(request, schemasOf(resource).edit), pictureOf(resource, by));
 }
 
-/** Stores nothing. */
 export async function readPreviewedRecord(request: Request, resource: RecordResource) {
   return readForm(request, schemasOf(resource).preview);
 }

@@ -17,7 +17,6 @@ export function versionAt(request: Request, name: string): number | undefined {
   return /^\d{1,9}$/.test(version) ? Number(version) : undefined;
 }
 
-/** The state after a change, with `?side=before` the one before it. */
 export function pastStateAt(request: Request, { changeId = "" }: { changeId?: string }): PastState {
   const side = new URL(request.url).searchParams.get("side");
   return { changeId, side: side === "before" ? side : "after" };

@@ -27,7 +27,6 @@ export async function readLoginLink(request: Request, id: string): Promise<strin
   return link?.id === id ? link.token : null;
 }
 
-/** As soon as the person's pages are left. */
 export async function forgetLeftLink(request: Request): Promise<string | null> {
   const link = await linkIn(request);
   if (link === null || new URL(request.url).pathname.startsWith(pagesOf(link.id))) return null;
@@ -43,7 +42,6 @@ function pagesOf(id: string): string {
   return `${paths.admin.users.list()}/${id}/`;
 }
 
-/** Sealed, for the page that shows them once. */
 const codesCookie = createCookie("recovery-codes", {
   httpOnly: true,
   sameSite: "lax",

@@ -3,7 +3,7 @@ import { findDraftNote, openedValuesOf } from "~/domain/desk/drafts-admin.server
 import type { Action, CurrentUser } from "~/domain/people/access/permissions";
 import type { PastState } from "~/domain/record/history";
 import { savedText } from "~/domain/record/record-notices";
-import type { TextKind, TextParts, TextRef } from "~/domain/texts/text-kind";
+import type { TextParts, TextRef } from "~/domain/texts/text-kind";
 import { textAt, textRefIn, textResourceIn } from "~/domain/texts/text-kinds";
 import { TEXTS } from "~/domain/texts/text-operations.server";
 import { findTextSubject } from "~/domain/texts/text-subject.server";
@@ -12,16 +12,10 @@ import { readDraftForm } from "./draft-screens.server";
 import { isReadOnly } from "./edit-form.server";
 import { notFound } from "./errors";
 import { takeExpiredPost } from "./expired-post.server";
-import { requireNamed, requirePermission } from "./guard.server";
+import { requireFound, requireNamed, requirePermission } from "./guard.server";
 import { textRead } from "./read-body.server";
 import { invalid } from "./read-form.server";
 import { answerSave } from "./record-answers.server";
-
-export function requireTextKey<Key>(kind: TextKind<Key>, params: TextParts): Key {
-  const key = kind.keyFrom(params);
-  if (key === null) throw notFound();
-  return key;
-}
 
 export async function openText(request: Request, user: CurrentUser, place: TextRef) {
   const [openedAt, subject] = [new Date().toISOString(), await findTextSubject(place)];
@@ -33,12 +27,12 @@ export async function openText(request: Request, user: CurrentUser, place: TextR
   return { place, subject, draft: await findDraftNote(place), values, isRestored: unsaved !== null, isReadOnly: isReadOnly(user, place) };
 }
 
-type SaveWords = { viewAt: (text: TextRef) => { urlInList: string; urls: { reset: (state: PastState) => string } } | null; failed: string; said?: string };
+type TextSave = { viewAt: (text: TextRef) => { urlInList: string; urls: { reset: (state: PastState) => string } } | null; failed: string; said?: string };
 
-export async function answerTextSave(request: Request, params: TextParts, { viewAt, failed, said }: SaveWords) {
+export async function answerTextSave(request: Request, params: TextParts, { viewAt, failed, said }: TextSave) {
   const { text, user } = await requireTextPermission(request, "update", params);
-  const [about, view, read] = [textAt(text), viewAt(text), await readDraftForm(request, text, user.adminUserId)];
-  if (about === null || view === null) throw notFound();
+  const [about, view] = [requireFound(textAt(text)), requireFound(viewAt(text))];
+  const read = await readDraftForm(request, text, user.adminUserId);
   if (!read.ok) return invalid(read.reply, read.status);
   const { version, ...values } = read.value;
   const edit = { form: values, version, by: user.adminUserId, seen: seenVersion(request), typedAt: openedAtIn(request) };
@@ -53,7 +47,6 @@ export async function answerTextSave(request: Request, params: TextParts, { view
   });
 }
 
-/** Of the form that was just read; undefined for none, or an impossible time. */
 export function openedAtIn(request: Request): Date | undefined {
   const typedAt = new Date(textRead(request, "opened_at"));
   // Postgres does not have every year of a Date
@@ -63,7 +56,6 @@ export function openedAtIn(request: Request): Date | undefined {
 export async function requireTextPermission(request: Request, action: Action, params: TextParts) {
   const resource = await requireNamed(request, textResourceIn(params));
   const user = await requirePermission(request, action, permissionResourceOf(resource));
-  const text = textRefIn(resource, params);
-  if (text === null) throw notFound();
+  const text = requireFound(textRefIn(resource, params));
   return { text, permission: permissionResourceOf(resource), user };
 }

@@ -2,8 +2,7 @@ import { permissionResourceOfArea, searchWordsOf, TRANSLATED_AREAS, translationF
 import { findMark, listTranslationStates } from "~/domain/desk/translation-overview.server";
 import { can } from "~/domain/people/access/permissions";
 import { paths } from "~/paths";
-import { valueOr } from "./attempt";
-import { attempt } from "./attempt.server";
+import { attemptOr } from "./attempt.server";
 import { requireSomePermission } from "./guard.server";
 import { pageIn } from "./search-params";
 import { readSession } from "./session.server";
@@ -27,8 +26,7 @@ export async function overviewUrlAt(request: Request, view: string, text: string
   // not `requireUser`: the post is stored by now, and must not be given back
   const user = await readSession(request);
   const areas = TRANSLATED_AREAS.filter((area) => user && can(user, "read", permissionResourceOfArea(area)));
-  const overview = await attempt(request, () => listTranslationStates({ areas, filter, page: pageIn(search) }));
-  const shown = valueOr(overview, null);
+  const shown = await attemptOr(request, () => listTranslationStates({ areas, filter, page: pageIn(search) }), null);
   const mark = shown && findMark(shown.records, text);
   const url = paths.admin.translations.list(searchWordsOf(filter, shown?.page));
   return mark === null ? url : `${url}#${mark}`;

@@ -8,11 +8,9 @@ import { titleOf } from "~/domain/record/stored-record.server";
 import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
-import { notFound } from "~/http/errors";
 import { redirectWithNotice } from "~/http/notice.server";
-import { invalid, readForm } from "~/http/read-form.server";
 import { answerQuestion, undoOfDeletion } from "~/http/record-answers.server";
-import { requireResourcePermission } from "~/http/guard.server";
+import { requireFound, requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { listUrlAt } from "~/ui/admin/address";
 
@@ -20,21 +18,17 @@ export const { meta, ErrorBoundary } = resourceScreen("delete");
 
 export async function loader({ request, params: { resource: word, id = "" } }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "delete", resourceNameFrom(word));
-  const record = await RECORDS[resource].find(id);
-  if (record === null) throw notFound();
+  const record = requireFound(await RECORDS[resource].find(id));
   return { name: record.title, version: record.version };
 }
 
 export async function action({ request, params: { resource: word, id = "" } }: ActionFunctionArgs) {
   const { resource: name, user } = await requireResourcePermission(request, "delete", resourceNameFrom(word));
   const [resource, { table, remove }] = [RESOURCES[name], RECORDS[name]];
-  const form = await readForm(request, versionSchema);
-  if (!form.ok) return invalid(form.reply);
-  const { version } = form.value;
   const { deleted = deletedText, notDeleted: failed = "Fehler beim Löschen: Unbekannter Fehler" } = resource.texts;
   const back = listUrlAt(paths.admin.records(resource.path).list(), new URL(request.url).searchParams);
-  return answerQuestion(request, () => remove({ id, version, by: user.adminUserId }), {
-    reply: form.reply,
+  return answerQuestion(request, versionSchema, {
+    work: ({ version }) => remove({ id, version, by: user.adminUserId }),
     failed,
     done: ({ record, deletion }) => {
       const wayBack = can(user, "update", name) ? undoOfDeletion({ resource: name, recordId: id }, { deletion, back }) : {};

@@ -12,7 +12,7 @@ import { RECORDS } from "~/domain/resources.server";
 import { deletionToUndo, seenVersion } from "~/http/conflict.server";
 import { answerOpened, openLiveForm } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
-import { answerSave, saveWordsOf } from "~/http/record-answers.server";
+import { answerSave, saveTextsOf } from "~/http/record-answers.server";
 import { readEditedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
@@ -42,7 +42,7 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   return answerSave(request, () => (deletion === null ? records.update(edit) : records.updateDeleted({ ...edit, deletion })), {
     listUrl: `${listUrl}#${rowMark(id)}`,
     resetUrl: (state) => urls.reset(id, state),
-    ...saveWordsOf(request, { table: records.table, texts: resource.texts }, { isNew: false, hasNewPicture: form.pictureUrl !== null }),
+    ...saveTextsOf(request, { table: records.table, texts: resource.texts }, { isNew: false, hasNewPicture: form.pictureUrl !== null }),
     reply: form.reply,
     values,
     mayCreate: can(user, "create", name),

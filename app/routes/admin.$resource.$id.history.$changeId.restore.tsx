@@ -8,11 +8,8 @@ import { restoreVersionSchema } from "~/domain/record/resource-schemas";
 import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { historyResourceFrom } from "~/domain/resources";
 import { restoreAnyVersion } from "~/domain/desk/picture-uses.server";
-import { notFound } from "~/http/errors";
-import { nextPath } from "~/http/next-path";
-import { invalid, readForm } from "~/http/read-form.server";
 import { answerRestore } from "~/http/record-answers.server";
-import { requireResourcePermission } from "~/http/guard.server";
+import { requireFound, requireResourcePermission } from "~/http/guard.server";
 import { pastStateAt } from "~/http/search-params";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -21,22 +18,19 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Zurücksetzen", fai
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", historyResourceFrom(params.resource));
   const [id, state] = [params.id ?? "", pastStateAt(request, params)];
-  const [record, preview] = [await RESTORE_OPERATIONS[resource].find(id), await RESTORE_OPERATIONS[resource].previewReset({ id, state })];
-  if (record === null || preview === null) throw notFound();
-  return { resource, id, title: record.title, side: state.side, ...preview };
+  const { title } = requireFound(await RESTORE_OPERATIONS[resource].find(id));
+  const preview = requireFound(await RESTORE_OPERATIONS[resource].previewReset({ id, state }));
+  return { resource, id, title, side: state.side, ...preview };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "update", historyResourceFrom(params.resource));
-  const form = await readForm(request, restoreVersionSchema);
-  if (!form.ok) return invalid(form.reply);
   const [id, state] = [params.id ?? "", pastStateAt(request, params)];
-  const { version } = form.value;
-  return answerRestore(request, () => restoreAnyVersion(resource, { id, state, version, by: user.adminUserId }), {
-    url: form.value.back ? nextPath(form.value.back) : historyUrlsOf(resource).history(id),
+  return answerRestore(request, restoreVersionSchema, {
+    work: ({ version }) => restoreAnyVersion(resource, { id, state, version, by: user.adminUserId }),
+    url: historyUrlsOf(resource).history(id),
     said: resetText,
     failed: NOT_SAVED,
-    reply: form.reply,
   });
 }
 

@@ -7,9 +7,8 @@ import { RESTORE_OPERATIONS } from "~/domain/resources.server";
 import { historyFieldsOf } from "~/domain/history-fields";
 import { historyLabelsOf, historyUrlsOf } from "~/domain/history-labels";
 import { historyResourceFrom } from "~/domain/resources";
-import { notFound } from "~/http/errors";
 import { pageNumber } from "~/http/search-params";
-import { requireResourcePermission } from "~/http/guard.server";
+import { requireFound, requireResourcePermission } from "~/http/guard.server";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Verlauf", failure: "Fehler beim Laden des Verlaufs" });
@@ -20,8 +19,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { find, canReturnTo } = RESTORE_OPERATIONS[resource];
   const record = await find(id);
   const history = await listHistory({ resource, recordId: id, current: record, canReturnTo }, { page: pageNumber(request) });
-  const title = record?.title ?? history.lastName;
-  if (title === null) throw notFound();
+  const title = requireFound(record?.title ?? history.lastName);
   return { resource, id, title, isDeleted: record === null, mayUpdate: can(user, "update", resource), ...history };
 }
 

@@ -8,11 +8,10 @@ import { FORMS } from "~/domain/resource-forms";
 import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
-import { valueOr } from "~/http/attempt";
-import { attempt } from "~/http/attempt.server";
+import { attemptOr } from "~/http/attempt.server";
 import { openNewForm } from "~/http/edit-form.server";
 import { invalid } from "~/http/read-form.server";
-import { answerSave, saveWordsOf } from "~/http/record-answers.server";
+import { answerSave, saveTextsOf } from "~/http/record-answers.server";
 import { readNewRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
@@ -35,10 +34,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id, ...values } = form.value;
   return answerSave(request, () => create({ id, form: values, by: user.adminUserId }), {
     listUrl: async (row) => {
-      const page = valueOr(await attempt(request, () => pageOf(row)), undefined);
+      const page = await attemptOr(request, () => pageOf(row), undefined);
       return `${paths.admin.records(resource.path).list(undefined, page)}#${rowMark(row.id)}`;
     },
-    ...saveWordsOf(request, { table, texts: resource.texts }, { isNew: true, hasNewPicture: form.pictureUrl !== null }),
+    ...saveTextsOf(request, { table, texts: resource.texts }, { isNew: true, hasNewPicture: form.pictureUrl !== null }),
     formUrl: can(user, "update", name) ? ({ id }) => paths.admin.records(resource.path).edit(id) : null,
     reply: form.reply,
     values,

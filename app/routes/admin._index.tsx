@@ -9,8 +9,7 @@ import { countPictureUses } from "~/domain/desk/picture-uses.server";
 import { RecentActivity } from "~/domain/desk/recent-activity";
 import { countMediaToMend } from "~/domain/media/media-admin.server";
 import { findLoginStatistics } from "~/domain/people/login-log/login-logs-admin.server";
-import { valueOr } from "~/http/attempt";
-import { attempt } from "~/http/attempt.server";
+import { attemptOr } from "~/http/attempt.server";
 import { neverKept } from "~/http/cache";
 import { loadGate } from "~/http/gate.server";
 import { requirePermissionOf } from "~/http/guard.server";
@@ -59,16 +58,16 @@ export default function Dashboard() {
 
 async function findInsights(request: Request, user: CurrentUser) {
   if (!can(user, "read", "statistics")) return null;
-  const [logins, activities] = await Promise.all([attempt(request, () => findLoginStatistics()), attempt(request, listRecentActivity)]);
-  return { logins: valueOr(logins, null), activities: valueOr(activities, null) };
+  const [logins, activities] = await Promise.all([attemptOr(request, () => findLoginStatistics(), null), attemptOr(request, listRecentActivity, null)]);
+  return { logins, activities };
 }
 
 /** Unused pictures are for people who may delete them. */
 async function countPictures(request: Request, user: CurrentUser) {
   if (!can(user, "update", "media")) return null;
-  const found = await attempt(request, async () => {
+  const count = async () => {
     const countUses = can(user, "delete", "media") ? await countPictureUses() : null;
     return countMediaToMend((url) => countUses === null || countUses(url) > 0);
-  });
-  return valueOr(found, null);
+  };
+  return attemptOr(request, count, null);
 }

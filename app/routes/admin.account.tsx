@@ -3,8 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/domain/people/users/account-page";
 import { listOwnSessions } from "~/domain/people/users/own-sessions.server";
 import { findUser } from "~/domain/people/users/users.server";
-import { notFound } from "~/http/errors";
-import { requireUser } from "~/http/guard.server";
+import { requireFound, requireUser } from "~/http/guard.server";
 import { ownSessionId } from "~/http/session.server";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -15,8 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const current = await requireUser(request);
   const sessionId = await ownSessionId(request);
   const [user, sessions] = await Promise.all([findUser(current.adminUserId), listOwnSessions({ user: current, sessionId })]);
-  if (user === null) throw notFound();
-  return { user, sessions };
+  return { user: requireFound(user), sessions };
 }
 
 export default function Account() {

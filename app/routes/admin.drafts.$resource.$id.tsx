@@ -5,15 +5,14 @@ import { permissionResourceOf } from "~/domain/desk/draft";
 import { DraftPage } from "~/domain/desk/draft-page";
 import { findShownDraft } from "~/domain/desk/drafts-admin.server";
 import { requireDraftPermission } from "~/http/draft-screens.server";
-import { notFound } from "~/http/errors";
+import { requireFound } from "~/http/guard.server";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Entwurf", failure: "Fehler beim Laden des Entwurfs" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "read", params);
-  const draft = await findShownDraft(place);
-  if (draft === null) throw notFound();
+  const draft = requireFound(await findShownDraft(place));
   return { draft: { ...draft, mayUpdate: can(user, "update", permissionResourceOf(place.resource)) } };
 }
 

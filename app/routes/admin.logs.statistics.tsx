@@ -4,8 +4,7 @@ import { can } from "~/domain/people/access/permissions";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";
 import { findLoginReport } from "~/domain/people/login-log/login-logs-admin.server";
 import { LoginStatisticsPanel } from "~/domain/people/login-log/login-statistics-panel";
-import { valueOr } from "~/http/attempt";
-import { attempt } from "~/http/attempt.server";
+import { attemptOr } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";
 import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -14,7 +13,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Login-Statistik", f
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "logs");
-  return { report: valueOr(await attempt(request, () => findLoginReport()), null), mayUpdate: can(user, "update", "logs") };
+  return { report: await attemptOr(request, () => findLoginReport(), null), mayUpdate: can(user, "update", "logs") };
 }
 
 export default function LogStatistics() {

@@ -7,12 +7,11 @@ import { ReplaceForm } from "~/domain/media/replace-form";
 import { isPassing, REFUSAL_TEXTS } from "~/domain/record/upload-rules";
 import { savedText } from "~/domain/record/record-notices";
 import { findScreenOfPicture } from "~/domain/desk/picture-uses.server";
-import { valueOr } from "~/http/attempt";
-import { attempt } from "~/http/attempt.server";
+import { attemptOr } from "~/http/attempt.server";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";
 import { takeExpiredPost } from "~/http/expired-post.server";
-import { requirePermission } from "~/http/guard.server";
+import { requireFound, requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm, refuse } from "~/http/read-form.server";
 import { noticeOf } from "~/http/record-answers.server";
@@ -26,8 +25,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Datei ersetzen", fa
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "media");
-  const asset = await findMedia(params.id ?? "");
-  if (asset === null) throw notFound();
+  const asset = requireFound(await findMedia(params.id ?? ""));
   const { id, originalName, version, picture } = asset;
   return { id, originalName, version, replaced: picture.src, unsaved: (await takeExpiredPost(request, user)) ?? {} };
 }
@@ -39,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const result = await tryToReplace({ id, by, ...form.value });
   if (result.ok) {
-    const said = { text: savedText(result.originalName), screen: valueOr(await attempt(request, () => findScreenOfPicture(id)), null) };
+    const said = { text: savedText(result.originalName), screen: await attemptOr(request, () => findScreenOfPicture(id), null) };
     return redirectWithNotice(`${paths.admin.media.show(id)}?replaced`, noticeOf(said));
   }
   if (result.reason === "missing") throw notFound();

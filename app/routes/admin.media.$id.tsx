@@ -10,8 +10,7 @@ import { findScreenOfPicture, usesFor, usesOf } from "~/domain/desk/picture-uses
 import { schemasOf } from "~/domain/record/resource-schemas";
 import { titleOf } from "~/domain/record/stored-record.server";
 import { savedText } from "~/domain/record/record-notices";
-import { valueOr } from "~/http/attempt";
-import { attempt } from "~/http/attempt.server";
+import { attemptOr } from "~/http/attempt.server";
 import { seenVersion } from "~/http/conflict.server";
 import { openEditForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
@@ -42,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     listUrl: paths.admin.media.show(id),
     resetUrl: (state) => paths.admin.media.reset(id, state),
     saved: async (row) => {
-      const screen = valueOr(await attempt(request, () => findScreenOfPicture(id)), null);
+      const screen = await attemptOr(request, () => findScreenOfPicture(id), null);
       return { text: savedText(titleOf(mediaRecords.table, row)), screen };
     },
     failed: MEDIA_NOT_SAVED,

@@ -5,10 +5,8 @@ import { MESSAGE_NOT_DELETED } from "~/domain/messages/message";
 import { DeletionPage } from "~/domain/record/question-page";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { deletedText } from "~/domain/record/record-notices";
-import { notFound } from "~/http/errors";
-import { requirePermission } from "~/http/guard.server";
+import { requireFound, requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { invalid, readForm } from "~/http/read-form.server";
 import { answerQuestion } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -17,19 +15,15 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Nachricht löschen"
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requirePermission(request, "delete", "messages");
-  const message = await findMessage(params.id ?? "");
-  if (message === null) throw notFound();
+  const message = requireFound(await findMessage(params.id ?? ""));
   const { id, subject, version } = message;
   return { id, subject, version };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "delete", "messages");
-  const form = await readForm(request, versionSchema);
-  if (!form.ok) return invalid(form.reply);
-  const { version } = form.value;
-  return answerQuestion(request, () => deleteMessage({ id: params.id ?? "", version, by }), {
-    reply: form.reply,
+  return answerQuestion(request, versionSchema, {
+    work: ({ version }) => deleteMessage({ id: params.id ?? "", version, by }),
     failed: MESSAGE_NOT_DELETED,
     done: ({ record }) => redirectWithNotice(paths.admin.messages.list(), { kind: "success", text: deletedText(record.subject) }),
   });

@@ -6,14 +6,14 @@ import { podcastSections, writtenForm } from "~/domain/texts/podcast-sections.se
 import { saveText } from "~/domain/texts/text-kind.server";
 import { attempt } from "~/http/attempt.server";
 import { neverKept } from "~/http/cache";
-import { requirePermission } from "~/http/guard.server";
+import { requireFound, requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
-import { openedAtIn, requireTextKey } from "~/http/text-form.server";
+import { openedAtIn } from "~/http/text-form.server";
 
 /** JSON: the section's version, and what others have saved. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "podcast_content");
-  const key = requireTextKey(sectionKind, params);
+  const key = requireFound(sectionKind.keyFrom(params));
   const read = await readForm(request, podcastSchemas[key.key]);
   if (!read.ok) return answer(422);
   const { version, ...typed } = read.value;

@@ -6,15 +6,15 @@ import { PodcastSectionScreen } from "~/domain/texts/podcast-section-form";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { isReadOnly } from "~/http/edit-form.server";
-import { requirePermission } from "~/http/guard.server";
-import { answerTextSave, requireTextKey } from "~/http/text-form.server";
+import { requireFound, requirePermission } from "~/http/guard.server";
+import { answerTextSave } from "~/http/text-form.server";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen(({ params }) => ({ title: "Podcast-Inhalte", failure: "Fehler beim Laden der Inhalte", fields: textFieldsIn(params) }));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "podcast_content");
-  const key = requireTextKey(sectionKind, params);
+  const key = requireFound(sectionKind.keyFrom(params));
   return { section: await readPodcastSection(key), restored: await takeExpiredPost(request, user), isReadOnly: isReadOnly(user, { resource: "podcast_content" }) };
 }
 

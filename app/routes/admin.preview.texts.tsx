@@ -6,11 +6,11 @@ import { legalPreviewSchema } from "~/domain/texts/legal-schema";
 import type { TextRef } from "~/domain/texts/text-kind";
 import { seenAt, TextPreview, withMark, withPlace } from "~/domain/texts/text-preview";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
+import { requireFound } from "~/http/guard.server";
 import { allLanguagesOn } from "~/domain/system/site-languages";
 import { neverKept } from "~/http/cache";
 import { readDraftForm } from "~/http/draft-screens.server";
 import { followsPost } from "~/http/edit-form.server";
-import { notFound } from "~/http/errors";
 import { publicOrigin } from "~/http/origin.server";
 import { renderPublicPage } from "~/http/public-page.server";
 import { readForm } from "~/http/read-form.server";
@@ -34,8 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { text, user } = await requireTextPermission(request, "update", params);
-  const seen = seenAt(text);
-  if (seen === null) throw notFound();
+  const seen = requireFound(seenAt(text));
   const typed = await readTyped(request, text, user.adminUserId);
   if (typed === null) return data(null, neverKept(422));
   const language = seen.language ?? textLanguage(request);

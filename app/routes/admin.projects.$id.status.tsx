@@ -4,11 +4,10 @@ import { projects } from "~/domain/projects/projects";
 import { statusSchema } from "~/domain/record/resource-schemas";
 import { CHANGED_MEANWHILE, NOT_SAVED } from "~/domain/record/record-notices";
 import { RECORDS } from "~/domain/resources.server";
-import { notFound } from "~/http/errors";
 import { giveBackWhileAway } from "~/http/faults.server";
-import { requirePermission } from "~/http/guard.server";
+import { requireFound, requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { answerSave, saveWordsOf } from "~/http/record-answers.server";
+import { answerSave, saveTextsOf } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
 import { listUrlAt, rowMark } from "~/ui/admin/address";
@@ -30,17 +29,16 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
   const { version, is_active } = form.value;
   const { table, find, update } = RECORDS.projects;
   const change = async () => {
-    const record = await find(id);
-    if (record === null) throw notFound();
+    const record = requireFound(await find(id));
     return update({ id, version, form: { ...record.values, is_active }, by: user.adminUserId });
   };
-  const words = saveWordsOf(request, { table, texts: projects.texts }, { isNew: false, hasNewPicture: false });
+  const texts = saveTextsOf(request, { table, texts: projects.texts }, { isNew: false, hasNewPicture: false });
   return answerSave(request, change, {
     listUrl: `${listUrlAt(urls.list(), new URL(request.url).searchParams)}#${rowMark(id)}`,
     resetUrl: (state) => urls.reset(id, state),
-    ...words,
+    ...texts,
     failed: async () => {
-      const text = await words.failed();
+      const text = await texts.failed();
       await giveBackWhileAway(request, text);
       return text;
     },

@@ -9,8 +9,7 @@ import { checkSurroundings } from "~/domain/system/checks.server";
 import { findDatabaseState } from "~/domain/system/database-state.server";
 import { isMemberTypeMissing, listMemberRows } from "~/domain/team/team.server";
 import { MemberRowsTable } from "~/domain/team/team-rows-table";
-import { valueOr } from "~/http/attempt";
-import { attempt } from "~/http/attempt.server";
+import { attemptOr } from "~/http/attempt.server";
 import { frontOf } from "~/http/front.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageIn } from "~/http/search-params";
@@ -26,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const front = frontOf(context);
   const search = new URL(request.url).searchParams;
   const wanted = { orphans: pageIn(search, "orphans"), missing: pageIn(search, "missing") };
-  const orNull = async <Value,>(read: () => Promise<Value>) => valueOr(await attempt(request, read), null);
+  const orNull = <Value,>(read: () => Promise<Value>) => attemptOr(request, read, null);
   const [checks, state, migrations, files, outbox, backups, members, isTypeMissing] = await Promise.all([
     orNull(checkSurroundings),
     orNull(findDatabaseState),

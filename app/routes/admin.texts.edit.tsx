@@ -9,20 +9,20 @@ import { adminScreen } from "~/ui/admin/route-error";
 
 const NOT_SAVED = "Fehler beim Speichern";
 
-const WORDS = {
+const LABELS = {
   pages: { title: "Text bearbeiten", notLoaded: "Fehler beim Laden der Seiteninhalte", notSaved: NOT_SAVED },
   content: { title: "Inhalt bearbeiten", notLoaded: "Fehler beim Laden der Inhalte", notSaved: "Fehler beim Speichern des Inhalts" },
   legal: { title: "Rechtstext bearbeiten", notLoaded: "Fehler beim Laden der Seiteninhalte", notSaved: NOT_SAVED },
 };
 
 /** Not the podcast, whose sections have a screen of their own. */
-function wordsIn(params: TextParts) {
+function labelsIn(params: TextParts) {
   const resource = textResourceIn(params);
-  return WORDS[resource === "content" || resource === "legal" ? resource : "pages"];
+  return LABELS[resource === "content" || resource === "legal" ? resource : "pages"];
 }
 
 export const { meta, ErrorBoundary } = adminScreen(({ params }) => {
-  const { title, notLoaded: failure } = wordsIn(params);
+  const { title, notLoaded: failure } = labelsIn(params);
   return { title, failure, fields: textFieldsIn(params) };
 });
 
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export function action({ request, params }: ActionFunctionArgs) {
-  return answerTextSave(request, params, { viewAt: textViewAt, failed: wordsIn(params).notSaved });
+  return answerTextSave(request, params, { viewAt: textViewAt, failed: labelsIn(params).notSaved });
 }
 
 export default function EditText() {

@@ -6,9 +6,7 @@ import { RestoreVersionPage } from "~/domain/record/restore-version-page";
 import { textAt } from "~/domain/texts/text-kinds";
 import { TEXTS } from "~/domain/texts/text-operations.server";
 import { textViewAt } from "~/domain/texts/text-views";
-import { notFound } from "~/http/errors";
-import { nextPath } from "~/http/next-path";
-import { invalid, readForm } from "~/http/read-form.server";
+import { requireFound } from "~/http/guard.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { pastStateAt } from "~/http/search-params";
 import { requireTextPermission } from "~/http/text-form.server";
@@ -19,25 +17,20 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Zurücksetzen", fai
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text } = await requireTextPermission(request, "update", params);
   const state = pastStateAt(request, params);
-  const preview = await TEXTS[text.resource].historyOf(text.recordId)?.previewReset(state);
-  const about = textAt(text);
-  if (!preview || about === null) throw notFound();
-  return { text, title: about.name, side: state.side, ...preview };
+  const preview = requireFound(await requireFound(TEXTS[text.resource].historyOf(text.recordId)).previewReset(state));
+  return { text, title: requireFound(textAt(text)).name, side: state.side, ...preview };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { text, user } = await requireTextPermission(request, "update", params);
-  const [past, about, view] = [TEXTS[text.resource].historyOf(text.recordId), textAt(text), textViewAt(text)];
-  if (past === null || about === null || view === null) throw notFound();
-  const form = await readForm(request, restoreVersionSchema);
-  if (!form.ok) return invalid(form.reply);
-  const reset = { state: pastStateAt(request, params), version: form.value.version, by: user.adminUserId };
+  const past = requireFound(TEXTS[text.resource].historyOf(text.recordId));
+  const [about, view] = [requireFound(textAt(text)), requireFound(textViewAt(text))];
   const record = { title: about.name, shownOn: about.screen };
-  const bring = async () => {
-    const result = await past.reset(reset);
+  const work = async ({ version }: { version: number }) => {
+    const result = await past.reset({ state: pastStateAt(request, params), version, by: user.adminUserId });
     return result.ok ? { ok: true as const, record } : result;
   };
-  return answerRestore(request, bring, { url: form.value.back ? nextPath(form.value.back) : view.urls.history(), said: resetText, failed: NOT_SAVED, reply: form.reply });
+  return answerRestore(request, restoreVersionSchema, { work, url: view.urls.history(), said: resetText, failed: NOT_SAVED });
 }
 
 export default function ResetText() {

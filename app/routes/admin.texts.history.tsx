@@ -5,7 +5,7 @@ import { HistoryPage } from "~/domain/record/history-page";
 import { listHistory } from "~/domain/record/history.server";
 import { TEXTS } from "~/domain/texts/text-operations.server";
 import { textViewAt } from "~/domain/texts/text-views";
-import { notFound } from "~/http/errors";
+import { requireFound } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
 import { requireTextPermission } from "~/http/text-form.server";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -14,8 +14,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Verlauf", failure: 
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text, permission, user } = await requireTextPermission(request, "read", params);
-  const past = TEXTS[text.resource].historyOf(text.recordId);
-  if (past === null) throw notFound();
+  const past = requireFound(TEXTS[text.resource].historyOf(text.recordId));
   const { title, ...current } = await past.find();
   const history = await listHistory({ ...past.place, current, canReturnTo: past.canReturnTo }, { page: pageNumber(request) });
   return { text, title, mayUpdate: can(user, "update", permission), ...history };

@@ -4,12 +4,10 @@ import { findCompany } from "~/domain/company/company.server";
 import { AdminFrame } from "~/domain/desk/admin-menu";
 import { helpNameAt, helpNamesFor } from "~/domain/help/help";
 import { findWaiting } from "~/domain/desk/dashboard.server";
-import type { Look } from "~/domain/system/look";
 import { findLook } from "~/domain/system/look.server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
-import { valueOr } from "~/http/attempt";
-import { attempt } from "~/http/attempt.server";
+import { attemptOr } from "~/http/attempt.server";
 import { followsPost } from "~/http/edit-form.server";
 import { forgetLeftLink } from "~/http/shown-once.server";
 import { takeNotice } from "~/http/notice.server";
@@ -31,14 +29,14 @@ export const meta: MetaFunction = errorTitle;
 /** Guards nothing: every screen below guards itself. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await readSession(request).catch(nobodyAfterPost(request));
-  const { name: companyName } = valueOr<{ name: string }>(await attempt(request, findCompany), { name: COMPANY_NAME });
-  const { logo } = valueOr<Pick<Look, "logo">>(await attempt(request, findLook), { logo: null });
+  const { name: companyName } = await attemptOr(request, findCompany, { name: COMPANY_NAME });
+  const { logo } = await attemptOr(request, findLook, { logo: null });
   if (!user) return data({ user, notice: null, hasShortcuts: false, waiting: null, companyName, logo, helpUrl: "", languages: LANGUAGES });
-  const languages = valueOr(await attempt(request, findSiteLanguages), LANGUAGES);
+  const languages = await attemptOr(request, findSiteLanguages, LANGUAGES);
   const { notice, headers } = await takeNotice(request);
   const forgotten = await forgetLeftLink(request);
   if (forgotten !== null) headers.append("Set-Cookie", forgotten);
-  const waiting = user.owesSecondFactor ? null : valueOr(await attempt(request, () => findWaiting(user, languages)), null);
+  const waiting = user.owesSecondFactor ? null : await attemptOr(request, () => findWaiting(user, languages), null);
   return data({ user, notice, hasShortcuts: hasShortcuts(request), waiting, companyName, logo, helpUrl: helpUrlFor(user, request), languages }, { headers });
 }
 

@@ -8,8 +8,7 @@ import { areLinksMailed, hasInitialPassword } from "~/domain/people/users/user-s
 import { UserAccess } from "~/domain/people/users/user-access";
 import { USER_MISSING } from "~/domain/people/users/user-notices";
 import { neverKept } from "~/http/cache";
-import { notFound } from "~/http/errors";
-import { requirePermission } from "~/http/guard.server";
+import { requireFound, requirePermission } from "~/http/guard.server";
 import { requireAdminFor } from "~/http/user-answers.server";
 import { readLoginLink } from "~/http/shown-once.server";
 import { reachedOrigin } from "~/http/origin.server";
@@ -20,8 +19,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Zugang", failure: "
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "update", "users");
-  const user = await findUser(params.id ?? "");
-  if (user === null) throw notFound(USER_MISSING);
+  const user = requireFound(await findUser(params.id ?? ""), USER_MISSING);
   requireAdminFor(user, by);
   const token = await readLoginLink(request, user.id);
   const isOpen = token !== null && (await findLoginLink(token)).state === "open";

@@ -5,8 +5,7 @@ import { HistoryPage } from "~/domain/record/history-page";
 import { listUserHistory } from "~/domain/people/users/users.server";
 import { USER_MISSING } from "~/domain/people/users/user-notices";
 import { USER_LABELS } from "~/domain/people/users/user-labels";
-import { notFound } from "~/http/errors";
-import { requirePermission } from "~/http/guard.server";
+import { requireFound, requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -17,8 +16,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Verlauf", failure: 
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "read", "users");
-  const found = await listUserHistory(params.id ?? "", { page: pageNumber(request) });
-  if (found === null) throw notFound(USER_MISSING);
+  const found = requireFound(await listUserHistory(params.id ?? "", { page: pageNumber(request) }), USER_MISSING);
   const { user, ...history } = found;
   const mayUpdate = can(by, "update", "users") && user !== null && !isLeftToAdmins(by, user.roleName);
   return { ...history, isDeleted: user === null, mayUpdate };

@@ -9,7 +9,7 @@ import { TakeAwayPage } from "~/domain/people/second-factor/second-factors-overv
 import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";
 import { orGiveBack } from "~/http/faults.server";
-import { requireAdmin } from "~/http/guard.server";
+import { requireAdmin, requireFound } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
@@ -20,9 +20,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Zweiten Faktor wegn
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireAdmin(request, "update", "users");
   leadOwnerAway(user, params.id);
-  const person = await findFactorOf(params.id ?? "");
-  if (person === null) throw notFound();
-  return person;
+  return requireFound(await findFactorOf(params.id ?? ""));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { mayImport: can(user, "update", "pages"), open: await countOpenTexts((resource) => can(user, "read", resource)) };
 }
 
-export default function WordFiles() {
+export default function TextFiles() {
   const { mayImport, open } = useLoaderData<typeof loader>();
   return (
     <>

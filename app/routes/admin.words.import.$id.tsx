@@ -7,7 +7,7 @@ import { acceptanceSchema } from "~/domain/desk/desk-schemas";
 import { attempt } from "~/http/attempt.server";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";
-import { requirePermission } from "~/http/guard.server";
+import { requireFound, requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { isLostLink, paths } from "~/paths";
@@ -17,8 +17,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Import prüfen", fa
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
-  const tried = await tryImport(params.id ?? "", { user, isLost: isLostLink });
-  if (tried === null) throw notFound();
+  const tried = requireFound(await tryImport(params.id ?? "", { user, isLost: isLostLink }));
   const { fileName, language, writtenCount } = tried.file;
   return { file: { fileName, language, writtenCount }, run: tried.run, seen: tried.seen };
 }

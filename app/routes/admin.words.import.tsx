@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(paths.admin.textFiles.dryRun(kept.value), { status: 303 });
 }
 
-export default function ImportWords() {
+export default function ImportTexts() {
   return (
     <>
       <PageHeader title="Texte importieren" lead="Eine Datei, die aus dem Export stammt und übersetzt wurde." back={{ url: paths.admin.textFiles.list, text: "Texte für Übersetzer" }} />

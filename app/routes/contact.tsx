@@ -7,7 +7,7 @@ import { CONTACT_SCHEMAS, failureOf, isTrapped } from "~/domain/messages/contact
 import { receiveWithinLimit } from "~/domain/messages/receive-message.server";
 import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { valueOr } from "~/http/attempt";
-import { attempt } from "~/http/attempt.server";
+import { attemptOr } from "~/http/attempt.server";
 import { CACHE, formPageHeaders } from "~/http/cache";
 import { requireSite, siteOf } from "~/http/language.server";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
@@ -48,8 +48,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (isTrapped(form.reply.initialValue)) return thank();
   if (!form.ok) return invalid(form.reply);
   const message = { ...form.value, language };
-  const tried = await attempt(request, () => receiveWithinLimit(message, visitOfRequest(request)));
-  const failure = failureOf(valueOr(tried, { kind: "unstored" }), language);
+  const receipt = await attemptOr(request, () => receiveWithinLimit(message, visitOfRequest(request)), { kind: "unstored" } as const);
+  const failure = failureOf(receipt, language);
   return failure ? unserved(form.reply, { ...failure, language }) : thank();
 }
 

@@ -5,7 +5,8 @@ import { projectHead } from "~/domain/projects/project-head";
 import { ProjectScreen } from "~/domain/projects/project-screen";
 import { findProjectPage } from "~/domain/projects/projects-public.server";
 import { CACHE, pageHeaders } from "~/http/cache";
-import { notFound, unavailable } from "~/http/errors";
+import { unavailable } from "~/http/errors";
+import { requireFound } from "~/http/guard.server";
 import { siteOf } from "~/http/language.server";
 import { show } from "~/http/preview.server";
 import { linkToProject, projectSlugAt } from "~/paths";
@@ -21,13 +22,12 @@ export const headers = pageHeaders;
 /** A former address redirects permanently. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await siteOf(request);
-  const slug = projectSlugAt(site.path);
-  if (slug === null) throw notFound();
+  const slug = requireFound(projectSlugAt(site.path));
   const found = await show(request, () => findProjectPage(slug, site.language));
   if (found.state !== "ready") throw unavailable();
-  if (found.value === null) throw notFound();
-  if (found.value.slug !== slug) throw redirect(linkToProject(site, found.value.slug), { status: 301, headers: { "Cache-Control": CACHE.page } });
-  return found.value;
+  const page = requireFound(found.value);
+  if (page.slug !== slug) throw redirect(linkToProject(site, page.slug), { status: 301, headers: { "Cache-Control": CACHE.page } });
+  return page;
 }
 
 export default function Project() {

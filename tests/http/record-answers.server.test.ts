@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
+import { versionSchema } from "~/domain/record/resource-schemas";
 import { members } from "~/domain/team/team.server";
 import { conflictFound } from "~/http/conflict.server";
 import { comeBackHeaders } from "~/http/faults.server";
@@ -120,8 +121,8 @@ describe("a database that fails just after a save", () => {
   it("keeps nobody from reading that something was deleted, or confirmed", async () => {
     const request = await requestWith(randomUUID(), "/admin/team/1/delete", postOf([["version", "1"]]));
     loseDatabase();
-    const words = { done: () => redirectWithNotice("/admin/team", { kind: "success", text: "Gelöscht." }), failed: "x", reply };
-    expect(await answerQuestion(request, () => Promise.resolve({ ok: true }), words)).toRedirectTo("/admin/team");
+    const question = { work: () => Promise.resolve({ ok: true } as const), done: () => redirectWithNotice("/admin/team", { kind: "success", text: "Gelöscht." }), failed: "x" };
+    expect(await answerQuestion(request, versionSchema, question)).toRedirectTo("/admin/team");
     expect(await answerConfirmation(request, () => Promise.resolve({ ok: true }), () => overviewUrlAt(request, "", ""))).toRedirectTo("/admin/translations");
   });
 
