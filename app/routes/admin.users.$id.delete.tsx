@@ -1,16 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams, useSearchParams } from "@remix-run/react";
 import { DeletionPage } from "~/domain/record/question-page";
-import { versionSchema } from "~/domain/record/resource-schemas";
-import { deleteUser } from "~/domain/people/users/user-steps.server";
 import { findLastAdminId, findUser } from "~/domain/people/users/users.server";
 import { UserResult } from "~/domain/people/users/user-steps";
 import { nameOf } from "~/domain/people/login-log/person-names";
 import { LAST_ADMIN, USER_MISSING } from "~/domain/people/users/user-notices";
-import { notFound } from "~/http/errors";
-import { requirePermission } from "~/http/guard.server";
-import { invalid, readForm } from "~/http/read-form.server";
-import { pageNumber } from "~/http/search-params";
+import { requireFound, requirePermission } from "~/http/guard.server";
 import { answerUserDeletion, requireAdminFor } from "~/http/user-answers.server";
 import { paths } from "~/paths";
 import { viewIn } from "~/ui/admin/address";
@@ -20,21 +15,14 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Benutzer löschen",
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "delete", "users");
-  const user = await findUser(params.id ?? "");
-  if (user === null) throw notFound(USER_MISSING);
+  const user = requireFound(await findUser(params.id ?? ""), USER_MISSING);
   requireAdminFor(user, by);
   return { name: nameOf(user), email: user.email, version: user.version, isLastAdmin: user.id === (await findLastAdminId()) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "delete", "users");
-  const form = await readForm(request, versionSchema);
-  if (!form.ok) return invalid(form.reply);
-  const { version } = form.value;
-  return answerUserDeletion(request, () => deleteUser({ id: params.id ?? "", version, by }), {
-    reply: form.reply,
-    url: paths.admin.users.list(pageNumber(request)),
-  });
+  return answerUserDeletion(request, { id: params.id ?? "", by });
 }
 
 export default function DeleteUser() {

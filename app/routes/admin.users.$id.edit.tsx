@@ -3,15 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { can, isLeftToAdmins } from "~/domain/people/access/permissions";
 import { EditScreen } from "~/domain/record/edit-screen";
 import { findLastAdminId, findUser, listRoles } from "~/domain/people/users/users.server";
-import { updateUser } from "~/domain/people/users/save-user.server";
 import { UserFactsProvider, UserForm } from "~/domain/people/users/user-form";
 import { USER_SAVED } from "~/domain/people/users/user-notices";
 import { editedUser, userSchema } from "~/domain/people/users/user-schema";
-import { USER_FORM_FIELDS, USER_LABELS, userWordsWith } from "~/domain/people/users/user-labels";
+import { USER_FORM_FIELDS, USER_LABELS, userLabelsWith } from "~/domain/people/users/user-labels";
 import { openEditForm } from "~/http/edit-form.server";
 import { pageNumber } from "~/http/search-params";
 import { requirePermission } from "~/http/guard.server";
-import { invalid, readForm } from "~/http/read-form.server";
 import { answerUserSave, requireAdminFor } from "~/http/user-answers.server";
 import { paths } from "~/paths";
 import { rowMark } from "~/ui/admin/address";
@@ -31,14 +29,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const user = await requirePermission(request, "update", "users");
-  const form = await readForm(request, userSchema);
-  if (!form.ok) return invalid(form.reply);
-  const { version, ...values } = form.value;
-  const edit = { id: params.id ?? "", form: values, version, by: user.adminUserId };
-  return answerUserSave(request, () => updateUser(edit), {
-    reply: form.reply,
-    values,
-    url: `${paths.admin.users.list(pageNumber(request))}#${rowMark(edit.id)}`,
+  const id = params.id ?? "";
+  return answerUserSave(request, userSchema, {
+    id,
+    by: user.adminUserId,
+    url: `${paths.admin.users.list(pageNumber(request))}#${rowMark(id)}`,
     saved: USER_SAVED,
     mayCreate: can(user, "create", "users"),
   });
@@ -48,7 +43,7 @@ export default function EditUser() {
   const [{ opened, facts }, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   return (
     <UserFactsProvider value={facts}>
-      <EditScreen words={userWordsWith(facts.roles)} form={UserForm} opened={opened} answer={answer} />
+      <EditScreen words={userLabelsWith(facts.roles)} form={UserForm} opened={opened} answer={answer} />
     </UserFactsProvider>
   );
 }

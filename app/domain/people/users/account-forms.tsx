@@ -16,7 +16,7 @@ const ownPassword = formOf(() => import("./user-schema").then(({ ownPasswordSche
 const account = { url: paths.admin.account.show, text: "Mein Konto" };
 const cancel = { url: account.url };
 
-export const OWN_NAME_WORDS: ResourceLabels = { ...USER_LABELS, list: account, editTitle: "Name ändern", historyUrl: null };
+export const OWN_NAME_LABELS: ResourceLabels = { ...USER_LABELS, list: account, editTitle: "Name ändern", historyUrl: null };
 
 export function OwnNameForm({ values, ...props }: RecordFormProps) {
   const { Form, HiddenField, TextField, SubmitButton } = ownName;

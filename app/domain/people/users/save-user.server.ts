@@ -14,7 +14,7 @@ import { findUser, needsAnAdmin, isLastAdmin, recordUserChange, USER_COLUMNS, us
 
 type CreationRefusal = "emailTaken" | PasswordRefusal | "roleMissing" | "adminsOnly" | "busy";
 
-export type CreationResult = { ok: true; user: User } | { ok: false; reason: CreationRefusal };
+type CreationResult = { ok: true; user: User } | { ok: false; reason: CreationRefusal };
 
 type NewUser = { id: string; form: NewUserForm; by: Pick<CurrentUser, "id" | "adminUserId"> };
 
@@ -51,9 +51,8 @@ export async function createUser({ id, form: { password, ...form }, by }: NewUse
 
 type Refusal = "deleted" | "roleMissing" | "adminsOnly" | "lastAdmin";
 
-export type UserUpdate = SaveResult<User, Partial<UserForm>, Refusal>;
+type UserUpdate = SaveResult<User, Partial<UserForm>, Refusal>;
 
-/** One's own form has the name alone. */
 type UserEdit = { id: string; form: Partial<UserForm>; version: number; by: string };
 
 export async function updateUser({ id, form, version, by }: UserEdit): Promise<UserUpdate> {

@@ -32,7 +32,7 @@ export const USER_FORM_FIELDS: ResourceLabels["fields"] = {
 
 type Role = { id: string; name: string };
 
-export function userWordsWith(roles: readonly Role[]): ResourceLabels {
+export function userLabelsWith(roles: readonly Role[]): ResourceLabels {
   const labelOf = (id: unknown) => roleLabel(roles.find((role) => role.id === id)?.name ?? "");
   return { ...USER_LABELS, fields: { ...USER_LABELS.fields, role_id: { label: "Rolle", kind: "whole", show: labelOf } } };
 }

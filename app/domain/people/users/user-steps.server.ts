@@ -13,7 +13,7 @@ import { setPassword } from "./passwords.server";
 
 type UserStep = { id: string; version: number; by: string };
 
-export type UserStepResult = { ok: true; user: User } | { ok: false; reason: "missing" | "adminsOnly" | "conflict" | "lastAdmin" };
+type UserStepResult = { ok: true; user: User } | { ok: false; reason: "missing" | "adminsOnly" | "conflict" | "lastAdmin" };
 
 /** Deactivating ends their sessions. Sent twice, it is one write. */
 export async function setUserActive({ id, version, by, isActive }: UserStep & { isActive: boolean }): Promise<UserStepResult> {
@@ -63,19 +63,17 @@ async function deleteLogin(tx: Transaction, userId: string): Promise<void> {
   await tx.adminProfile.delete({ where: { id: userId } });
 }
 
-/** `activates`: the person is let in with the same click. */
 type Asked = UserStep & { token: string; activates?: boolean };
 
 /** `token` is null where a login was made; `isNew` is false for a repeated sending. */
-type Made = { user: User; token: string | null; isNew: boolean };
+export type Made = { user: User; token: string | null; isNew: boolean };
 
-export type LoginMade = ({ ok: true } & Made) | { ok: false; reason: "missing" | "adminsOnly" | "conflict" };
+type LoginMade = ({ ok: true } & Made) | { ok: false; reason: "missing" | "adminsOnly" | "conflict" };
 
 export async function hasInitialPassword(id: string): Promise<boolean> {
   return (await read.adminUser.count({ where: { id, userId: null, initialPasswordHash: { not: null } } })) > 0;
 }
 
-/** With the password typed when the person was added, else a link to choose one. */
 export async function createLogin(asked: Asked): Promise<LoginMade> {
   return write((tx) => withUser(tx, asked, (user) => (user.hasLogin ? { user, token: null, isNew: false } : addLogin(tx, { ...asked, user }))));
 }
