@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import { publishAllSchema, publishSchema } from "~/domain/desk/desk-schemas";
 import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
 import {
   DRAFT_CHANGED,
@@ -16,33 +17,32 @@ import {
   EDITED_AT_ONCE,
   LIVE_GONE,
 } from "~/domain/desk/draft-notices";
-import { type discardDraft, type DraftSaved, publishDraft, type PublishResult } from "~/domain/desk/draft-operations.server";
+import { discardDraft, type DraftSaved, publishDraft } from "~/domain/desk/draft-operations.server";
 import { screenOfDraft } from "~/domain/desk/draft-state.server";
 import { openedValuesOf, type ShownDraft } from "~/domain/desk/drafts-admin.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { Live } from "~/domain/record/any-record";
 import type { Edits } from "~/domain/record/merge-edits";
 import { PICTURE_MISSING, SEE_ON_SITE } from "~/domain/record/record-notices";
+import { versionSchema } from "~/domain/record/resource-schemas";
 import { resourceNameFrom } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { paths, prefixedPath, screenPath } from "~/paths";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
-import { valueOr } from "./attempt";
-import { attempt } from "./attempt.server";
+import { attempt, attemptOr } from "./attempt.server";
 import { neverKept } from "./cache";
 import { changedMeanwhile, conflictFound, deletionToUndo, goneFound, withLastSave } from "./conflict.server";
 import { giveBackWhileAway } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
-import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
+import { faulty, type FormReply, invalid, readForm, refuse } from "./read-form.server";
 import { savedHeaders } from "./record-answers.server";
 
 const { drafts: urls } = paths.admin;
 
 type Typed = { place: DraftPlace; user: CurrentUser; reply: FormReply; values: Edits; version: number };
 
-/** Also restores a deleted record if the address says so. */
 export async function answerDraft(request: Request, save: () => Promise<DraftSaved>, { reply, ...typed }: Typed) {
   const deletion = deletionToUndo(request);
   const tried = await attempt(request, async () => {
@@ -69,7 +69,7 @@ async function bringBack({ place, user }: Omit<Typed, "reply">, deletion: string
 async function recordGone(request: Request, { place, user, values, version }: Omit<Typed, "reply">) {
   const resource = resourceNameFrom(place.resource);
   if (resource === null) return goneFound(request, { values, mayCreate: false });
-  const record = valueOr(await attempt(request, () => RECORDS[resource].findDeleted(place.recordId)), null);
+  const record = await attemptOr(request, () => RECORDS[resource].findDeleted(place.recordId), null);
   return goneFound(request, { values, mayCreate: can(user, "create", resource), deleted: record && { record, version } });
 }
 
@@ -80,11 +80,14 @@ function draftGone(live: Live, { place, user, values }: Omit<Typed, "reply">) {
   return data({ draftGone: { values, anew: mayBegin ? anew : null } }, neverKept(409));
 }
 
-type Published = { place: DraftPlace; reply: FormReply; languages: readonly Language[] };
+type Step = { place: DraftPlace; by: string };
 
-export async function answerPublication(request: Request, publish: () => Promise<PublishResult>, { place, reply, languages }: Published) {
-  const tried = await attempt(request, publish);
-  if (tried.state === "error") return faulty(reply, DRAFT_NOT_PUBLISHED);
+export async function answerPublication(request: Request, { place, by }: Step) {
+  const form = await readForm(request, publishSchema);
+  if (!form.ok) return invalid(form.reply);
+  const { version, languages } = form.value;
+  const tried = await attempt(request, () => publishDraft({ place, version, languages, by }));
+  if (tried.state === "error") return faulty(form.reply, DRAFT_NOT_PUBLISHED);
   const result = tried.value;
   if (result.ok) {
     const { live, isWhole } = result;
@@ -95,21 +98,21 @@ export async function answerPublication(request: Request, publish: () => Promise
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   if (result.reason === "changed") return changedMeanwhile();
   if (result.reason === "conflict") return data({ conflict: await withLastSave(request, result.conflict), baseVersion: result.baseVersion }, neverKept(409));
-  return invalid(refuse(reply, { "": REFUSALS[result.reason] }));
+  return invalid(refuse(form.reply, { "": REFUSALS[result.reason] }));
 }
 
 const REFUSALS = { deleted: LIVE_GONE, unusable: DRAFT_UNUSABLE, pictureMissing: PICTURE_MISSING };
 
 const REASONS = { ...REFUSALS, missing: DRAFT_GONE, changed: DRAFT_CHANGED, conflict: EDITED_AT_ONCE };
 
-type Wanted = { wanted: readonly string[]; drafts: readonly ShownDraft[]; by: string };
-
 /** A draft that cannot go live does not stop the others; one that is gone was published by an earlier sending. */
-export async function answerPublications(request: Request, { wanted, drafts, by }: Wanted) {
+export async function answerPublications(request: Request, { drafts, by }: { drafts: readonly ShownDraft[]; by: string }) {
+  const form = await readForm(request, publishAllSchema);
+  if (!form.ok) return invalid(form.reply);
   const failures: string[] = [];
   let count = 0;
   const publishAll = async () => {
-    for (const draft of wanted.flatMap((one) => findWanted(one, drafts))) {
+    for (const draft of form.value.drafts.flatMap((one) => findWanted(one, drafts))) {
       const reason = await publishOne(request, draft, by);
       if (reason === null) count += 1;
       else if (reason !== DRAFT_GONE) failures.push(draftKept(draft.title, reason));
@@ -136,9 +139,11 @@ async function publishOne(request: Request, { version, standing, ...draft }: Sho
   return tried.value.ok ? null : REASONS[tried.value.reason];
 }
 
-export async function answerDiscard(request: Request, discard: () => ReturnType<typeof discardDraft>, reply: FormReply) {
-  const tried = await attempt(request, discard);
-  if (tried.state === "error") return faulty(reply, DRAFT_NOT_DISCARDED);
+export async function answerDiscard(request: Request, step: Step) {
+  const form = await readForm(request, versionSchema);
+  if (!form.ok) return invalid(form.reply);
+  const tried = await attempt(request, () => discardDraft({ ...step, ...form.value }));
+  if (tried.state === "error") return faulty(form.reply, DRAFT_NOT_DISCARDED);
   const result = tried.value;
   if (result.ok) return redirectWithNotice(urls.list(), { kind: "success", text: draftDiscarded(result.record.title) });
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });

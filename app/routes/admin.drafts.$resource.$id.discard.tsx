@@ -3,13 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DRAFT_CHANGED } from "~/domain/desk/draft-notices";
 import { DraftDifferences } from "~/domain/desk/draft-page";
 import { findShownDraft } from "~/domain/desk/drafts-admin.server";
-import { discardDraft } from "~/domain/desk/draft-operations.server";
 import { loadVersionSchema, QuestionPage } from "~/domain/record/question-page";
-import { versionSchema } from "~/domain/record/resource-schemas";
 import { answerDiscard } from "~/http/draft-answers.server";
 import { requireDraftPermission } from "~/http/draft-screens.server";
-import { notFound } from "~/http/errors";
-import { invalid, readForm } from "~/http/read-form.server";
+import { requireFound } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -17,17 +14,12 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Entwurf verwerfen",
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place } = await requireDraftPermission(request, "update", params);
-  const draft = await findShownDraft(place);
-  if (draft === null) throw notFound();
-  return draft;
+  return requireFound(await findShownDraft(place));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "update", params);
-  const form = await readForm(request, versionSchema);
-  if (!form.ok) return invalid(form.reply);
-  const { version } = form.value;
-  return answerDiscard(request, () => discardDraft({ place, version, by: user.adminUserId }), form.reply);
+  return answerDiscard(request, { place, by: user.adminUserId });
 }
 
 export default function DiscardDraft() {

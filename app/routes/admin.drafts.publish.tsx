@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { publishAllSchema } from "~/domain/desk/desk-schemas";
 import { PublishAllPage } from "~/domain/desk/publish-all-page";
 import { answerPublications } from "~/http/draft-answers.server";
 import { requirePublishAllPermission } from "~/http/draft-screens.server";
-import { invalid, readForm } from "~/http/read-form.server";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Alle veröffentlichen", failure: "Fehler beim Laden der Entwürfe" });
@@ -16,9 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { user, drafts } = await requirePublishAllPermission(request);
-  const form = await readForm(request, publishAllSchema);
-  if (!form.ok) return invalid(form.reply);
-  return answerPublications(request, { wanted: form.value.drafts, drafts, by: user.adminUserId });
+  return answerPublications(request, { drafts, by: user.adminUserId });
 }
 
 export default function PublishAllDrafts() {

@@ -70,7 +70,7 @@ export async function discardDraft({ place, version, by }: Omit<DraftEdit, "valu
 
 type Publishing = { place: DraftPlace; version: number; languages: readonly Language[]; by: string };
 
-export type PublishResult =
+type PublishResult =
   | { ok: true; live: Live; isWhole: boolean }
   | { ok: false; reason: "missing" | "deleted" | "changed" | "unusable" | "pictureMissing" }
   /** `baseVersion` is the version that is live, `conflict.version` the draft's. */
