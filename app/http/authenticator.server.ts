@@ -1,8 +1,8 @@
+import { redirect, type TypedResponse } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { INACTIVE_LOGIN, LOGIN_FAILED, tooManyLogins, WRONG_LOGIN } from "~/domain/people/access/gate-notices";
+import { INACTIVE_LOGIN, LOGIN_FAILED, WRONG_LOGIN } from "~/domain/people/access/gate-notices";
 import { loginSchema, welcomeSchema } from "~/domain/people/access/gate-schemas";
-import type { ClosedState } from "~/domain/people/access/login-link";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { logIn } from "~/domain/people/access/login.server";
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
@@ -11,37 +11,30 @@ import { confirmLogin } from "~/domain/people/second-factor/second-factors.serve
 import { REPEATED_CODE, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
 import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { choosePassword } from "~/domain/people/users/passwords.server";
-import type { User } from "~/domain/people/users/user-schema";
-import { PASSWORD_NOT_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
+import { PASSWORD_NOT_SAVED, passwordChosenText, SERVER_BUSY } from "~/domain/people/users/user-notices";
+import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
-import { orGiveBack, withFault } from "./faults.server";
+import { neverKept } from "./cache";
+import { orGiveBack } from "./faults.server";
+import { enterAt, letIn, linkIsClosed } from "./gate.server";
 import { nextPath, textIn } from "./next-path";
+import { redirectWithNotice } from "./notice.server";
 import { visitOfRequest } from "./origin.server";
 import { readBody } from "./read-body.server";
-import { type FormReply, parseForm, refuse } from "./read-form.server";
-import { readPendingLoginId, readSessionId } from "./session.server";
+import { faulty, invalid, parseForm, refuse } from "./read-form.server";
+import { tooManyTries } from "./second-factor-answers.server";
+import { commitPendingLoginCookie, readPendingLoginId, readSessionId } from "./session.server";
 
-export type Entry =
-  | { state: "in"; sessionId: string; next: string }
-  | { state: "needsCode"; pendingLoginId: string; next: string }
-  | { state: "confirmed"; sessionId: string; codesLeft: number | null; next: string }
-  /** No login waits for a second step. */
-  | { state: "over"; next: string }
-  | { state: "passwordChosen"; user: User }
-  | { state: "closedLink"; link: ClosedState }
-  | Refused;
-
-type Refused = { state: "refused"; reply: FormReply; status: 422 | 429 | 503; retryAfterSeconds?: number };
+type Answer = TypedResponse<never> | ReturnType<typeof invalid>;
 
 type Posted = FormStrategy.VerifyOptions;
 
-const authenticator = new Authenticator<Entry>()
+const authenticator = new Authenticator<Answer>()
   .use(new FormStrategy(enterByPassword), "password")
   .use(new FormStrategy(enterByCode), "code")
   .use(new FormStrategy(choosePasswordByLink), "link");
 
-/** Throws what `readBody` throws above its limits. */
-export async function authenticate(way: "password" | "code" | "link", request: Request): Promise<Entry> {
+export async function authenticate(way: "password" | "code" | "link", request: Request): Promise<Answer> {
   const posted = withinLimits(request, await readBody(request));
   return orGiveBack(request, () => authenticator.authenticate(way, posted));
 }
@@ -54,64 +47,60 @@ function withinLimits({ url, headers }: Request, body: FormData): Request {
   return new Request(url, { method: "POST", headers: ours, body: new URLSearchParams(texts) });
 }
 
-async function enterByPassword({ form, request }: Posted): Promise<Entry> {
+async function enterByPassword({ form, request }: Posted): Promise<Answer> {
   const { reply, ...read } = parseForm(form, loginSchema);
-  if (!read.ok) return refused(reply);
+  if (!read.ok) return invalid(reply);
   const next = nextPath(read.value.next);
   const replaces = await readSessionId(request);
   const tried = await attempt(request, () => logIn({ ...read.value, replaces }, visitOfRequest(request)));
-  if (tried.state === "error") return failed(reply, LOGIN_FAILED);
+  if (tried.state === "error") return faulty(reply, LOGIN_FAILED);
   const outcome = tried.value;
-  if (outcome.ok) return { state: "in", sessionId: outcome.sessionId, next };
-  if (outcome.reason === "needsCode") return { state: "needsCode", pendingLoginId: outcome.pendingLoginId, next };
-  if (outcome.reason === "tooMany") return tooMany(reply, outcome);
-  if (outcome.reason === "busy") return failed(reply, SERVER_BUSY);
-  return refused(refuse(reply, { "": outcome.reason === "inactive" ? INACTIVE_LOGIN : WRONG_LOGIN }));
+  if (outcome.ok) return enterAt(next, outcome.sessionId);
+  if (outcome.reason === "needsCode") {
+    const headers = { "Set-Cookie": await commitPendingLoginCookie(outcome.pendingLoginId) };
+    return redirect(paths.admin.loginCode(next), { status: 303, headers });
+  }
+  if (outcome.reason === "tooMany") return tooManyTries(reply, outcome.retryAfterSeconds);
+  if (outcome.reason === "busy") return faulty(reply, SERVER_BUSY);
+  return invalid(refuse(reply, { "": outcome.reason === "inactive" ? INACTIVE_LOGIN : WRONG_LOGIN }));
 }
 
-async function enterByCode({ form, request }: Posted): Promise<Entry> {
+async function enterByCode({ form, request }: Posted): Promise<Answer> {
   const next = nextPath(textIn(form, "next"));
   const pendingLoginId = await readPendingLoginId(request);
-  if (pendingLoginId === null || (await findPendingLogin(pendingLoginId)) === null) return { state: "over", next };
+  if (pendingLoginId === null || (await findPendingLogin(pendingLoginId)) === null) throw startOver(next);
   const { reply, ...read } = parseForm(form, loginCodeSchema);
-  if (!read.ok) return refused(reply);
+  if (!read.ok) return invalid(reply);
   const confirmation = { pendingLoginId, code: read.value.code, replaces: await readSessionId(request) };
   const tried = await attempt(request, () => confirmLogin(confirmation, visitOfRequest(request)));
-  if (tried.state === "error") return failed(reply, LOGIN_FAILED);
+  if (tried.state === "error") return faulty(reply, LOGIN_FAILED);
   const outcome = tried.value;
-  if (outcome.ok) return { state: "confirmed", sessionId: outcome.sessionId, codesLeft: outcome.codesLeft, next };
-  if (outcome.reason === "over") return { state: "over", next };
-  if (outcome.reason === "tooMany") return tooMany(reply, outcome);
-  return refused(refuse(reply, { code: outcome.reason === "wrong" ? WRONG_CODE : REPEATED_CODE }));
+  if (outcome.ok) return letIn({ ...outcome, next });
+  if (outcome.reason === "over") throw startOver(next);
+  if (outcome.reason === "tooMany") return tooManyTries(reply, outcome.retryAfterSeconds);
+  return invalid(refuse(reply, { code: outcome.reason === "wrong" ? WRONG_CODE : REPEATED_CODE }));
 }
 
-async function choosePasswordByLink({ form, request }: Posted): Promise<Entry> {
+async function choosePasswordByLink({ form, request }: Posted): Promise<Answer> {
   const token = loginTokenIn(request);
   const { state } = await findLoginLink(token);
-  if (state !== "open") return { state: "closedLink", link: state };
+  if (state !== "open") throw linkIsClosed(state);
   const { reply, ...read } = parseForm(form, welcomeSchema);
-  if (!read.ok) return refused(reply);
+  if (!read.ok) return invalid(reply);
   const replaces = await readSessionId(request);
   const tried = await attempt(request, () => choosePassword({ token, password: read.value.password, replaces }));
-  if (tried.state === "error") return failed(reply, PASSWORD_NOT_SAVED);
+  if (tried.state === "error") return faulty(reply, PASSWORD_NOT_SAVED);
   const choice = tried.value;
-  if (choice.ok) return { state: "passwordChosen", user: choice.user };
-  if (choice.reason === "closed") return { state: "closedLink", link: choice.state };
-  return choice.reason === "busy" ? failed(reply, SERVER_BUSY) : refused(refuse(reply, PASSWORD_REFUSALS[choice.reason]));
+  if (choice.ok) return redirectWithNotice(paths.admin.login(), { kind: "success", text: passwordChosenText(choice.user) });
+  if (choice.reason === "closed") throw linkIsClosed(choice.state);
+  return choice.reason === "busy" ? faulty(reply, SERVER_BUSY) : invalid(refuse(reply, PASSWORD_REFUSALS[choice.reason]));
 }
 
 export function loginTokenIn(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";
 }
 
-function refused(reply: FormReply): Refused {
-  return { state: "refused", reply, status: 422 };
-}
-
-function failed(reply: FormReply, text: string): Refused {
-  return { state: "refused", reply: withFault(reply, text), status: 503 };
-}
-
-function tooMany(reply: FormReply, { retryAfterSeconds }: { retryAfterSeconds: number }): Refused {
-  return { state: "refused", reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }), status: 429, retryAfterSeconds };
+/** There it is said, unless the code was sent twice and the first one let them in. */
+function startOver(next: string): Response {
+  return redirect(paths.admin.loginCode(next), neverKept(303));
 }

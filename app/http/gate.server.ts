@@ -1,17 +1,15 @@
-import { data, redirect, redirectDocument } from "@remix-run/node";
+import { redirectDocument } from "@remix-run/node";
 import type { ClosedGate } from "~/domain/people/access/gate-notices";
 import type { ClosedState } from "~/domain/people/access/login-link";
 import { findPendingLogin } from "~/domain/people/access/sessions.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { asksForSetupCode, isSetupComplete } from "~/domain/people/access/setup.server";
 import { LOGIN_OVER, codesLeftText } from "~/domain/people/second-factor/second-factor-labels";
-import { passwordChosenText } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
-import type { Entry } from "./authenticator.server";
 import { neverKept } from "./cache";
 import { orGiveBack } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
-import { clearPendingLoginCookie, commitPendingLoginCookie, commitSessionCookie, readPendingLoginId, readSession } from "./session.server";
+import { clearPendingLoginCookie, commitSessionCookie, readPendingLoginId, readSession } from "./session.server";
 
 type GateState = ClosedGate | { state: "open"; user: CurrentUser };
 
@@ -28,7 +26,6 @@ export async function requirePendingLogin(request: Request, next: string): Promi
   }
 }
 
-/** First statement of the set-up's action. */
 export async function requireOpenSetup(request: Request): Promise<void> {
   if (await orGiveBack(request, isSetupComplete)) throw setupIsClosed();
 }
@@ -36,28 +33,6 @@ export async function requireOpenSetup(request: Request): Promise<void> {
 export function setupIsClosed(): Response {
   const text = "Die Einrichtung ist bereits abgeschlossen.";
   return new Response(text, { ...neverKept(409), statusText: "Conflict" });
-}
-
-export async function answerEntry(entry: Entry) {
-  switch (entry.state) {
-    case "in":
-      return enterAt(entry.next, entry.sessionId);
-    case "needsCode": {
-      const headers = { "Set-Cookie": await commitPendingLoginCookie(entry.pendingLoginId) };
-      return redirect(paths.admin.loginCode(entry.next), { status: 303, headers });
-    }
-    case "confirmed":
-      return letIn(entry);
-    case "over":
-      // there it is said, unless the code was sent twice and the first one let them in
-      throw redirect(paths.admin.loginCode(entry.next), neverKept(303));
-    case "passwordChosen":
-      return redirectWithNotice(paths.admin.login(), { kind: "success", text: passwordChosenText(entry.user) });
-    case "closedLink":
-      throw linkIsClosed(entry.link);
-    case "refused":
-      return data({ reply: entry.reply }, neverKept(entry.status, entry.retryAfterSeconds));
-  }
 }
 
 export async function enterAt(url: string, sessionId: string) {
@@ -68,7 +43,9 @@ export function linkIsClosed(state: ClosedState): Response {
   return new Response(state, neverKept(state === "unknown" ? 404 : 410));
 }
 
-async function letIn({ sessionId, codesLeft, next }: Extract<Entry, { state: "confirmed" }>) {
+type Entry = { sessionId: string; codesLeft: number | null; next: string };
+
+export async function letIn({ sessionId, codesLeft, next }: Entry) {
   const headers = new Headers({ "X-Remix-Reload-Document": "true" });
   headers.append("Set-Cookie", await clearPendingLoginCookie());
   headers.append("Set-Cookie", await commitSessionCookie(sessionId));

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs,
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LoginCodeForm } from "~/domain/people/second-factor/second-factor-forms";
 import { authenticate } from "~/http/authenticator.server";
-import { answerEntry, loadGate, requirePendingLogin } from "~/http/gate.server";
+import { loadGate, requirePendingLogin } from "~/http/gate.server";
 import { nextPath } from "~/http/next-path";
 import { gateScreen } from "~/ui/admin/route-error";
 
@@ -17,8 +17,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { next };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return answerEntry(await authenticate("code", request));
+export function action({ request }: ActionFunctionArgs) {
+  return authenticate("code", request);
 }
 
 export default function LoginCode() {

@@ -4,7 +4,7 @@ import { LoginForm } from "~/domain/people/access/gate";
 import { authenticate } from "~/http/authenticator.server";
 import { hasExpiredPost } from "~/http/expired-post.server";
 import { followsPost } from "~/http/edit-form.server";
-import { answerEntry, loadGate } from "~/http/gate.server";
+import { loadGate } from "~/http/gate.server";
 import { nextPath } from "~/http/next-path";
 import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
@@ -26,8 +26,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ notice, next, hasUnsavedText: await hasExpiredPost(request, next) }, { headers });
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return answerEntry(await authenticate("password", request));
+export function action({ request }: ActionFunctionArgs) {
+  return authenticate("password", request);
 }
 
 export default function Login() {

@@ -6,7 +6,7 @@ import { ClosedWelcome, Welcome } from "~/domain/people/access/gate";
 import { nameOf } from "~/domain/people/login-log/person-names";
 import { authenticate, loginTokenIn } from "~/http/authenticator.server";
 import { CACHE } from "~/http/cache";
-import { answerEntry, linkIsClosed } from "~/http/gate.server";
+import { linkIsClosed } from "~/http/gate.server";
 import { readSession } from "~/http/session.server";
 import { GateError, screenTitle } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
@@ -28,8 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { person: found.person, loggedIn: isAnother ? nameOf(user) : null };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  return answerEntry(await authenticate("link", request));
+export function action({ request }: ActionFunctionArgs) {
+  return authenticate("link", request);
 }
 
 export default function WelcomeScreen() {

@@ -28,23 +28,23 @@ beforeEach(async () => {
 describe("the way in", () => {
   it("opens a session for the right password, and goes where the person wanted to go", async () => {
     const { email } = await employ();
-    const entry = await authenticate("password", loginOf({ email, password: PASSWORD, next: "/admin/team" }));
-    expect(entry).toMatchObject({ state: "in", next: "/admin/team" });
+    const answer = await authenticate("password", loginOf({ email, password: PASSWORD, next: "/admin/team" }));
+    expect(answer).toRedirectTo("/admin/team");
+    expect(answer instanceof Response && answer.headers.get("Set-Cookie")).toContain("calima-session=");
   });
 
   it("brings the form back with the e-mail and without the password", async () => {
-    const entry = await authenticate("password", loginOf({ email: "nobody@calima.example", password: PASSWORD }));
-    expect(entry).toMatchObject({
-      state: "refused",
-      status: 422,
-      reply: { initialValue: { email: "nobody@calima.example" }, error: { "": ["E-Mail oder Passwort ist falsch."] } },
+    const answer = await authenticate("password", loginOf({ email: "nobody@calima.example", password: PASSWORD }));
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { reply: { initialValue: { email: "nobody@calima.example" }, error: { "": ["E-Mail oder Passwort ist falsch."] } } },
     });
-    expect(JSON.stringify(entry)).not.toContain(PASSWORD);
+    expect(JSON.stringify(answer)).not.toContain(PASSWORD);
   });
 
   it("asks for the first step where nobody has taken it", async () => {
-    const entry = await authenticate("code", posted("/admin/login/code", new URLSearchParams({ code: "123456" })));
-    expect(entry).toEqual({ state: "over", next: "/admin" });
+    const answer = await thrownBy(authenticate("code", posted("/admin/login/code", new URLSearchParams({ code: "123456" }))));
+    expect(answer).toRedirectTo("/admin/login/code?next=%2Fadmin");
   });
 
   it("asks for it again, and remembers where somebody was going, where the second one comes too late or cannot be read", async () => {
@@ -62,8 +62,8 @@ describe("the way in", () => {
 
   it("knows no link that was never made", async () => {
     const passwords = { password: PASSWORD, password_confirmation: PASSWORD };
-    const entry = await authenticate("link", posted("/admin/welcome?token=made-up", new URLSearchParams(passwords)));
-    expect(entry).toEqual({ state: "closedLink", link: "unknown" });
+    const answer = await thrownBy(authenticate("link", posted("/admin/welcome?token=made-up", new URLSearchParams(passwords))));
+    expect([answer.status, await answer.text()]).toEqual([404, "unknown"]);
   });
 
   it("refuses what is too large, too many fields, a file or no form before it hashes anything", async () => {

@@ -44,7 +44,7 @@ it("is said to whoever logs in, and not that they tried too often; it counts aga
     for (let turn = 0; turn < 12; turn += 1) expect(await logIn(credentials, place)).toEqual({ ok: false, reason: "busy" });
     const request = new Request("http://site.example/admin/login", postOf([["email", email], ["password", PASSWORD]]));
     const said = { error: { "": ["Der Server ist gerade ausgelastet. Bitte versuchen Sie es erneut."] } };
-    expect(await authenticate("password", request)).toMatchObject({ state: "refused", status: 503, reply: said });
+    expect(await authenticate("password", request)).toMatchObject({ init: { status: 503 }, data: { reply: said } });
   });
   expect(await logIn(credentials, place)).toMatchObject({ ok: true });
 });
