@@ -26,8 +26,8 @@ export async function requireOwnFactor(request: Request): Promise<CurrentUser> {
   return user;
 }
 
-export async function doerOf(request: Request, user: CurrentUser): Promise<Doer> {
-  return { user, sessionId: await ownSessionId(request) };
+export async function doerOf(request: Request, user: CurrentUser): Promise<{ doer: Doer; address: string }> {
+  return { doer: { user, sessionId: await ownSessionId(request) }, address: visitOfRequest(request).address };
 }
 
 /** After a mistake with the same secret, as an app may have it already. */
@@ -38,8 +38,8 @@ export async function answerSwitchOn(request: Request, user: CurrentUser) {
   if (!form.ok) return again(form.reply);
   if (enrolmentToken === null) return again(refuse(form.reply, { "": ENROLMENT_OVER }));
   const { password, code } = form.value;
-  const [doer, { address }] = [await doerOf(request, user), visitOfRequest(request)];
-  const tried = await attempt(request, () => switchSecondFactorOn({ doer, address, enrolmentToken, password, code }));
+  const who = await doerOf(request, user);
+  const tried = await attempt(request, () => switchSecondFactorOn({ ...who, enrolmentToken, password, code }));
   if (tried.state === "error") return again(withFault(form.reply, CHANGE_FAILED), { status: 503 });
   if (tried.value.ok) return showCodes(enrolmentToken, SWITCHED_ON);
   if (tried.value.reason === "alreadyOn") return redirectWithNotice(OWN, { kind: "warning", text: ALREADY_ON });

@@ -8,7 +8,6 @@ import { orGiveBack } from "~/http/faults.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor } from "~/http/second-factor-answers.server";
-import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -23,9 +22,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const user = await requireOwnFactor(request);
   const form = await readForm(request, switchOffSchema);
   if (!form.ok) return invalid(form.reply);
-  const { address } = visitOfRequest(request);
-  const doer = await doerOf(request, user);
-  const result = await orGiveBack(request, () => switchSecondFactorOff({ ...form.value, doer, address }));
+  const who = await doerOf(request, user);
+  const result = await orGiveBack(request, () => switchSecondFactorOff({ ...form.value, ...who }));
   if (result.ok) return redirectWithNotice(paths.admin.secondFactor.own, { kind: "success", text: SWITCHED_OFF });
   return notProved(result, { reply: form.reply, wrong: { "": WRONG_PROOF } });
 }

@@ -9,7 +9,6 @@ import { neverKept } from "~/http/cache";
 import { orGiveBack } from "~/http/faults.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 import { doerOf, notProved, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
-import { visitOfRequest } from "~/http/origin.server";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Neue Wiederherstellungscodes", failure: "Fehler beim Laden des Kontos" });
@@ -25,10 +24,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const enrolmentToken = enrolmentTokenIn(form.reply, user);
   if (enrolmentToken === null) return invalid(keepInForm(refuse(form.reply, { "": CODES_OVER }), { enrolmentToken: newEnrolmentToken(user.id).sealed }));
-  const { address } = visitOfRequest(request);
-  const { code } = form.value;
-  const doer = await doerOf(request, user);
-  const result = await orGiveBack(request, () => renewRecoveryCodes({ doer, address, enrolmentToken, code }));
+  const who = await doerOf(request, user);
+  const result = await orGiveBack(request, () => renewRecoveryCodes({ ...who, enrolmentToken, code: form.value.code }));
   if (result.ok) return showCodes(enrolmentToken, CODES_RENEWED);
   return notProved(result, { reply: form.reply, wrong: { code: WRONG_CODE } });
 }
