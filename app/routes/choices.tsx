@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { allowing, EMBED_CATEGORIES, isEmbedKind, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
+import { allowing, EMBED_CATEGORIES, isEmbedKind, ONCE_COOKIE, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
 import { POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
-import { consentOf, languageCookie, onceCookie, persistentCookie, preferencesCookie } from "~/http/choice-cookies.server";
+import { consentOf, persistentCookie, preferencesCookie } from "~/http/choice-cookies.server";
 import { noSuchFile } from "~/http/errors";
+import { LANGUAGE_COOKIE } from "~/http/find-locale";
 import { formPath, returnPath, textIn } from "~/http/next-path";
 import { endPreview } from "~/http/preview.server";
 import { readBody } from "~/http/read-body.server";
@@ -37,13 +38,16 @@ function chooseLanguage({ form, path }: Posted): Choice {
   const language = textIn(form, "language");
   if (!isLanguage(language)) return null;
   const { prefix, path: bare } = splitPrefix(path);
-  return { cookie: languageCookie(language), path: prefix ? withPrefix(bare, language) : path };
+  return { cookie: persistentCookie(LANGUAGE_COOKIE, language), path: prefix ? withPrefix(bare, language) : path };
 }
+
+/** Long enough for the next page, and for no other. */
+const ONCE_SECONDS = 20;
 
 function allowEmbed({ request, form, path }: Posted): Choice {
   const kind = textIn(form, "embed");
   if (!isEmbedKind(kind)) return null;
-  if (!form.has("remember")) return { cookie: onceCookie(kind), path };
+  if (!form.has("remember")) return { cookie: persistentCookie(ONCE_COOKIE, kind, ONCE_SECONDS), path };
   const { preferences } = consentOf(request);
   const allowed = OPTIONAL_CATEGORIES.filter((category) => preferences?.[category]);
   return { cookie: preferencesCookie(allowing([...allowed, EMBED_CATEGORIES[kind]])), path };
