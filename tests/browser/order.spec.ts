@@ -114,6 +114,13 @@ test("clicks on several rows wait for each other, and the keyboard goes on with 
     await expect(page.getByText(`„${person(2)}“ steht jetzt an Stelle ${place.toString()} von 20.`)).toBeVisible();
     await expect(down).toBeFocused();
   }
+
+  await page.getByRole("button", { name: `${person(2)} nach oben` }).focus();
+  for (const place of [3, 2, 1]) {
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`„${person(2)}“ steht jetzt an Stelle ${place.toString()} von 20.`)).toBeVisible();
+  }
+  await expect(down).toBeFocused();
 });
 
 test.describe("by hand", () => {

@@ -48,12 +48,12 @@ function seenPlaceOf({ id, fields: { direction } }: Move): { from?: string } {
   return field && direction !== "place" ? { from: field.defaultValue } : {};
 }
 
-/** A row that moves down is removed and inserted, which loses the focus. */
+/** A row that moves down is removed and inserted, and at an end its button is disabled: both lose the focus. */
 function keepFocus({ id, fields }: Move): void {
-  if (document.activeElement !== document.body) return;
-  const buttons = document.getElementById(rowMark(id))?.querySelectorAll<HTMLButtonElement>('button[name="direction"]:enabled') ?? [];
-  const [first, ...others] = [...buttons].toSorted((one) => (one.value === fields.direction ? -1 : 1));
-  (first ?? others[0])?.focus({ preventScroll: true });
+  if (!document.activeElement?.matches("body, :disabled")) return;
+  const row = document.getElementById(rowMark(id));
+  const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('button[name="direction"]:enabled') ?? [])];
+  (buttons.find(({ value }) => value === fields.direction) ?? buttons.at(-1))?.focus({ preventScroll: true });
 }
 
 export type MovedRow = { id: string; version: number; place: number; isFirst: boolean; isLast: boolean };
