@@ -11,7 +11,7 @@ test("the button that takes a save back works also after it was not pressed in e
   await editor.getByLabel("Telefon", { exact: true }).fill("+376 111 222");
   const [undo, question] = [editor.getByRole("button", { name: "Rückgängig" }), editor.getByRole("dialog", { name: "Änderungen verwerfen?" })];
   await undo.click();
-  await question.getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await question.getByRole("button", { name: "Weiterbearbeiten" }).click();
   await expect(question).toHaveCount(0);
   await expect(async () => {
     await undo.click();

@@ -15,7 +15,7 @@ test("changes are not left behind without a question", async ({ enterAs, ownSite
   await page.getByLabel("Name", { exact: true }).fill("Noch nicht fertig");
   await page.getByRole("link", { name: "Sponsoren" }).click();
   const question = page.getByRole("dialog", { name: "Änderungen verwerfen?" });
-  await question.getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await question.getByRole("button", { name: "Weiterbearbeiten" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Noch nicht fertig");
 
   await page.getByRole("link", { name: "Sponsoren" }).click();

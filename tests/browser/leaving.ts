@@ -5,6 +5,6 @@ import { expect } from "./test";
 export async function expectQuestionBeforeLeaving(page: Page) {
   await page.getByRole("navigation", { name: "Admin-Bereich" }).getByRole("link", { name: "Projekte" }).click();
   const question = page.getByRole("dialog", { name: "Änderungen verwerfen?" });
-  await question.getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await question.getByRole("button", { name: "Weiterbearbeiten" }).click();
   await expect(question).toHaveCount(0);
 }

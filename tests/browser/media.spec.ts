@@ -115,7 +115,7 @@ test("files wait for a lost connection and are stored once", async ({ enterAs, o
   await expect(page.getByText("Keine Verbindung zum Server")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Zurück zu den Medien" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Weiterbearbeiten" }).click();
   // why: the first file arrives here, and the browser does not hear of it
   await page.route("**/admin/media/upload/file", async (route) => {
     await route.fetch();

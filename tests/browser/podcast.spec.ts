@@ -157,7 +157,7 @@ test("the texts of the podcast page save themselves, and never over a newer vers
   await expect(section(theirs, "Hero").getByRole("status")).toContainText("Jemand anderes hat inzwischen denselben Text geändert.");
   await expect(section(theirs, "Hero").getByText("nicht gespeichert", { exact: true })).toBeVisible();
   await theirs.getByRole("link", { name: "English" }).click();
-  await theirs.getByRole("button", { name: "Weiter bearbeiten" }).click();
+  await theirs.getByRole("button", { name: "Weiterbearbeiten" }).click();
   await expect(section(theirs, "Hero").getByLabel("Untertitel")).toHaveValue("Fassung der Anderen");
   await section(theirs, "Hero").getByRole("button", save).click();
   const conflicting = theirs.getByRole("group", { name: "Untertitel" });

@@ -88,7 +88,7 @@ async function goOnWriting(page: Page) {
   await expect(page.getByRole("status")).toContainText("Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.");
   await expect(page.getByRole("button", { name: "Wird gespeichert …" })).toBeVisible();
   await expectAccessible(page);
-  const stay = page.getByRole("dialog").getByRole("button", { name: "Weiter bearbeiten" });
+  const stay = page.getByRole("dialog").getByRole("button", { name: "Weiterbearbeiten" });
   await page.getByRole("link", { name: "Projekte" }).first().click();
   await stay.click();
   await page.getByRole("link", { name: "Projekte" }).first().click();

@@ -53,7 +53,7 @@ function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => v
       <div className="dialog-actions">
         {/* not `onStay`: the router closes the dialog a moment later, and swallows what is typed in between */}
         <button className="button" type="button" data-tone="primary" onClick={() => dialog.current?.close()}>
-          Weiter bearbeiten
+          Weiterbearbeiten
         </button>
         <button className="button" type="button" data-tone="quiet" onClick={onLeave}>
           Verwerfen
