@@ -38,7 +38,7 @@ export default function SecondFactors() {
     <>
       <PageHeader
         title="Zweiter Faktor der Benutzer"
-        lead="Wer sich mit Passwort und Code anmeldet, und ob Admins es müssen."
+        lead="Wer sich mit Passwort und Code anmeldet, und ob Administratoren es müssen."
         back={{ url: paths.admin.users.list(), text: "Benutzer" }}
       />
       <div className="stack">

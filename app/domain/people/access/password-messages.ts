@@ -1,6 +1,6 @@
 const WHAT_ELSE = "davon 5 verschiedene. Kein übliches Wort, kein Name, keine Reihe wie 1234.";
 
-export const PASSWORD_HINT = `Mindestens 8 Zeichen, für Admins 10, ${WHAT_ELSE}`;
+export const PASSWORD_HINT = `Mindestens 8 Zeichen, für Administratoren 10, ${WHAT_ELSE}`;
 
 export const ADMIN_PASSWORD_HINT = `Mindestens 10 Zeichen, ${WHAT_ELSE}`;
 
@@ -13,5 +13,5 @@ export type PasswordRefusal = "commonPassword" | "personalPassword" | "shortPass
 export const PASSWORD_REFUSALS: Record<PasswordRefusal, { password: string }> = {
   commonPassword: { password: "Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes." },
   personalPassword: { password: "Passwort darf nicht vor allem aus Name, E-Mail-Adresse oder Firmenname bestehen" },
-  shortPassword: { password: "Passwort muss für Admins mindestens 10 Zeichen lang sein" },
+  shortPassword: { password: "Passwort muss für Administratoren mindestens 10 Zeichen lang sein" },
 };

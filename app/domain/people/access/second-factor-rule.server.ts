@@ -39,8 +39,8 @@ export async function saveSecondFactorRule({ isRequired, by }: { isRequired: boo
       resource: "second_factor_rule",
       recordId: SECOND_FACTOR_RULE,
       action: "update",
-      before: { title: "Zweiter Faktor für Admins", required: wasRequired },
-      after: { title: "Zweiter Faktor für Admins", required: isRequired },
+      before: { title: "Zweiter Faktor für Administratoren", required: wasRequired },
+      after: { title: "Zweiter Faktor für Administratoren", required: isRequired },
     });
   });
 }

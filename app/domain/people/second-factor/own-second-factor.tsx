@@ -21,7 +21,7 @@ type SetupProps = {
   reply: FormReply | undefined;
 };
 
-const OWED = "Admins brauchen einen zweiten Faktor. Bitte richten Sie ihn jetzt ein, danach geht es weiter.";
+const OWED = "Administratoren brauchen einen zweiten Faktor. Bitte richten Sie ihn jetzt ein, danach geht es weiter.";
 
 const PASSWORD_HINT = "Ihr heutiges. So kann niemand an Ihrem offenen Browser sein eigenes Telefon einrichten.";
 

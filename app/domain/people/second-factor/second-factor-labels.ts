@@ -23,9 +23,9 @@ export const ALREADY_ON = "Der zweite Faktor war bereits eingeschaltet. Wenn Sie
 
 export const CODES_RENEWED = "Ihre neuen Wiederherstellungscodes gelten ab sofort, die alten nicht mehr.";
 
-export const RULE_ON = "Admins brauchen ab sofort einen zweiten Faktor.";
+export const RULE_ON = "Administratoren brauchen ab sofort einen zweiten Faktor.";
 
-export const RULE_OFF = "Admins dürfen sich wieder ohne zweiten Faktor anmelden.";
+export const RULE_OFF = "Administratoren dürfen sich wieder ohne zweiten Faktor anmelden.";
 
 export const CHANGE_FAILED = "Fehler beim Speichern: Unbekannter Fehler";
 

@@ -13,8 +13,8 @@ import { TAKEN_MEANWHILE } from "./second-factor-labels";
 export function RulePanel({ isRequired, mayUpdate }: { isRequired: boolean; mayUpdate: boolean }) {
   return (
     <Panel
-      title="Pflicht für Admins"
-      lead="Admins ohne zweiten Faktor richten ihn bei ihrem nächsten Klick ein. Vorher öffnet sich für sie nichts anderes."
+      title="Pflicht für Administratoren"
+      lead="Administratoren ohne zweiten Faktor richten ihn bei ihrem nächsten Klick ein. Vorher öffnet sich für sie nichts anderes."
       actions={isRequired ? <Badge tone="good">Pflicht</Badge> : <Badge>Freiwillig</Badge>}
     >
       {mayUpdate ? (

@@ -193,7 +193,7 @@ describe("the rule that admins need one", () => {
     await Promise.all([saveSecondFactorRule({ isRequired: true, by }), saveSecondFactorRule({ isRequired: true, by })]);
     expect(await isSecondFactorRequired()).toBe(true);
     expect(await changes()).toMatchObject([{ resource: "second_factor_rule" }]);
-    expect((await listRecentActivity())[0]).toMatchObject({ begin: "Ana Ferrer hat die Einstellung", subject: "„Zweiter Faktor für Admins“", end: "bearbeitet" });
+    expect((await listRecentActivity())[0]).toMatchObject({ begin: "Ana Ferrer hat die Einstellung", subject: "„Zweiter Faktor für Administratoren“", end: "bearbeitet" });
     await saveSecondFactorRule({ isRequired: false, by });
     expect(await isSecondFactorRequired()).toBe(false);
   });
