@@ -46,7 +46,7 @@ function Action({ person: { id, name, since }, isOwn }: { person: Person; isOwn:
   if (isOwn) {
     return (
       <ButtonLink to={paths.admin.secondFactor.own} size="sm">
-        Eigener
+        Verwalten
       </ButtonLink>
     );
   }
