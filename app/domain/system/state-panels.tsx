@@ -101,7 +101,7 @@ const decimal = (detail: string) => detail.replace(".", ",");
 
 /** Errors are English, for operators: `npm run doctor` prints them. */
 const GERMAN: Partial<Record<CheckName, German>> = {
-  folders: { label: "Datenordner", texts: { ok: () => "Es lässt sich hineinschreiben.", wrong: () => "Es lässt sich nichts hineinschreiben." } },
+  folders: { label: "Datenordner", texts: { ok: () => "Die Website kann dort schreiben.", wrong: () => "Die Website kann dort nicht schreiben." } },
   disk: {
     label: "Speicherplatz",
     texts: {
