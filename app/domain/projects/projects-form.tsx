@@ -4,7 +4,7 @@ import { MOST_FEATURED_PROJECTS, projects } from "./projects";
 
 const Field = fieldsOf(projects);
 
-const UPLOAD = "JPG, PNG, WebP oder GIF, am besten bis 2 MB. Das Bild wird WebP: höchstens 1200x800 Pixel, 80 % Qualität.";
+const UPLOAD = "JPG, PNG, WebP oder GIF, am besten bis 2 MB. Das Bild wird WebP: höchstens 1200 × 800 Pixel, 80 % Qualität.";
 const ADDRESS = "Oder die Adresse eines Bildes, das schon hochgeladen ist. Bilder anderer Websites laden Sie bitte hoch.";
 const MOST = `Die Website zeigt höchstens ${MOST_FEATURED_PROJECTS.toString()} hervorgehobene Projekte, die ersten drei auch auf der Startseite.`;
 

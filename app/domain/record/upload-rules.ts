@@ -21,7 +21,7 @@ export function isPassing(refusal: UploadRefusal): boolean {
   return refusal === "crowded" || refusal === "busy";
 }
 
-export const UPLOAD_HINT = "JPG, PNG, WebP oder GIF, höchstens 5 MB. Das Bild wird auf höchstens 1200x800 Pixel verkleinert; ein bewegtes GIF wird zum Standbild.";
+export const UPLOAD_HINT = "JPG, PNG, WebP oder GIF, höchstens 5 MB. Das Bild wird auf höchstens 1200 × 800 Pixel verkleinert; ein bewegtes GIF wird zum Standbild.";
 
 export function isTooLarge(file: File): boolean {
   return file.size > LARGEST_FILE_BYTES;
