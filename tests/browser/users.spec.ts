@@ -46,6 +46,7 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
 
   await admin.getByRole("button", { name: "Login anlegen und aktivieren" }).click();
   const link = await admin.getByLabel("Einmal-Link für Nora").inputValue();
+  if (javaScriptEnabled) await expect(admin.getByRole("main")).toBeFocused();
   expect(link).toMatch(new RegExp(`^${ownSite.origin}/admin/welcome\\?token=`));
   await expectAccessible(admin);
   await admin.getByRole("button", { name: "Deaktivieren" }).click();

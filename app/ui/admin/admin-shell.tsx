@@ -70,16 +70,17 @@ function useMarkedPlace() {
   }, [hash, key]);
 }
 
-/** Screen readers begin at the top after a client-side navigation. */
+/** Screen readers begin at the top after a client-side navigation, also where the pressed button is gone. */
 function useFocusOnNewScreen() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const before = shown.current;
+    shown.current = { pathname, key };
+    const isLost = key !== before.key && document.activeElement === document.body;
+    if (pathname !== before.pathname || isLost) main.current?.focus({ preventScroll: true });
+  }, [pathname, key]);
   return main;
 }
 
