@@ -3,7 +3,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { withoutPersonalData } from "~/platform/logged-error";
 import { logger } from "~/platform/logger.server";
-import { awayNow } from "~/platform/patience.server";
+import { awayNow, noteAway } from "~/platform/patience.server";
 import { requestIdNow } from "~/platform/request-id.server";
 import { neverKept } from "./cache";
 import { typedInto } from "./expired-post.server";
@@ -22,14 +22,24 @@ export function withFault(reply: SubmissionResult, failure?: string): Submission
   return messages.length === 0 ? reply : { ...reply, status: "error", error: { ...reply.error, "": messages } };
 }
 
-export function awayText(language: Language = DEFAULT_LANGUAGE): string | null {
-  return awayNow() === "database" ? dictionaryOf(language).contact.error.away : null;
-}
-
 const DISK_FULL = "Der Speicherplatz ist erschöpft. Bitte lassen Sie ihn vergrößern. Ihre Eingaben stehen noch hier.";
 
-function reasonText(): string | null {
-  return awayNow() === "space" ? DISK_FULL : awayText();
+/** For staff. */
+export function reasonText(): string | null {
+  return awayNow() === "space" ? DISK_FULL : visitorsReason(DEFAULT_LANGUAGE);
+}
+
+export function visitorsReason(language: Language): string | null {
+  const { away, full } = dictionaryOf(language).contact.error;
+  const now = awayNow();
+  return now === "database" ? away : now === "space" ? full : null;
+}
+
+/** The front met a full disk: of the files only the beginning came. */
+export function cameWithoutFiles({ headers }: Request): boolean {
+  const isCut = headers.has("x-calima-disk-full");
+  if (isCut) noteAway("space");
+  return isCut;
 }
 
 /** If `work` fails, the form comes back as it was typed (ui/admin/route-error.tsx). */

@@ -4,8 +4,9 @@ import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { awayNow } from "~/platform/patience.server";
 import { neverKept } from "./cache";
-import { awayText, withFault } from "./faults.server";
+import { cameWithoutFiles, visitorsReason, withFault } from "./faults.server";
 import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
 
@@ -32,6 +33,7 @@ export async function readForm<Schema extends FormSchema>(
   const { fields, hasTooMuch } = await readWholeBody(request, fileCount([...fieldNamesOf(schema).values()]));
   const { asked, judged } = parseFields(fields, schema, language);
   const formId = formIdOf(request, asked);
+  if (cameWithoutFiles(request)) return { formId, ok: false, reply: judged.reply, files: {} };
   if (!hasTooMuch) return { formId, ...judged };
   return { formId, ok: false, reply: refuse(judged.reply, { file: FORM_LABELS[language].tooManyFiles }), files: {} };
 }
@@ -49,7 +51,7 @@ export function keepInForm(reply: FormReply, values: Record<string, string>): Fo
   return { ...reply, initialValue: { ...reply.initialValue, ...values } };
 }
 
-export function invalid(reply: FormReply, status: 422 | 503 = 422) {
+export function invalid(reply: FormReply, status: 422 | 503 = awayNow() === "space" ? 503 : 422) {
   return data({ reply: status === 503 ? withFault(reply) : reply }, neverKept(status));
 }
 
@@ -57,11 +59,11 @@ export function faulty(reply: FormReply, text: string) {
   return data({ reply: withFault(reply, text) }, neverKept(503));
 }
 
-type Failure = { status: number; text: string; isWaiting?: boolean; retryAfterSeconds?: number; language?: Language };
+type Failure = { status: number; text: string; isWaiting?: boolean; retryAfterSeconds?: number; language: Language };
 
 export function unserved(reply: FormReply, { status, text, isWaiting = false, retryAfterSeconds, language }: Failure) {
-  const away = status === 503 ? awayText(language) : null;
-  return data({ reply, failure: away ? `${text} ${away}` : text, isWaiting, isAway: away !== null }, neverKept(status, retryAfterSeconds));
+  const reason = status === 503 ? visitorsReason(language) : null;
+  return data({ reply, failure: reason ? `${text} ${reason}` : text, isWaiting, isAway: reason !== null && awayNow() === "database" }, neverKept(status, retryAfterSeconds));
 }
 
 /** New records carry their id, all others the version they were made from. */

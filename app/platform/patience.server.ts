@@ -3,7 +3,7 @@ import { DatabaseOutage, gaveUpAfter, isDiskFull, isOutage } from "./database-fa
 import { inTime } from "./in-time";
 import { TIME_LIMITS } from "./time-limits";
 
-/** "turn": too many pictures wait. "space": the disk of the database is full. */
+/** "turn": too many pictures wait. "space": a disk is full. */
 type Away = "database" | "space" | "turn";
 
 /** Only time with an open query counts. `outer` is told as well what was away. */

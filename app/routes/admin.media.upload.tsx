@@ -6,7 +6,7 @@ import { uploadSchema } from "~/domain/media/media-schema";
 import { UploadScreen } from "~/domain/media/upload-screen";
 import { neverKept } from "~/http/cache";
 import { takeExpiredPost } from "~/http/expired-post.server";
-import { awayText } from "~/http/faults.server";
+import { reasonText } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const uploaded = await storeUploads({ files, category, by, form: form.formId });
   const status = statusOf(uploaded);
   if (status !== 200) {
-    return data({ uploaded, category, away: awayText() }, neverKept(status));
+    return data({ uploaded, category, reason: reasonText() }, neverKept(status));
   }
   const link = { url: paths.admin.media.altTexts(uploaded.flatMap(({ id }) => id ?? [])), text: ADD_ALT_TEXTS };
   return redirectWithNotice(paths.admin.media.list(), { kind: "success", text: uploadedText(uploaded.length), link });

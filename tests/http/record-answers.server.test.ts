@@ -17,6 +17,7 @@ import * as messageStep from "~/routes/admin.messages.$id.$step";
 import * as mediaScreen from "~/routes/admin.media.$id";
 import { uploadPhoto } from "../domain/media/factories";
 import { deliveryTo, letter } from "../domain/messages/factories";
+import { fillDisk } from "../harness/full-disk";
 import { answered, callOf, multipart, signInAs } from "../domain/record/record-screens";
 import { postOf, requestWith } from "./browser";
 
@@ -49,19 +50,7 @@ beforeAll(signInAs);
 describe("a full disk", () => {
   it.skipIf(process.env.TEST_DATABASE === "postgres")("is named, the form comes back as it was typed, and no browser sends it again by itself", async () => {
     const typed = { title: "Kamera", description: "Lang", icon: "Mic", category: "main" };
-    const logged = vi.spyOn(logger, "error").mockImplementation(() => undefined);
-    const { exec } = Database.prototype;
-    const full = new Set<Database.Database>();
-    const executed = vi.spyOn(Database.prototype, "exec").mockImplementation(function (this: Database.Database, script) {
-      full.add(this);
-      // its file may not grow any more; SQLite never takes less than it has
-      this.pragma("max_page_count = 1");
-      return exec.call(this, script);
-    });
-    onTestFinished(() => {
-      for (const spy of [logged, executed]) spy.mockRestore();
-      for (const connection of full) connection.pragma("max_page_count = 1073741823");
-    });
+    fillDisk();
     const forms = Array.from({ length: 20 }, () => multipart({ ...typed, description: "Lang. ".repeat(400), id: randomUUID() }));
     const answers = [];
     for (const form of forms) {

@@ -23,7 +23,7 @@ type Props = {
   id: string;
   /** Set when the session ended before the files were sent: they never arrived. */
   lost: { category: string } | null;
-  answer: { uploaded: Uploaded[]; category: string; away: string | null } | { reply: FormReply } | undefined;
+  answer: { uploaded: Uploaded[]; category: string; reason: string | null } | { reply: FormReply } | undefined;
 };
 
 const BACK = { url: paths.admin.media.list(), text: "Medien" };
@@ -54,10 +54,10 @@ function problemOf(answer: Props["answer"]): string | null {
   return Object.values(answer.reply.error ?? {}).flatMap((messages) => messages ?? [])[0] ?? null;
 }
 
-function Outcome({ uploaded, away }: { uploaded: readonly Uploaded[]; away: string | null }) {
+function Outcome({ uploaded, reason }: { uploaded: readonly Uploaded[]; reason: string | null }) {
   const stored = uploaded.filter(({ refusal }) => refusal === null).length;
   const failed = stored === 0 ? "Upload fehlgeschlagen" : "Upload teilweise fehlgeschlagen";
-  const more = [stored === 0 ? [] : uploadedText(stored), away ?? []].flat();
+  const more = [stored === 0 ? [] : uploadedText(stored), reason ?? []].flat();
   return (
     <NoticeBox notice={{ kind: "error", text: more.length === 0 ? failed : `${failed}. ${more.join(" ")}` }}>
       <ul className="notice-list">

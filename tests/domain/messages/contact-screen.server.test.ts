@@ -3,8 +3,10 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
+import { withPatience } from "~/platform/patience.server";
 import { withRequestId } from "~/platform/request-id.server";
 import * as screen from "~/routes/contact";
+import { fillDisk } from "../../harness/full-disk";
 import { sqlOf, whileAway } from "../../harness/sql";
 import { postOf, requestWith } from "../../http/browser";
 import { somewhereNew } from "../people/access/factories";
@@ -146,6 +148,17 @@ describe("a message that does not get through", () => {
       await sql.run(["alter table out_of_reach rename to messages"]);
       await sql.close();
     }
+  });
+
+  it.skipIf(process.env.TEST_DATABASE === "postgres")("says that the disk is full, and is not sent again by itself", async () => {
+    const { full, message: failed } = dictionaryOf("en").contact.error;
+    fillDisk();
+    const answers = [];
+    for (let index = 0; index < 9; index += 1) {
+      const fields = { ...filledIn, message: `${index.toString()} ${"Wir bauen Boote. ".repeat(500)}` };
+      answers.push(await withPatience(() => send({ fields, path: "/en/contact" })));
+    }
+    expect(answers.at(-1)).toMatchObject({ data: { failure: `${failed} ${full}`, isAway: false }, init: { status: 503 } });
   });
 
   it("can be sent as soon as the database is back, however often it was tried", async () => {

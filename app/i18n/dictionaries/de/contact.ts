@@ -33,6 +33,7 @@ export const contact = {
     network: "Es ist ein Netzwerkfehler aufgetreten.",
     retry: "Bitte versuchen Sie es erneut.",
     away: "Die Datenbank antwortet gerade nicht. Ihre Eingaben stehen noch hier.",
+    full: "Unser Speicherplatz ist erschöpft. Ihre Eingaben stehen noch hier.",
     retrying: "Wir senden Ihre Nachricht automatisch, sobald die Datenbank wieder antwortet. Wenn Sie weiterschreiben, senden Sie sie bitte selbst.",
     waiting: "Ihre Nachricht ist gespeichert",
     stored: "Ihre Nachricht wird trotzdem automatisch zugestellt; Sie brauchen sie nicht noch einmal zu senden.",

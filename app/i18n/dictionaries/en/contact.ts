@@ -35,6 +35,7 @@ export const contact: Dictionary["contact"] = {
     network: "A network error occurred.",
     retry: "Please try again.",
     away: "The database is not answering right now. What you entered is still here.",
+    full: "Our storage is full. What you entered is still here.",
     retrying: "We will send your message automatically as soon as we can. If you change anything before then, please send it yourself.",
     waiting: "Your message is saved",
     stored: "Your message will still be delivered automatically, so there is no need to send it again.",

@@ -35,6 +35,7 @@ export const contact: Dictionary["contact"] = {
     network: "Ha ocurrido un error de red.",
     retry: "Por favor, inténtalo de nuevo.",
     away: "La base de datos no responde en este momento. Lo que has escrito sigue aquí.",
+    full: "Nuestro espacio de almacenamiento está lleno. Lo que has escrito sigue aquí.",
     retrying: "Enviaremos tu mensaje automáticamente en cuanto sea posible. Si cambias algo antes, tendrás que enviarlo tú.",
     waiting: "Tu mensaje está guardado",
     stored: "Aun así, tu mensaje se entregará automáticamente; no hace falta que lo envíes otra vez.",
