@@ -6,11 +6,12 @@ import { podcastSections, writtenForm } from "~/domain/texts/podcast-sections.se
 import { saveText } from "~/domain/texts/text-kind.server";
 import { attempt } from "~/http/attempt.server";
 import { neverKept } from "~/http/cache";
+import { reasonText } from "~/http/faults.server";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { openedAtIn } from "~/http/text-form.server";
 
-/** JSON: the section's version, and what others have saved. */
+/** JSON: the section's version, and what others have saved; or why nothing could be saved. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "podcast_content");
   const key = requireFound(sectionKind.keyFrom(params));
@@ -19,7 +20,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { version, ...typed } = read.value;
   const form = writtenForm(key, typed);
   const tried = await attempt(request, () => saveText(podcastSections, key, { form, version, by, how: "typing", typedAt: openedAtIn(request) }));
-  if (tried.state === "error") return answer(503);
+  if (tried.state === "error") return answer(503, { reason: reasonText() });
   if (!tried.value.ok) return answer(409);
   const { record } = tried.value;
   const others = differencesBetween(form, record.form).map(({ name, after }): [string, unknown] => [name, after ?? ""]);

@@ -13,8 +13,8 @@ type Props = {
 
 export function Autosave({ url, version: firstVersion, onState, words, children }: Props) {
   const inside = useRef<HTMLDivElement>(null);
-  const { state, version, isOn } = useAutosave({ inside, url, version: firstVersion, onState });
-  const text = state === "saved" ? words.saved : state === "failed" ? `${words.failed}. ${TRY_AGAIN}` : EXPLANATIONS[state];
+  const { state, version, reason, isOn } = useAutosave({ inside, url, version: firstVersion, onState });
+  const text = state === "saved" ? words.saved : state === "failed" ? `${words.failed}. ${reason ?? TRY_AGAIN}` : EXPLANATIONS[state];
   return (
     <div className="autosave" ref={inside}>
       {isOn ? <p className="autosave-hint">{words.typing}</p> : null}

@@ -3,7 +3,8 @@ export type Texts = Readonly<Record<string, string>>;
 /** `others`: what others saved into fields that were not touched here. */
 export type SaveAnswer =
   | { kind: "saved"; version: number; savedAt: Date; others: Texts }
-  | { kind: "conflict" | "refused" | "loggedOut" | "failed" };
+  | { kind: "conflict" | "refused" | "loggedOut" }
+  | { kind: "failed"; reason: string | null };
 
 /** `unsaved`: typed and not being sent yet; `behind`: and cannot be, because an earlier save is running. */
 export type AutosaveState = "untouched" | "unsaved" | "saving" | "behind" | SaveAnswer["kind"];

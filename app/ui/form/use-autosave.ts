@@ -14,6 +14,7 @@ type Options = {
 export function useAutosave({ inside, url, version: firstVersion, onState }: Options) {
   const [shown, setShown] = useState<{ state: AutosaveState; version: number }>({ state: "untouched", version: firstVersion });
   const [isOn, setOn] = useState(false);
+  const reason = useRef<string | null>(null);
   const waiting = useRef<HTMLButtonElement | null>(null);
   useEffect(() => {
     if (isOnItsWay(shown.state)) return;
@@ -30,7 +31,11 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
       {
         read: () => textsIn(form),
         take: (texts) => putInto(form, texts),
-        send: (texts, version) => send(url, { ...texts, version: version.toString() }),
+        async send(texts, version) {
+          const answer = await send(url, { ...texts, version: version.toString() });
+          reason.current = answer.kind === "failed" ? answer.reason : null;
+          return answer;
+        },
         tell(next, version, savedAt) {
           state = next;
           // the last save goes on, but the next form cannot mend its faults
@@ -69,7 +74,7 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
       else saver.leave();
     };
   }, [inside, url, firstVersion, onState]);
-  return { ...shown, isOn };
+  return { ...shown, reason: reason.current, isOn };
 }
 
 function textsIn(form: HTMLFormElement): Texts {
@@ -91,7 +96,7 @@ async function send(url: string, texts: Texts): Promise<SaveAnswer> {
   try {
     return await answerFrom(await fetch(url, { method: "POST", body, redirect: "manual", keepalive }));
   } catch {
-    return { kind: "failed" };
+    return FAILED;
   }
 }
 
@@ -100,14 +105,18 @@ async function answerFrom(response: Response): Promise<SaveAnswer> {
   if (response.type === "opaqueredirect") return { kind: "loggedOut" };
   if (response.status === 409) return { kind: "conflict" };
   if (response.status === 422) return { kind: "refused" };
-  return response.ok ? savedIn(await response.json()) : { kind: "failed" };
+  const answer: unknown = await response.json();
+  if (response.ok) return savedIn(answer);
+  return isObject(answer) && "reason" in answer && typeof answer.reason === "string" ? { kind: "failed", reason: answer.reason } : FAILED;
 }
+
+const FAILED = { kind: "failed", reason: null } as const;
 
 /** Not zod: this screen does without it. */
 function savedIn(answer: unknown): SaveAnswer {
-  if (!isObject(answer) || !("version" in answer) || typeof answer.version !== "number") return { kind: "failed" };
+  if (!isObject(answer) || !("version" in answer) || typeof answer.version !== "number") return FAILED;
   const savedAt = new Date("savedAt" in answer ? String(answer.savedAt) : Number.NaN);
-  if (Number.isNaN(savedAt.valueOf())) return { kind: "failed" };
+  if (Number.isNaN(savedAt.valueOf())) return FAILED;
   const others = "others" in answer && isObject(answer.others) ? Object.entries<unknown>({ ...answer.others }) : [];
   const texts = others.flatMap(([name, text]) => (typeof text === "string" ? [[name, text] as const] : []));
   return { kind: "saved", version: answer.version, savedAt, others: Object.fromEntries(texts) };

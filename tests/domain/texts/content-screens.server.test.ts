@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import Database from "better-sqlite3";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { podcastFormFrom } from "~/domain/texts/podcast-schema";
 import { listPodcastSections, readPodcastSection, writtenForm } from "~/domain/texts/podcast-sections.server";
 import { openedTexts } from "~/domain/texts/podcast-fields";
@@ -6,6 +7,8 @@ import { textsOfForm } from "~/domain/texts/podcast-texts";
 import { LANGUAGES } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
+import { logger } from "~/platform/logger.server";
+import { withPatience } from "~/platform/patience.server";
 import * as autosave from "~/routes/admin.podcast-content.$language.$key.autosave";
 import * as screen from "~/routes/admin.podcast-content.$language.$key";
 import * as list from "~/routes/admin.podcast-content";
@@ -96,6 +99,20 @@ describe("the screens of the podcast page's texts", () => {
     expect((await read.podcastContent.findFirstOrThrow({ where: { language: "en" } })).germanTexts).toContain('"title":"Eins"');
   });
 
+  it.skipIf(process.env.TEST_DATABASE === "postgres")("say while somebody types that the disk is full", async () => {
+    const executed = vi.spyOn(Database.prototype, "exec").mockImplementation(() => {
+      throw new Database.SqliteError("database or disk is full", "SQLITE_FULL");
+    });
+    const logged = vi.spyOn(logger, "error").mockImplementation(() => undefined);
+    onTestFinished(() => {
+      for (const spy of [executed, logged]) spy.mockRestore();
+    });
+    const call = await heroCall("editor", { title: "Kept", version: "0" });
+    const answer = await withPatience(() => autosave.action(call));
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ reason: "Der Speicherplatz ist erschöpft. Bitte lassen Sie ihn vergrößern. Ihre Eingaben stehen noch hier." });
+  });
+
   it("lose nothing when the database does not take it", async () => {
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table changes rename to out_of_reach"]);
@@ -104,7 +121,7 @@ describe("the screens of the podcast page's texts", () => {
         status: 503,
         data: { reply: { initialValue: { title: "Kept" }, error: { "": ["Fehler beim Speichern"] } } },
       });
-      expect((await autosaved({ title: "Kept", version: "0" })).status).toBe(503);
+      expect(await autosaved({ title: "Kept", version: "0" })).toEqual({ status: 503, body: { reason: null } });
     } finally {
       await sql.run(["alter table out_of_reach rename to changes"]);
       await sql.close();

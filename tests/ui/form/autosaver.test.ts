@@ -124,10 +124,10 @@ describe("a form that saves itself", () => {
     const { type, answer, sent, saver } = desk();
     type({ title: "Neu" });
     await pause();
-    await answer({ kind: "failed" });
+    await answer({ kind: "failed", reason: null });
     saver.saveNow();
     expect(sent).toHaveLength(2);
-    await answer({ kind: "failed" });
+    await answer({ kind: "failed", reason: null });
     type({ title: "Neuer" });
     await pause();
     expect(sent[2]).toMatchObject({ texts: { title: "Neuer" }, version: 1 });
