@@ -10,7 +10,7 @@ import { publicHostCheck } from "./canonical-host";
 import { compressed } from "./compressed";
 import { type HttpContext, isRead } from "./http-context";
 import type { ServedElsewhere } from "./page-cache/page-key";
-import type { PostedBody } from "./posts/keepers";
+import type { Post } from "./posts/keepers";
 import type { createPostReceiver } from "./posts/receive-post";
 import { clientAddress, type TrustProxy } from "./proxy";
 import { webRequest } from "./web-request";
@@ -62,7 +62,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
     return publicOrigin !== null && isPublicHost(host) ? publicOrigin : `http://${host}`;
   }
 
-  async function answer(context: HttpContext, body: PostedBody | null): Promise<true> {
+  async function answer(context: HttpContext, post: Post | null): Promise<true> {
     const { request, response } = context;
     const abort = new AbortController();
     const gone = once(response, "close").then(() => abort.abort());
@@ -71,7 +71,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
         context,
         origin: originOf(context),
         clientAddress: clientAddress(request, trustProxy),
-        body,
+        post,
         signal: abort.signal,
       }),
     );
@@ -82,11 +82,11 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
     return send(context, outcome, fixedHeaders);
   }
 
-  async function answerInPlace(context: HttpContext, body: PostedBody | null): Promise<true> {
+  async function answerInPlace(context: HttpContext, post: Post | null): Promise<true> {
     if (running >= MAX_AT_ONCE) return sendErrorPage(context, "busy");
     running += 1;
     try {
-      return await answer(context, body);
+      return await answer(context, post);
     } finally {
       running -= 1;
     }
@@ -101,7 +101,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
       if (context.response.closed) return true;
       // only now: a slow sender writes nothing yet, and would make all cached pages doubtful
       watchWrite(context.response);
-      return await answerInPlace(context, post.body);
+      return await answerInPlace(context, post);
     } finally {
       post.release();
     }

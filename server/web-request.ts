@@ -1,23 +1,24 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { HttpContext } from "./http-context";
-import type { PostedBody } from "./posts/keepers";
+import type { Post } from "./posts/keepers";
 import { isProxyHeader } from "./proxy";
 
 interface Parts {
   context: HttpContext;
   origin: string;
   clientAddress: string;
-  body: PostedBody | null;
+  post: Post | null;
   signal: AbortSignal;
 }
 
 /** Without proxy headers of strangers, with the address that the front found. */
-export function webRequest({ context, origin, clientAddress, body, signal }: Parts): Request {
+export function webRequest({ context, origin, clientAddress, post, signal }: Parts): Request {
   const { request, method, path, search } = context;
   const headers = believableHeaders(request.headers);
   headers.set("x-calima-client-address", clientAddress);
+  if (post?.isCut) headers.set("x-calima-disk-full", "yes");
   // "half" is required for streams
-  const init: RequestInit = { method, headers, signal, body, duplex: "half" };
+  const init: RequestInit = { method, headers, signal, body: post?.body ?? null, duplex: "half" };
   return new Request(origin + readablePath(path) + search, init);
 }
 

@@ -47,9 +47,9 @@ export function isOutage(error: unknown): boolean {
   return isOfDatabase && databaseFaultOf(error) === "unreachable";
 }
 
-/** On the disk of the database. */
+/** On the disk of the database, or of the pictures. */
 export function isDiskFull(error: unknown): boolean {
-  return /^(?:SQLITE_FULL|53100)$/.test(driverCode(error) ?? "");
+  return /^(?:SQLITE_FULL|53100|ENOSPC|EDQUOT)$/.test(driverCode(error) ?? "");
 }
 
 /** Whether the write may succeed later unchanged: a lock, a full disk, no answer. */

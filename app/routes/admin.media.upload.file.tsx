@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { oneUploadSchema } from "~/domain/media/media-schema";
 import { CACHE } from "~/http/cache";
-import { comeBackHeaders } from "~/http/faults.server";
+import { comeBackHeaders, reasonText } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { refused, statusOf, storeUploads, type Uploaded } from "~/domain/media/uploads.server";
@@ -10,7 +10,7 @@ import { refused, statusOf, storeUploads, type Uploaded } from "~/domain/media/u
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "create", "media");
   const form = await readForm(request, oneUploadSchema);
-  if (!form.ok) return answer(refused("", "notAnImage"));
+  if (!form.ok) return answer(refused("", reasonText() === null ? "notAnImage" : "busy"));
   const { file, category } = form.value;
   const [uploaded] = await storeUploads({ files: [file], category, by, form: form.formId });
   return answer(uploaded ?? refused(file.name, "busy"));
@@ -18,7 +18,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 function answer(uploaded: Uploaded): Response {
   const status = statusOf([uploaded]);
-  return Response.json(uploaded, { status, headers: { "Cache-Control": CACHE.never, ...OUR_ANSWER, ...comeBackHeaders(status) } });
+  const reason = status === 503 ? reasonText() : null;
+  const said = reason === null ? uploaded : { ...uploaded, refusal: `${uploaded.refusal ?? ""}. ${reason}` };
+  return Response.json(said, { status, headers: { "Cache-Control": CACHE.never, ...OUR_ANSWER, ...comeBackHeaders(status) } });
 }
 
 /** Otherwise a 503 counts as a proxy's, and is retried (ui/admin/retrying-fetch.ts). */

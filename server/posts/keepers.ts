@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, open, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { boundaryOf, createCutter } from "../../app/http/cut-body";
+import { isDiskFull } from "../../app/platform/database-fault";
 import { FORM_BYTES } from "../limits";
 import type { Take } from "./read-pieces";
 
@@ -28,6 +29,8 @@ export interface Post {
   body: PostedBody;
   bytes: number;
   release: () => void;
+  /** The disk was full: of files only the beginning is there. */
+  isCut?: boolean;
 }
 
 export interface Keeper {
@@ -38,50 +41,74 @@ export interface Keeper {
 
 type Sender = { network: string; isStaff: boolean };
 
-export function createKeepers(folder: string) {
+export function createKeepers(folder: string, onError: (error: unknown) => void) {
   const strangers = createRoom(STRANGERS_BYTES, NETWORK_BYTES);
   const staff = createRoom(STAFF_BYTES);
   const disk = createRoom(DISK_BYTES);
 
-  return {
-    /** Of strangers' files only the beginning is kept. */
-    inMemory(contentType: string, { network, isStaff }: Sender): Keeper {
-      const boundary = isStaff ? null : boundaryOf(contentType);
-      const cutter = boundary === null ? null : createCutter(boundary, { part: Infinity, total: Infinity, file: FILE_HEAD_BYTES });
-      const place = (isStaff ? staff : strangers).place(network);
-      const text = createGrowingBuffer();
-      return {
-        take(piece) {
-          const before = text.bytes().length;
-          for (const kept of cutter ? cutter.take(piece) : [piece]) text.append(kept);
-          if (!place.grow(text.bytes().length - before)) return "busy";
-          return text.bytes().length > FORM_BYTES + HEADS_BYTES ? "tooLarge" : null;
-        },
-        post() {
-          if (cutter) text.append(cutter.rest());
-          return { body: text.bytes(), bytes: text.bytes().length, release: place.leave };
-        },
-        drop: place.leave,
-      };
-    },
+  /** Of strangers' files only the beginning is kept. */
+  function inMemory(contentType: string, { network, isStaff }: Sender, isCut = !isStaff): Keeper {
+    const boundary = isCut ? boundaryOf(contentType) : null;
+    const cutter = boundary === null ? null : createCutter(boundary, { part: Infinity, total: Infinity, file: FILE_HEAD_BYTES });
+    const place = (isStaff ? staff : strangers).place(network);
+    const text = createGrowingBuffer();
+    return {
+      take(piece) {
+        const before = text.bytes().length;
+        for (const kept of cutter ? cutter.take(piece) : [piece]) text.append(kept);
+        if (!place.grow(text.bytes().length - before)) return "busy";
+        return text.bytes().length > FORM_BYTES + HEADS_BYTES ? "tooLarge" : null;
+      },
+      post() {
+        if (cutter) text.append(cutter.rest());
+        return { body: text.bytes(), bytes: text.bytes().length, release: place.leave };
+      },
+      drop: place.leave,
+    };
+  }
 
-    async onDisk(): Promise<Keeper> {
+  return {
+    inMemory,
+
+    /** A full disk leaves the text, so that the form can come back. */
+    async onDisk(contentType: string, sender: Sender): Promise<Keeper> {
       const path = join(folder, `upload-${randomUUID()}`);
       const file = await open(path, "wx+", 0o600);
       // unlinked, it is gone with the process
       await unlink(path);
       const place = disk.place();
+      let text: Keeper | null = null;
       const drop = () => {
         place.leave();
+        text?.drop();
         void file.close();
       };
+
+      async function goOnInMemory(written: number): Promise<Keeper> {
+        const keeper = inMemory(contentType, sender, true);
+        // half of a piece may be there
+        await file.truncate(written);
+        const pieces: AsyncIterable<Buffer> = file.createReadStream({ autoClose: false, start: 0 });
+        for await (const piece of pieces) await keeper.take(piece);
+        return keeper;
+      }
+
       return {
         async take(piece) {
+          if (text) return text.take(piece);
+          const written = place.bytes();
           if (!place.grow(piece.length)) return "busy";
-          await file.appendFile(piece);
-          return null;
+          try {
+            await file.appendFile(piece);
+            return null;
+          } catch (error) {
+            if (!isDiskFull(error)) throw error;
+            onError(error);
+            text = await goOnInMemory(written);
+            return text.take(piece);
+          }
         },
-        post: () => ({ body: streamOf(file), bytes: place.bytes(), release: drop }),
+        post: () => (text ? { ...text.post(), isCut: true, release: drop } : { body: streamOf(file), bytes: place.bytes(), release: drop }),
         drop,
       };
     },

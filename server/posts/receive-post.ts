@@ -28,7 +28,7 @@ interface Parts {
 
 /** Before Remix runs, so that slow senders occupy nothing. Of strangers' uploads only the text is kept. */
 export function createPostReceiver({ hasSession, trustProxy, folder, onError }: Parts) {
-  const keepers = createKeepers(folder);
+  const keepers = createKeepers(folder, onError);
   const networkTurn = createNetworkTurns();
   const uploadTurn = createTurns(UPLOADED_BYTES);
 
@@ -37,7 +37,8 @@ export function createPostReceiver({ hasSession, trustProxy, folder, onError }: 
     const network = networkOf(clientAddress(request, trustProxy));
     const done = await networkTurn(network, once(response, "close"));
     try {
-      const keeper = isUpload ? await keepers.onDisk() : keepers.inMemory(request.headers["content-type"] ?? "", { network, isStaff });
+      const [contentType, sender] = [request.headers["content-type"] ?? "", { network, isStaff }];
+      const keeper = isUpload ? await keepers.onDisk(contentType, sender) : keepers.inMemory(contentType, sender);
       return await filled(keeper, context, isUpload ? UPLOAD_MS : FORM_MS);
     } catch (error) {
       // busy: the browser sends the form again until the disk has room

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readdir } from "node:fs/promises";
+import { type FileHandle, open, readdir } from "node:fs/promises";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { until } from "../harness/until";
 import { ask, OWN_FORM } from "./ask";
 import { type Ending, readPieces } from "../../server/posts/read-pieces";
@@ -120,6 +120,21 @@ describe("a post", () => {
     expect(site.errors).toHaveLength(1);
   });
 
+  it("of staff leaves its text where the disk becomes full, and the app knows", async () => {
+    const site = await startSmallSite({ handler: async (request) => new Response(`${request.headers.get("x-calima-disk-full") ?? "all"} ${await request.text()}`) });
+    const headers = { ...MULTIPART, ...(await sessionIn(site)), "x-calima-disk-full": "yes" };
+    const file = part('name="file"; filename="a.jpg"', "x".repeat(2 * MB));
+    const [before, after] = ["bio", "name"].map((name) => part(`name="${name}"`, name.repeat(10_000)));
+    const body = `${before ?? ""}${file}${after ?? ""}--cut--\r\n`;
+    expect((await site.ask("/admin/team/new", { method: "POST", headers, body })).text === `all ${body}`).toBe(true);
+    await fillDiskAfter(1 * MB);
+    const { text } = await site.ask("/admin/team/new", { method: "POST", headers, body });
+    expect(text.startsWith(`yes ${before ?? ""}--cut\r\n`)).toBe(true);
+    expect(text.endsWith(`xxx\r\n${after ?? ""}--cut--\r\n`)).toBe(true);
+    expect(text.length).toBeLessThan(body.length - 2 * MB + 2 * KB);
+    expect(site.errors).toHaveLength(1);
+  });
+
   it("of staff arrives as it was sent, whatever its size", async () => {
     const site = await startSmallSite({ handler: async (request) => new Response(createHash("sha256").update(Buffer.from(await request.arrayBuffer())).digest("hex")) });
     const headers = { ...MULTIPART, ...(await sessionIn(site)) };
@@ -151,6 +166,29 @@ describe("a post", () => {
     await until("there is room again", async () => (await site.ask("/x", form)).text === form.body);
   });
 });
+
+/** Of the piece that meets the end of the disk, half is written, as by the system. */
+async function fillDiskAfter(bytes: number) {
+  const some = await open(import.meta.filename);
+  const files = Reflect.getPrototypeOf(some);
+  await some.close();
+  if (!areFiles(files)) throw new Error("files are made otherwise");
+  const { appendFile } = files;
+  let left = bytes;
+  const spy = vi.spyOn(files, "appendFile").mockImplementation(async function (this: FileHandle, piece) {
+    left -= piece.length;
+    if (left >= 0) return appendFile.call(this, piece);
+    await appendFile.call(this, piece.subarray(0, piece.length / 2));
+    throw Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
+type Files = { appendFile: (piece: Buffer) => Promise<void> };
+
+function areFiles(prototype: object | null): prototype is Files {
+  return prototype !== null && "appendFile" in prototype;
+}
 
 /** Begins a post that is almost as large as one may be, and then says nothing. */
 function slowLargePost(site: SmallSite, address: string) {

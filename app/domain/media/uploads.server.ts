@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
+import { isDiskFull } from "~/platform/database-fault";
 import { logger } from "~/platform/logger.server";
+import { noteAway } from "~/platform/patience.server";
 import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "../record/upload-rules";
@@ -61,7 +63,7 @@ export async function tryToStore(upload: Upload): Promise<StoredPicture> {
     return await storePicture(upload);
   } catch (error) {
     logger.error({ err: error }, "a picture could not be stored");
-    return { ok: false, refusal: "busy" };
+    return busy(error);
   }
 }
 
@@ -70,8 +72,13 @@ export async function tryToReplace(replacement: Replacement): Promise<ReplaceRes
     return await replacePicture(replacement);
   } catch (error) {
     logger.error({ err: error }, "a picture could not be replaced");
-    return { ok: false, reason: "refused", refusal: "busy" };
+    return { reason: "refused", ...busy(error) };
   }
+}
+
+function busy(error: unknown) {
+  if (isDiskFull(error)) noteAway("space");
+  return { ok: false, refusal: "busy" } as const;
 }
 
 export function refused(name: string, refusal: UploadRefusal): Uploaded {

@@ -1,0 +1,61 @@
+import { open } from "node:fs/promises";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { comeBackHeaders } from "~/http/faults.server";
+import { withPatience } from "~/platform/patience.server";
+import { logger } from "~/platform/logger.server";
+import * as newScreen from "~/routes/admin.$resource.new";
+import * as oneUpload from "~/routes/admin.media.upload.file";
+import * as uploadScreen from "~/routes/admin.media.upload";
+import { answered, callOf, multipart, pngFile, signInAs } from "../record/record-screens";
+
+const FULL = "Der Speicherplatz ist erschöpft. Bitte lassen Sie ihn vergrößern. Ihre Eingaben stehen noch hier.";
+
+beforeAll(signInAs);
+
+/** The files of pictures meet the end of the disk. */
+async function fillDiskOfPictures() {
+  const file = await open(import.meta.filename);
+  const files = Reflect.getPrototypeOf(file);
+  await file.close();
+  if (!areFiles(files)) throw new Error("files are made otherwise");
+  const logged = vi.spyOn(logger, "error").mockImplementation(() => undefined);
+  const synced = vi.spyOn(files, "sync").mockRejectedValue(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
+  onTestFinished(() => {
+    for (const spy of [logged, synced]) spy.mockRestore();
+  });
+}
+
+function areFiles(prototype: object | null): prototype is { sync: () => Promise<void> } {
+  return prototype !== null && "sync" in prototype;
+}
+
+/** What the front says when it could not keep the files. */
+const WITHOUT_FILES = { "x-calima-disk-full": "yes" };
+
+async function upload(headers: Record<string, string> = {}) {
+  const form = { ...multipart({ id: crypto.randomUUID(), category: "general" }, await pngFile()), headers };
+  const one = await withPatience(async () => oneUpload.action(await callOf("admin", "/admin/media/upload/file", form)));
+  const body: unknown = await one.json();
+  const page = await withPatience(async () => answered(await uploadScreen.action(await callOf("admin", "/admin/media/upload", form))));
+  return { one: { status: one.status, away: one.headers.get("X-Away"), body }, page };
+}
+
+it("is named where the picture cannot be stored, and no browser sends it again by itself", async () => {
+  await fillDiskOfPictures();
+  const { one, page } = await upload();
+  expect(one).toMatchObject({ status: 503, away: null, body: { id: null, refusal: `Upload fehlgeschlagen. ${FULL}` } });
+  expect(page).toMatchObject({ status: 503, data: { reason: FULL } });
+});
+
+it("is named where the picture did not even arrive", async () => {
+  const { one, page } = await upload(WITHOUT_FILES);
+  expect(one).toMatchObject({ status: 503, away: null, body: { id: null, refusal: `Upload fehlgeschlagen. ${FULL}` } });
+  expect(page).toMatchObject({ status: 503, data: { reply: { error: { "": [FULL] } } } });
+});
+
+it("gives back the form whose picture did not arrive, and stores nothing", async () => {
+  const form = { ...multipart({ id: crypto.randomUUID(), name: "Werft", category: "Radio" }, await pngFile()), headers: WITHOUT_FILES };
+  const call = await callOf("admin", "/admin/sponsors/new", form);
+  const answer = await withPatience(async () => ({ ...answered(await newScreen.action({ ...call, params: { resource: "sponsors" } })), headers: comeBackHeaders(503) }));
+  expect(answer).toMatchObject({ status: 503, headers: {}, data: { reply: { initialValue: { name: "Werft" }, error: { "": [FULL] } } } });
+});
