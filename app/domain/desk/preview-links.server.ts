@@ -65,7 +65,6 @@ export async function openPreview(token: string): Promise<Preview | null> {
   return { states: states.filter(({ live }) => live !== null), expiresAt: link.expiresAt };
 }
 
-/** Without the records whose forms are wrong. */
 export function shownDraftsOf({ states }: Preview): ShownDrafts {
   const shown = new Map<string, Map<string, Edits>>();
   for (const { draft, values } of states) {

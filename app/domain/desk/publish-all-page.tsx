@@ -11,7 +11,6 @@ import { StandingBadge } from "./draft-list";
 const { drafts: urls } = paths.admin;
 const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./desk-schemas").then(({ publishAllSchema }) => publishAllSchema));
 
-/** `isSame`: it says the same as the website. */
 type Draft = DraftBesideLive & { version: number; isSame: boolean };
 
 /** Below the 200 fields of a form (read-body.server.ts); the rest stays in the list. */

@@ -93,7 +93,6 @@ export function piecesOf(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Indexes of letters; one letter can fold to none or to several. */
 function foundIn(letters: readonly string[], words: readonly string[]): Set<number> {
   const owners = letters.flatMap((letter, index) => Array<number>(letter.length).fill(index));
   const text = letters.join("");

@@ -85,7 +85,6 @@ export type DryRun = {
   invalid: (NewText & { problem: string })[];
   unknown: string[];
   forbidden: string[];
-  /** Typed into the column beside the one that is read. */
   misplaced: string[];
   unchanged: number;
 };

@@ -36,7 +36,6 @@ const SHIPPED_PICTURES = FOLDERS.flatMap(({ folder, category, pictures, extensio
   }),
 );
 
-/** `incomplete` counts all uploaded files without alternative text in one of the languages. */
 type MediaPage = { files: MediaFile[]; total: number; incomplete: number; page: number; pageCount: number };
 
 type Wanted = Pick<MediaFilter, "search" | "category" | "page" | "state"> & {

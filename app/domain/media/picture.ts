@@ -40,7 +40,6 @@ export function addressMarkOf(url: string): string {
   return url.startsWith(MEDIA) ? `/${filenameStem(url.slice(url.lastIndexOf("/") + 1))}` : url;
 }
 
-/** The content at this address never changes. */
 export function fileUrlOf(filePath: string): string {
   return MEDIA + filePath;
 }

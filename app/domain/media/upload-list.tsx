@@ -11,7 +11,6 @@ import { ADD_ALT_TEXTS } from "./media-notices";
 /** In percent, as the specification of the administration says (section 4). */
 const UPLOAD_STEPS = { checked: 20, sending: 40, rise: 10, riseEveryMs: 200, almost: 90, done: 100 } as const;
 
-/** `progress` is 0 to 100; `refusal` says why a file was not kept, `stored` is its id. */
 type ShownUpload = { id: number; name: string; progress: number; refusal: string | null; stored: string | null; file: File };
 
 type Upload = ShownUpload & { category: string; state: "waiting" | "running" | "over" };

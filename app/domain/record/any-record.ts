@@ -8,16 +8,13 @@ export type ShownOn = "team" | "moderators" | "sponsors" | "services" | "podcast
 export type AnyRecord<Form extends Edits = Edits> = {
   title: string;
   version: number;
-  /** What can be restored. */
   values: Form;
-  /** What the history shows beside them. */
   facts: Edits;
   shownOn: ShownOn;
 };
 
 export type Outcome = { ok: true; record: AnyRecord } | { ok: false; reason: "missing" | "conflict" };
 
-/** In order of preference. */
 export const NAMING = ["name", "title", "original_name", "originalName", "key", "email"];
 
 export function recordNameIn(record: unknown): string | null {
@@ -29,7 +26,6 @@ function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
 
-/** `isNew`: nothing is live yet. */
 export type Live = { title: string; version: number; values: Edits; isNew?: boolean };
 
 export const NOT_LIVE = 0;

@@ -32,7 +32,6 @@ type NewChange = RecordRef & {
   after: object | null;
 };
 
-/** Call in the transaction that makes the change. Answers the id of the row. */
 export async function recordChange(tx: Transaction, { by, before, after, ...change }: NewChange): Promise<string> {
   const id = randomUUID();
   const data = { id, createdAt: nextMoment(), ...change, adminUserId: by, ...(before && { before: asJson(before) }), ...(after && { after: asJson(after) }) };
@@ -51,7 +50,6 @@ function nextMoment(): Date {
   return new Date(lastMoment);
 }
 
-/** So long, typing by one person is one edit. */
 const SITTING_MS = 10 * 60 * 1000;
 
 /** Extends the last change if it is young, by the same person, and this edit's predecessor. Answers its id. */

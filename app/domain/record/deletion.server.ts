@@ -16,7 +16,6 @@ export type Deletion = { id: string; version: number; by: string };
 
 type Refused = { ok: false; reason: "missing" | "conflict" };
 
-/** `deletion` is the id of the change, by which it can be restored. */
 export type DeleteResult<Row> = { ok: true; record: Row; deletion: string } | Refused;
 
 export async function deleteRecord(tx: Transaction, table: ResourceTable, { id, version, by }: Deletion): Promise<DeleteResult<StoredRow>> {

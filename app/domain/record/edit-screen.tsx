@@ -24,7 +24,6 @@ type EditProps = {
   opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean; outdated?: readonly string[] };
   answer: EditAnswer;
   isNew?: boolean;
-  /** If not the address of the page. */
   conflictUrl?: string;
 };
 

@@ -11,7 +11,6 @@ export type Limits = {
   /** Where nothing was chosen, or the text is no number. */
   usual?: () => string | number | null;
   known?: { isKnown: (word: string) => boolean; message: string };
-  /** A picture's address may be typed as well. */
   isTyped?: boolean;
 };
 
@@ -26,7 +25,6 @@ export interface Field<Value = unknown, Stored = unknown, IsTranslated extends b
   fromColumn(column: unknown): Stored;
   toForm(stored: Stored): Value;
   toColumn(value: Value): Stored | undefined;
-  /** The text for no value: "kein Foto". */
   none?: string;
   options?: Readonly<Record<string, string>>;
   isSearched?: boolean;
@@ -84,7 +82,6 @@ export function pictureAddressField(field: Named & { none: string }): Field<stri
   return { ...wordedField({ ...field, kind: "picture", isTyped: true }), isTranslated: false };
 }
 
-/** One address a line. */
 export function picturesField(field: Named): Field<string, string, false> {
   return { ...wordedField({ ...field, kind: "pictures", isWhole: true }), isTranslated: false };
 }

@@ -39,13 +39,11 @@ export const text = optionalUpTo(TEXT_LENGTH);
 /** `id` is chosen when the empty form is shown: sent twice, it still makes one record. */
 export const newRecord = { id: z.uuid() };
 
-/** The version that the form was made from. */
 export const storedRecord = { version: z.number().int() };
 
 /** `opened_at` tells beside which German text a translation was written. */
 export const storedText = { ...storedRecord, opened_at: z.string().max(40).optional() };
 
-/** What it really is shows when it is decoded: see `storePicture`. */
 export const pictureFile = z
   .instanceof(File, { error: UPLOAD_REFUSALS.notAnImage })
   .refine((file) => !isTooLarge(file), UPLOAD_REFUSALS.tooLarge);
@@ -55,7 +53,6 @@ const emailAddress = z
   .max(254, atMost(254))
   .default("");
 
-/** `https://` may be left out; empty for none. */
 export const webAddress = z
   .string()
   .trim()

@@ -35,7 +35,6 @@ async function findChanges(source: Pick<Reader, "change">, places: readonly Reco
 
 type Span = { from: number; to: number; by: string };
 
-/** Whether one person alone made every version since. */
 export async function isOwnSince(source: Pick<Reader, "change">, place: RecordRef, { from, to, by }: Span): Promise<boolean> {
   if (from > to || to - from > LOOKED_AT) return false;
   const changes = await source.change.findMany({
@@ -48,7 +47,6 @@ export async function isOwnSince(source: Pick<Reader, "change">, place: RecordRe
   return Array.from({ length: to - from }, (_, index) => from + index + 1).every((version) => own.includes(version));
 }
 
-/** `current` is null for a deleted record. */
 type Subject = RecordRef & { current: Current | null; canReturnTo?: (snapshot: Edits) => boolean };
 
 type Current = Pick<AnyRecord, "values" | "facts">;

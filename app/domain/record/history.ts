@@ -18,7 +18,6 @@ export function differencesBetween(before: Edits, after: Edits): Difference[] {
 /** The German texts that translations were made from, by "es.bio". */
 export type Sources = Readonly<Record<string, string>>;
 
-/** Empty for old snapshots, which have none. */
 export function sourcesIn({ source }: Edits): Sources {
   return Object.fromEntries(flatFields(groupOf(source)).map(([name, text]) => [name, String(text)]));
 }
@@ -55,7 +54,6 @@ export type HistoryEntry = {
   who: string;
   at: Date;
   differences: Difference[];
-  /** `after` is the current state. */
   isCurrent: boolean;
   canReset: Record<StateSide, boolean>;
 };

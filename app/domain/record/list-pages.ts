@@ -36,7 +36,6 @@ export function withEnds<Row>(rows: readonly Row[], { skip, count }: { skip: num
   });
 }
 
-/** A row is moved within its group. */
 type Grouped<Row> = { groupOf?: (row: NoInfer<Row>) => number };
 
 export function groupByGroup<Row>({ groupOf = () => 0 }: Grouped<Row>, rows: readonly Row[]): Row[] {

@@ -5,7 +5,6 @@ import type { Resource } from "./resource";
 import type { EarlierForm } from "./restore-version.server";
 import { filenameIn } from "./upload-rules";
 
-/** Addresses by field. */
 export type LostPictures = Readonly<Record<string, readonly string[]>>;
 
 export type PictureMissing = { ok: false; reason: "pictureMissing"; lost: LostPictures };

@@ -35,7 +35,6 @@ async function isAsSeen(tx: Transaction, table: ResourceTable, record: StoredRow
   return record.version === version || isOwnSince(tx, place, { from: version, to: record.version, by });
 }
 
-/** `before`: rows before the group in the view. */
 async function listAround(tx: Transaction, table: ResourceTable, record: StoredRow, { filter }: Step) {
   const { groupOf = () => 0 } = table.staffOrder ?? {};
   const all = await listInOrder(tx, table, filter);

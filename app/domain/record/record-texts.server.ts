@@ -47,7 +47,6 @@ export async function putTexts(tx: Transaction, table: ResourceTable, { by, ...t
   await putRecord(tx, table, { before: record, form, by });
 }
 
-/** Null if the form would not take one of the texts; other fields are not checked. */
 function formWithTexts({ resource }: ResourceTable, form: Edits, { language, texts }: RecordTexts): Edits | null {
   const read = Object.entries(texts).map(([name, text]) => [name, textTaken(resource, { language, name, text })] as const);
   if (read.some(([, text]) => text === null)) return null;

@@ -21,7 +21,6 @@ import { UPLOAD_HINT } from "./upload-rules";
 export type RecordFormProps = {
   values: FormValues;
   reply: FormReply | undefined;
-  /** Typed before the session ended. */
   isRestored: boolean;
   isNew: boolean;
 };

@@ -15,7 +15,6 @@ export type ResourceLabels = HistoryLabels & {
   newTitle: string;
   editTitle: string;
   saveAsNew: string;
-  /** The text where there is no such record, if not the usual one. */
   missing?: string;
   historyUrl: ((id: string) => string) | null;
 };

@@ -17,7 +17,6 @@ interface WritableRows extends Rows {
   deleteMany(args: { where: object }): PromiseLike<{ count: number }>;
 }
 
-/** Columns in camel case, and texts by language. */
 export type StoredRow = RecordRow & Record<TranslationLanguage, Readonly<Record<string, string>>> & Readonly<Record<string, unknown>>;
 
 type Removal =
@@ -27,7 +26,6 @@ type Removal =
   | "erases";
 
 export type StaffOrder<Row> = {
-  /** Without it each record is in every view. */
   isListed?(row: Row, filter: string | undefined): boolean;
   /** Groups follow each other, and a record moves within its own. Without it there is one. */
   groupOf?(row: Row): number;
@@ -48,10 +46,8 @@ export interface TableDeclaration<Row = StoredRow, Form = Edits> {
   staffOrder?: StaffOrder<Row>;
   /** What the history keeps beside the form. */
   facts?: { columns: readonly string[]; of(row: Readonly<Record<string, unknown>>): Edits };
-  /** In the transaction of the save. */
   afterSave?(tx: Transaction, saved: { id: string; form: Form }): Promise<void>;
   page(row: Row): Exclude<ShownOn, null>;
-  /** Without it the site shows every record. */
   isShown?(row: Row): boolean;
   /** The end of the address of the record's own page; null without one. */
   findSlug?(row: Row): Promise<string | null>;

@@ -8,7 +8,6 @@ type Fields = Readonly<Record<string, Field>>;
 
 export type ResourceTexts = {
   list: string;
-  /** "Sponsor" */
   one: string;
   /** "das Teammitglied" */
   object: string;
@@ -29,11 +28,9 @@ export type ResourceTexts = {
 type Declaration<Name extends string, Own extends Fields> = {
   /** In permissions, changes and drafts. */
   name: Name;
-  /** In addresses. */
   path: string;
   fields: Own;
   check?: FormCheck;
-  /** Initial values from the query. */
   opensWith?: (search: URLSearchParams) => Readonly<Record<string, string>>;
 };
 
@@ -56,7 +53,6 @@ type Columns<Own extends Fields> = { [Name in keyof Own & string as CamelCase<Na
 
 export interface Resource<Name extends string = string, Form = Edits, Row = object> extends Declaration<Name, Fields> {
   pictureField: string | null;
-  /** With those that hold several pictures. */
   pictureFields: readonly string[];
   translatedFields: readonly string[];
   /** For inference only, never set. */

@@ -17,7 +17,6 @@ export type Restorable<Form extends Edits> = {
   find: (source: Reader, id: string) => Promise<AnyRecord<Form> | null>;
   earlierForm: (snapshot: Edits) => Form | null;
   withPictures?: (source: Reader, states: { earlier: Form; current: Form }) => Promise<EarlierForm<Form>>;
-  /** `snapshot` is the earlier state as the history has it. */
   putBack: (tx: Transaction, row: { id: string; by: string; snapshot: Edits }, form: Form) => Promise<unknown>;
 };
 

@@ -23,13 +23,11 @@ export type FormEdit<Form> = { form: Form; version: number; by: string; seen?: n
 type Note = Parameters<typeof recordChange>[1] & { action: ChangeAction; after: object };
 
 type Editable<Stored, Form, Refusal, Refused> = {
-  /** Read in this transaction. */
   before: Stored;
   place: RecordRef;
   formOf: (stored: Stored) => Form;
   snapshotOf: (stored: Stored) => Edits;
   check?: FormCheck;
-  /** Null where the merged form can be saved. */
   refuse?: (merged: Form) => Promise<Refused | null>;
   /** A refusal writes nothing. Without a change the version stays. */
   put: (merged: Form) => Promise<Stored | Refusal>;

@@ -43,7 +43,6 @@ async function nextPosition(tx: Transaction, table: ResourceTable, behind: objec
   return Math.max(count, "sortOrder" in last ? Number(last.sortOrder) : 0) + 1;
 }
 
-/** An unknown record counts as deleted. */
 export async function updateRecord(tx: Transaction, table: ResourceTable, { id, typed, ...edit }: Edit<Edits>): Promise<UpdateResult<StoredRow, Edits>> {
   const before = await findRecord(table, tx, id);
   if (before === null) return { ok: false, reason: "deleted" };

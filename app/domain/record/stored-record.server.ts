@@ -30,7 +30,6 @@ export function selectOf({ resource, orderBy, facts }: Pick<ResourceTable, "reso
   return Object.fromEntries(names.map((name) => [name, true]));
 }
 
-/** For many records, of which whole rows would be too much. */
 export function selectOfNames(table: ResourceTable, columns: readonly string[]): Record<string, true> {
   const known = selectOf(table);
   const wanted = ["id", ...NAMING.map(columnOf), ...columns].filter((column) => Object.hasOwn(known, column));
@@ -64,7 +63,6 @@ export function snapshotOf(table: ResourceTable, row: StoredRow): Edits {
   return { ...formOfRecord(table, row), ...table.facts?.of(row), ...place, version: row.version, source: grouped(row.sources) };
 }
 
-/** Also takes what the form would refuse today, such as an empty name. */
 export function earlierFormFrom({ fields, translatedFields }: Resource, snapshot: Edits): Edits {
   const values = Object.entries(fields).map(([name, field]) => [name, field.toForm(field.fromColumn(snapshot[name]))] as const);
   const textsIn = (texts: unknown) => Object.fromEntries(translatedFields.map((field) => [field, textOf(texts, field)]));

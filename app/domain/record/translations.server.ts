@@ -78,7 +78,6 @@ type Saved = {
   form: Edits;
   sourceOf: SourceOf;
   fields: readonly string[];
-  /** Read in this transaction; null for a new record. */
   before: Edits | null;
 };
 

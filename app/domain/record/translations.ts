@@ -24,7 +24,6 @@ export function translationPlaceFrom(id: string, search: URLSearchParams): Trans
   return language === undefined || field === null ? null : { id, language, field };
 }
 
-/** For `lang`: "de" where the page shows the German text. */
 export function languageOfText(record: { germanTexts: readonly string[] }, field: string): "de" | undefined {
   return record.germanTexts.includes(field) ? "de" : undefined;
 }

@@ -33,7 +33,6 @@ export const MOST_PICTURES = 12;
 
 const LONGEST_URL = 300;
 
-/** Uploaded, or part of the default content. */
 export function isPictureUrl(url: string): boolean {
   return url.length <= LONGEST_URL && /^\/(media\/(general|team|projects|sponsors|podcast-crew)|artwork(\/[a-z0-9-]+)*)\/[a-zA-Z0-9][\w.-]*$/.test(url);
 }

@@ -51,7 +51,6 @@ export function logShippingJob(to: string) {
   };
 }
 
-/** Logs only the first failure and the recovery. */
 async function lookOnce(open: () => Promise<LogShipping>): Promise<boolean> {
   try {
     const shipping = await open();

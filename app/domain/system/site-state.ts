@@ -1,6 +1,5 @@
 export type CheckName = "settings" | "folders" | "disk" | "database" | "damages" | "migrations" | "clock" | "storage" | "mail" | "pictures" | "backup";
 
-/** `warning` still works. */
 export type CheckState = "ok" | "warning" | "wrong";
 
 /** `detail` needs no translation: a size, a version, names, an error's text. */
