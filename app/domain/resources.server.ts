@@ -47,21 +47,21 @@ const LISTS = {
   sponsors: async ({ filter: word, page }: Listing) => {
     const filter = sponsorListFrom(word);
     const list = await listSponsorsForAdmin({ list: filter, page });
-    return { resource: "sponsors" as const, filter, ids: idsOf(list.lists.flatMap(({ sponsors }) => sponsors)), ...list };
+    return { resource: "sponsors" as const, filter, ids: idsOf(list.lists.flatMap(({ rows }) => rows)), ...list };
   },
   projects: async ({ filter: word, page }: Listing) => {
     const filter = projectFilterFrom(word);
-    const list = (await listProjectsForAdmin({ filter, page })) ?? { projects: null, page: 1 };
+    const list = (await listProjectsForAdmin({ filter, page })) ?? { projects: null, page: 1, pageCount: 1 };
     return { resource: "projects" as const, filter, ids: idsOf(list.projects ?? []), ...list };
   },
   services: async ({ filter: word, page }: Listing) => {
     const filter = serviceFilterFrom(word);
     const list = await listServicesForAdmin({ category: filter, page });
-    return { resource: "services" as const, filter, ids: idsOf(list.lists.flatMap(({ services }) => services)), ...list };
+    return { resource: "services" as const, filter, ids: idsOf(list.lists.flatMap(({ rows }) => rows)), ...list };
   },
   podcast_crew: async ({ page }: Listing) => {
     const list = await listCrewForAdmin({ page });
-    return { resource: "podcast_crew" as const, ids: idsOf(list.entries), ...list };
+    return { resource: "podcast_crew" as const, filter: undefined, ids: idsOf(list.entries), ...list };
   },
 } satisfies Record<ResourceName, unknown>;
 

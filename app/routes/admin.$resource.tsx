@@ -5,7 +5,7 @@ import { rightsOn } from "~/domain/people/access/permissions";
 import { ListFrame } from "~/domain/record/list-frame";
 import { ResourceList } from "~/domain/resource-lists";
 import { resourceScreen } from "~/domain/resource-views";
-import { resourceNameFrom } from "~/domain/resources";
+import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { listRecords } from "~/domain/resources.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
@@ -20,9 +20,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Records() {
-  const { drafts, ...list } = useLoaderData<typeof loader>();
+  const { drafts, may, ...list } = useLoaderData<typeof loader>();
+  const { resource, filter, page, pageCount } = list;
   return (
-    <ListFrame resource={list.resource} drafts={drafts} may={list.may}>
+    <ListFrame resource={RESOURCES[resource]} filter={filter} page={page} pageCount={pageCount} drafts={drafts} may={may}>
       <ResourceList {...list} />
     </ListFrame>
   );

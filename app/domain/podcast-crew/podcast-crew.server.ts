@@ -4,7 +4,7 @@ import { operationsOf } from "../record/record-operations.server";
 import { tableOf } from "../record/resource-table.server";
 import { withPictures, withThumbnails } from "../media/pictures.server";
 import { pageOf } from "../record/list-pages";
-import { findInLanguage, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
+import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { listActiveMembers, teamTable } from "../team/team.server";
 import { bioPreviewOf, oneCrew, podcastCrew, type ShownCrewMember } from "./podcast-crew";
 
@@ -36,7 +36,7 @@ export async function listCrew(language: Language, take = takeAll): Promise<Show
 }
 
 export async function findShownEntry(id: string, language: Language): Promise<ShownCrewMember[]> {
-  return withPictures(await findInLanguage(crewTable, id, language), ({ imageUrl }) => imageUrl, language);
+  return withPictures(await inLanguage(crewTable, await findShownRecord(crewTable, id), language), ({ imageUrl }) => imageUrl, language);
 }
 
 async function listPodcastMembers(language: Language) {

@@ -35,15 +35,14 @@ function featuredFirst(projects: readonly Project[]): Project[] {
 export async function findProjectPage(slug: string, language: Language): Promise<FoundProject | null> {
   // no slice: what is asked for at random must not push out what is needed
   const found = await read.projectSlug.findUnique({ where: { slug }, select: { projectId: true } });
-  const row = found && (await findShownRecord(projectTable, found.projectId));
+  const [row] = found ? await findShownRecord(projectTable, found.projectId) : [];
   if (!row?.isActive) return null;
   const [project, next = null] = await asShown([row, ...(await nextOf(row))], language);
   return project?.slug ? { slug: project.slug, project, gallery: await galleryOf(project, language), next } : null;
 }
 
 export async function findShownProject(id: string, language: Language): Promise<Omit<FoundProject, "slug">[]> {
-  const row = await findShownRecord(projectTable, id);
-  const shown = await asShown(row === null ? [] : [row], language);
+  const shown = await asShown(await findShownRecord(projectTable, id), language);
   return Promise.all(shown.map(async (project) => ({ project, gallery: await galleryOf(project, language), next: null })));
 }
 

@@ -1,26 +1,28 @@
 import { Link } from "@remix-run/react";
-import { createContext, type ReactNode, useContext } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { paths } from "~/paths";
+import { withView } from "~/ui/admin/address";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
-import type { IconName } from "~/ui/admin/icon";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
 import { Tabs } from "~/ui/admin/tabs";
-import type { ListedDrafts } from "./any-record";
-import type { PageOf } from "./list-pages";
+import type { ListedDrafts, RecordRef } from "./any-record";
+import type { ListOf, PageOf } from "./list-pages";
 import type { RecordResource } from "./resource";
 import { MoveQueue } from "./row-moves";
 
 export type May = { create: boolean; update: boolean; delete: boolean };
 
-type FrameProps = { resource: string; drafts: ListedDrafts; may: May };
+export const NO_RIGHTS: May = { create: false, update: false, delete: false };
 
-const FrameContext = createContext<FrameProps | null>(null);
+type Frame = PageOf & { resource: RecordResource; filter?: string; drafts: ListedDrafts; may: May };
 
-export function ListFrame({ children, ...frame }: FrameProps & { children: ReactNode }) {
+const FrameContext = createContext<Frame | null>(null);
+
+export function ListFrame({ children, ...frame }: Frame & { children: ReactNode }) {
   return (
     <FrameContext.Provider value={frame}>
       <MoveQueue>{children}</MoveQueue>
@@ -28,92 +30,105 @@ export function ListFrame({ children, ...frame }: FrameProps & { children: React
   );
 }
 
-export const NO_RIGHTS: May = { create: false, update: false, delete: false };
-
-export function useMay(): May {
-  return useContext(FrameContext)?.may ?? NO_RIGHTS;
+/** `inView`: an address that leads back to this page of the list. */
+export function useList() {
+  const frame = useContext(FrameContext);
+  if (frame === null) throw new Error("There is no list around");
+  return { ...frame, urls: paths.admin.records(frame.resource.path), inView: (url: string) => withView(url, frame) };
 }
 
-export function ListHeader({ resource, lead }: { resource: RecordResource; lead: string }) {
+export function ListHeader({ lead }: { lead: string }) {
+  const { resource, may } = useList();
   return (
     <PageHeader title={resource.texts.list} lead={lead}>
-      {useMay().create ? <NewRecordLink resource={resource} /> : null}
+      {may.create ? <NewRecordLink /> : null}
     </PageHeader>
   );
 }
 
-function NewRecordLink({ resource: { path, texts } }: { resource: RecordResource }) {
+function NewRecordLink() {
+  const { resource, urls } = useList();
   return (
-    <ButtonLink to={paths.admin.records(path).new} icon="plus" tone="primary">
-      {texts.new}
+    <ButtonLink to={urls.new} icon="plus" tone="primary">
+      {resource.texts.new}
     </ButtonLink>
   );
 }
 
-type Filtered<Key extends string> = { urls: { list: (filter?: string, page?: number) => string }; filter: Key | undefined };
+const ALL = "all";
 
-type View<Key extends string> = { key?: Key; title: string; count: number };
+type TabsProps = { titles: Readonly<Record<string, string>>; counts: Readonly<Record<string, number>> };
 
-export function FilterTabs<Key extends string>({ views, urls, filter }: Filtered<Key> & { views: readonly View<Key>[] }) {
-  return <Tabs label="Auswahl" tabs={views.map(({ key, title, count }) => ({ label: title, url: urls.list(key), isCurrent: key === filter, count }))} />;
+export function FilterTabs({ titles, counts }: TabsProps) {
+  const { urls, filter = ALL } = useList();
+  const tabs = Object.entries(titles).map(([key, label]) => {
+    return { label, url: urls.list(key === ALL ? undefined : key), isCurrent: key === filter, count: counts[key] };
+  });
+  return <Tabs label="Auswahl" tabs={tabs} />;
 }
 
-type PageProps<Key extends string> = PageOf & Filtered<Key>;
+type Empty = ComponentProps<typeof EmptyState>;
 
-type RecordsProps = PageProps<string> & {
-  resource: RecordResource;
-  empty: { icon: IconName; title: string } | null;
-  children: ReactNode;
-};
-
-export function ListedRecords({ resource, empty, children, ...view }: RecordsProps) {
-  const may = useMay();
+export function ListedRecords({ empty, children }: { empty: Empty | null; children: ReactNode }) {
+  const { may } = useList();
   return (
     <>
       <UnpublishedRecords />
-      {empty ? <EmptyState {...empty}>{may.create ? <NewRecordLink resource={resource} /> : null}</EmptyState> : children}
-      <ListPagination {...view} />
+      {empty ? <EmptyState {...empty}>{may.create ? <NewRecordLink /> : null}</EmptyState> : children}
+      <ListPagination />
     </>
   );
 }
 
-type Part<Key extends string> = View<Key> & { key: Key; rows: number; content: ReactNode };
+type ListsProps<Key extends string, Row> = {
+  titles: Readonly<Record<Key, string>>;
+  lists: readonly ListOf<Key, Row>[];
+  empty: Empty;
+  actionsOf?: (key: Key) => ReactNode;
+  children: (rows: readonly Row[], key: Key) => ReactNode;
+};
 
 /** Empty lists stand on the first page. */
-export function RecordLists<Key extends string>({ lists, ...view }: PageProps<Key> & { lists: readonly Part<Key>[] }) {
-  const { filter, page, pageCount } = view;
-  const shown = lists.filter(({ key, count, rows }) => (filter ?? key) === key && (rows > 0 || (count === 0 && page === 1)));
-  const all = { title: "Alle", count: lists.reduce((sum, { count }) => sum + count, 0) };
+export function RecordLists<Key extends string, Row>({ titles, lists, empty, actionsOf, children }: ListsProps<Key, Row>) {
+  const { filter, page, pageCount } = useList();
+  const shown = lists.filter(({ key, count, rows }) => (filter ?? key) === key && (rows.length > 0 || (count === 0 && page === 1)));
+  const counts = Object.fromEntries(lists.map(({ key, count }) => [key, count]));
+  const all = lists.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      {filter !== undefined || pageCount > 1 ? <FilterTabs views={[all, ...lists]} {...view} /> : null}
+      {filter !== undefined || pageCount > 1 ? <FilterTabs titles={{ [ALL]: "Alle", ...titles }} counts={{ [ALL]: all, ...counts }} /> : null}
       <div className="stack">
         <UnpublishedRecords />
-        {shown.map(({ content }) => content)}
+        {shown.map(({ key, count, rows }) => (
+          <Panel key={key} title={titles[key]} count={count} actions={actionsOf?.(key)}>
+            {count === 0 ? <EmptyState {...empty} /> : null}
+            {children(rows, key)}
+          </Panel>
+        ))}
       </div>
-      <ListPagination {...view} />
+      <ListPagination />
     </>
   );
 }
 
-function ListPagination({ urls, filter, page, pageCount }: PageProps<string>) {
+function ListPagination() {
+  const { urls, filter, page, pageCount } = useList();
   return <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />;
 }
 
 export function DraftBadge({ id, name }: { id: string; name: string }) {
-  const frame = useContext(FrameContext);
-  if (!frame?.drafts.of.includes(id)) return null;
+  const { drafts, resource } = useList();
+  if (!drafts.of.includes(id)) return null;
   return (
-    <Link className="badge-link" discover="none" to={paths.admin.drafts.show({ resource: frame.resource, recordId: id })} aria-label={`Entwurf: ${name}`}>
+    <Link className="badge-link" discover="none" to={paths.admin.drafts.show({ resource: resource.name, recordId: id })} aria-label={`Entwurf: ${name}`}>
       <Badge tone="warning">Entwurf</Badge>
     </Link>
   );
 }
 
 function UnpublishedRecords() {
-  const frame = useContext(FrameContext);
-  if (!frame || frame.drafts.unpublished.length === 0) return null;
-  const { resource, drafts, may } = frame;
+  const { resource, drafts } = useList();
+  if (drafts.unpublished.length === 0) return null;
   return (
     <Panel title="Noch nicht veröffentlicht" count={drafts.unpublished.length}>
       <ul className="records">
@@ -124,7 +139,7 @@ function UnpublishedRecords() {
                 {title} <Badge tone="warning">Entwurf</Badge>
               </h3>
             </div>
-            <UnpublishedLinks place={{ resource, recordId: id }} title={title} mayPublish={may.create && may.update} />
+            <UnpublishedLinks place={{ resource: resource.name, recordId: id }} title={title} />
           </li>
         ))}
       </ul>
@@ -132,11 +147,10 @@ function UnpublishedRecords() {
   );
 }
 
-type LinksProps = { place: { resource: string; recordId: string }; title: string; mayPublish: boolean };
-
-function UnpublishedLinks({ place, title, mayPublish }: LinksProps) {
+function UnpublishedLinks({ place, title }: { place: RecordRef; title: string }) {
+  const { may } = useList();
   const { drafts } = paths.admin;
-  if (!mayPublish) return <ButtonLink to={drafts.show(place)} size="sm" about={title}>Ansehen</ButtonLink>;
+  if (!may.create || !may.update) return <ButtonLink to={drafts.show(place)} size="sm" about={title}>Ansehen</ButtonLink>;
   return (
     <div className="record-actions">
       <ButtonLink to={drafts.edit(place)} size="sm" about={title}>

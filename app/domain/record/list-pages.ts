@@ -54,12 +54,28 @@ export function pageOfGroups<Row>(rows: readonly Row[], { groupOf, page: wanted,
   return { page, pageCount, rows: placed.slice(skip, skip + take) };
 }
 
-export function withDetails<Row extends { id: string }, Detail extends { id: string }>(rows: readonly Row[], details: readonly Detail[]): (Row & Detail)[] {
+export type ListOf<Key extends string, Row> = { key: Key; count: number; rows: Row[] };
+
+type Lists<Key extends string, Row> = WantedPage<Row> & { keys: readonly Key[]; keyOf: (row: NoInfer<Row>) => Key; filter?: Key };
+
+/** Of one page only, one list behind the other. `all` has what tells their order; `read` the rest, in any order. */
+export async function pageOfLists<Key extends string, Row extends { id: string }, Detail extends { id: string }>(
+  all: readonly Row[],
+  { keys, keyOf, filter, ...wanted }: Lists<Key, Row>,
+  read: (ids: string[]) => Promise<Detail[]>,
+) {
+  const { rows, ...page } = pageOfGroups(all.filter((row) => filter === undefined || keyOf(row) === filter), wanted);
+  const details = rows.length === 0 ? [] : await read(rows.map(({ id }) => id));
   const byId = new Map(details.map((detail) => [detail.id, detail]));
-  return rows.flatMap((row) => {
-    const detail = byId.get(row.id);
-    return detail ? [{ ...row, ...detail }] : [];
-  });
+  const lists = keys.map((key) => ({
+    key,
+    count: all.filter((row) => keyOf(row) === key).length,
+    rows: rows.filter((row) => keyOf(row) === key).flatMap((row) => {
+      const detail = byId.get(row.id);
+      return detail ? [{ ...row, ...detail }] : [];
+    }),
+  }));
+  return { lists, ...page };
 }
 
 export function truncated(text: string, longest = 160): string {

@@ -2,8 +2,8 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { recordChange } from "./changes.server";
 import { isOwnSince } from "./history.server";
 import { groupByGroup, pageAt } from "./list-pages";
-import { type ResourceTable, rowsOf, type StoredRow } from "./resource-table.server";
-import { changeRow, findRecord, findRecords, rowFrom, selectOf, snapshotOf } from "./stored-record.server";
+import type { ResourceTable, StoredRow } from "./resource-table.server";
+import { changeRow, findRecord, findRecords, readRows, snapshotOf } from "./stored-record.server";
 
 export type Step = Target & { id: string; version: number; by: string; filter?: string };
 
@@ -59,9 +59,8 @@ async function putAll(tx: Transaction, table: ResourceTable, positions: readonly
 
 async function listInOrder(source: Reader, table: ResourceTable, filter?: string): Promise<StoredRow[]> {
   const { isListed = () => true, groupOf } = table.staffOrder ?? {};
-  const rows = await rowsOf(table, source).findMany({ where: table.present, orderBy: [...table.orderBy], select: selectOf(table) });
-  const listed = rows.map((row) => rowFrom(table, row)).filter((row) => isListed(row, filter));
-  return groupByGroup({ groupOf }, listed);
+  const rows = await readRows(table, source, { where: table.present, orderBy: [...table.orderBy] });
+  return groupByGroup({ groupOf }, rows.filter((row) => isListed(row, filter)));
 }
 
 export async function pageOfRecord(source: Reader, table: ResourceTable, { id }: { id: string }): Promise<number> {

@@ -15,6 +15,15 @@ export async function findRecord(table: ResourceTable, source: Reader, id: strin
   return record;
 }
 
+type Asked = { where: object; orderBy?: object[]; take?: number };
+
+/** Without texts in other languages. */
+export async function readRows<Row>(table: ResourceTable<Row>, source: Reader, asked: Asked): Promise<Row[]>;
+export async function readRows(table: ResourceTable, source: Reader, asked: Asked): Promise<StoredRow[]> {
+  const rows = await rowsOf(table, source).findMany({ ...asked, select: selectOf(table) });
+  return rows.map((row) => rowFrom(table, row));
+}
+
 /** Unordered. Two queries for any number. */
 export async function findRecords(table: ResourceTable, source: Reader, ids: readonly string[]): Promise<StoredRow[]> {
   const where = { id: { in: [...ids] }, ...table.present };

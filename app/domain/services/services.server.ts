@@ -1,9 +1,9 @@
 import { read } from "~/platform/database.server";
 import type { Language } from "~/i18n/languages";
-import { pageOfGroups, ROWS_ON_A_PAGE, truncated, withDetails } from "../record/list-pages";
+import { pageOfLists, ROWS_ON_A_PAGE, truncated } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, orWithoutTable, tableOf } from "../record/resource-table.server";
-import { rowFrom, selectOf } from "../record/stored-record.server";
+import { readRows } from "../record/stored-record.server";
 import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { isPodcastService, mainFirst, type Service, SERVICE_CATEGORIES, type ServiceCategory, serviceFilterFrom, services, type ShownService } from "./services";
 
@@ -32,19 +32,9 @@ function groupOfService({ category }: { category: ServiceCategory }): number {
   return SERVICE_CATEGORIES.indexOf(category);
 }
 
-type Wanted = { category?: ServiceCategory; page: number };
-
-export async function listServicesForAdmin({ category, page: wanted }: Wanted) {
-  const all = await listCategories();
-  const listed = all.filter((service) => category === undefined || service.category === category);
-  const { page, pageCount, rows } = pageOfGroups(listed, { groupOf: groupOfService, page: wanted });
-  const services = withDetails(rows, rows.length === 0 ? [] : await readServices(rows.map(({ id }) => id)));
-  const lists = SERVICE_CATEGORIES.map((one) => ({
-    category: one,
-    count: all.filter((service) => service.category === one).length,
-    services: services.filter((service) => service.category === one),
-  }));
-  return { lists, page, pageCount };
+export async function listServicesForAdmin({ category, page }: { category?: ServiceCategory; page: number }) {
+  const keyOf = (service: { category: ServiceCategory }) => service.category;
+  return pageOfLists(await listCategories(), { keys: SERVICE_CATEGORIES, keyOf, filter: category, groupOf: groupOfService, page }, readServices);
 }
 
 async function listCategories() {
@@ -53,16 +43,10 @@ async function listCategories() {
 }
 
 async function readServices(ids: string[]) {
-  const rows = await read.service.findMany({ where: { id: { in: ids } }, select: { ...selectOf(serviceTable) } });
-  return rows.map((row) => rowFrom(serviceTable, row)).map(({ id, version, title, description, icon, isActive, sortOrder }) => ({
-    id,
-    version,
-    title,
-    description: truncated(description, 120),
-    icon,
-    isActive,
-    sortOrder,
-  }));
+  const rows = await readRows(serviceTable, read, { where: { id: { in: ids } } });
+  return rows.map(({ id, version, title, description, icon, isActive, sortOrder }) => {
+    return { id, version, title, description: truncated(description, 120), icon, isActive, sortOrder };
+  });
 }
 
 export async function listActiveServices(language: Language, take = takeAll): Promise<ShownService[]> {
@@ -70,8 +54,7 @@ export async function listActiveServices(language: Language, take = takeAll): Pr
 }
 
 export async function findShownService(id: string, language: Language): Promise<ShownService[]> {
-  const service = await findShownRecord(serviceTable, id);
-  return asShown(service === null ? [] : [service], language);
+  return asShown(await findShownRecord(serviceTable, id), language);
 }
 
 function asShown(services: readonly Service[], language: Language): Promise<ShownService[]> {

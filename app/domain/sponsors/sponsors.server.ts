@@ -1,10 +1,11 @@
 import { read } from "~/platform/database.server";
 import type { Language } from "~/i18n/languages";
-import { pageOfGroups, ROWS_ON_A_PAGE, truncated, withDetails } from "../record/list-pages";
+import { keysOf } from "../record/field-kinds";
+import { pageOfLists, ROWS_ON_A_PAGE, truncated } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
 import { withPictures, withThumbnails } from "../media/pictures.server";
-import { findInLanguage, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
+import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { DESCRIPTION_PREVIEW_LENGTH, groupOfSponsor, type ShownSponsor, type Sponsor, SPONSOR_LISTS, sponsorListFrom, type SponsorListKey, sponsorListOf, sponsors } from "./sponsors";
 
 /** Fewer than usual: a row with address, description and logo is a quarter longer. */
@@ -26,20 +27,11 @@ const sponsorTable = tableOf(sponsors, {
 
 export const sponsorRecords = operationsOf(sponsorTable);
 
-type Wanted = { list?: SponsorListKey; page: number };
-
-export async function listSponsorsForAdmin({ list, page: wanted }: Wanted) {
+export async function listSponsorsForAdmin({ list, page }: { list?: SponsorListKey; page: number }) {
   const all = await read.partner.findMany({ where: sponsorTable.present, orderBy: [...BY_POSITION], select: { id: true, category: true } });
-  const listed = all.filter(({ category }) => list === undefined || sponsorListOf(category) === list);
   const take = list === undefined ? ROWS_ON_A_PAGE : SPONSORS_ON_A_PAGE;
-  const { page, pageCount, rows } = pageOfGroups(listed, { groupOf: groupOfSponsor, page: wanted, take });
-  const sponsors = withDetails(rows, await readSponsors(rows.map(({ id }) => id)));
-  const lists = SPONSOR_LISTS.map(({ key }) => ({
-    key,
-    count: all.filter(({ category }) => sponsorListOf(category) === key).length,
-    sponsors: sponsors.filter(({ category }) => sponsorListOf(category) === key),
-  }));
-  return { lists, page, pageCount };
+  const keyOf = ({ category }: { category: string }) => sponsorListOf(category);
+  return pageOfLists(all, { keys: keysOf(SPONSOR_LISTS), keyOf, filter: list, groupOf: groupOfSponsor, page, take }, readSponsors);
 }
 
 async function readSponsors(ids: string[]) {
@@ -49,10 +41,13 @@ async function readSponsors(ids: string[]) {
 }
 
 export async function listActiveSponsors(language: Language, take: (sponsors: Sponsor[]) => Sponsor[] = takeAll): Promise<ShownSponsor[]> {
-  const sponsors = take(await listShownRecords(sponsorTable));
-  return withPictures(await inLanguage(sponsorTable, sponsors, language), ({ logoUrl }) => logoUrl, language);
+  return asShown(take(await listShownRecords(sponsorTable)), language);
 }
 
 export async function findShownSponsor(id: string, language: Language): Promise<ShownSponsor[]> {
-  return withPictures(await findInLanguage(sponsorTable, id, language), ({ logoUrl }) => logoUrl, language);
+  return asShown(await findShownRecord(sponsorTable, id), language);
+}
+
+async function asShown(shown: readonly Sponsor[], language: Language): Promise<ShownSponsor[]> {
+  return withPictures(await inLanguage(sponsorTable, shown, language), ({ logoUrl }) => logoUrl, language);
 }

@@ -1,5 +1,5 @@
 import type { ShownPicture } from "../media/picture";
-import { addressField, lineField, pictureField, textField } from "../record/field-kinds";
+import { addressField, keysOf, lineField, pictureField, textField } from "../record/field-kinds";
 import { type ColumnsOf, defineResource } from "../record/resource";
 import type { Public } from "../record/translations";
 
@@ -90,14 +90,14 @@ export function inSections<Row extends Pick<Sponsor, "category">>(sponsors: read
   return groupBySection(sponsors).flatMap((group) => group.sponsors);
 }
 
-export const SPONSOR_LISTS = [
-  { key: "premium", title: "Siente España Premium" },
-  { key: "standard", title: "Siente España Standard" },
-  { key: "yearly", title: "Jahressponsoren" },
-  { key: "project", title: "Projekt-spezifische Sponsoren" },
-] as const;
+export const SPONSOR_LISTS = {
+  premium: "Siente España Premium",
+  standard: "Siente España Standard",
+  yearly: "Jahressponsoren",
+  project: "Projekt-spezifische Sponsoren",
+} as const;
 
-export type SponsorListKey = (typeof SPONSOR_LISTS)[number]["key"];
+export type SponsorListKey = keyof typeof SPONSOR_LISTS;
 
 export function sponsorListOf(category: string): SponsorListKey {
   if (category.includes("Jahressponsor")) return "yearly";
@@ -106,11 +106,11 @@ export function sponsorListOf(category: string): SponsorListKey {
 }
 
 export function sponsorListFrom(word: string | null | undefined): SponsorListKey | undefined {
-  return SPONSOR_LISTS.find(({ key }) => key === word)?.key;
+  return keysOf(SPONSOR_LISTS).find((key) => key === word);
 }
 
 /** Within a section: a step past another one would change nothing on the site. */
 export function groupOfSponsor(sponsor: Pick<Sponsor, "category">): number {
-  const list = SPONSOR_LISTS.findIndex(({ key }) => key === sponsorListOf(sponsor.category));
+  const list = keysOf(SPONSOR_LISTS).indexOf(sponsorListOf(sponsor.category));
   return list * SECTIONS.length + SECTIONS.indexOf(sectionOf(sponsor));
 }

@@ -6,7 +6,7 @@ import { pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
 import { withPictures, withThumbnails } from "../media/pictures.server";
-import { findInLanguage, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
+import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { type Member, MEMBER_TYPE_MISSING, type MemberFilter, memberFilterFrom, memberTypeOf, servicesField, type ShownMember, team, worksIn } from "./team";
 
 export const teamTable = tableOf(team, {
@@ -93,7 +93,7 @@ export async function listAreaMembers(area: ServiceArea, language: Language): Pr
 const MOST_OF_AN_AREA = 6;
 
 export async function findShownMember(id: string, language: Language): Promise<ShownMember[]> {
-  return withPictures(await findInLanguage(teamTable, id, language), ({ imageUrl }) => imageUrl, language);
+  return asShown(await findShownRecord(teamTable, id), language);
 }
 
 async function asShown(members: readonly Member[], language: Language): Promise<ShownMember[]> {

@@ -63,7 +63,7 @@ describe("a service", () => {
     const second = await createService({ title: "C" });
     expect(await serviceRecords.move({ id: second.id, version: second.version, direction: "up", by: BY })).toMatchObject({ ok: true });
     const [main] = (await listServicesForAdmin({ page: 1 })).lists;
-    expect(main?.services.map(({ title }) => title)).toEqual(["A", "C", "B"]);
+    expect(main?.rows.map(({ title }) => title)).toEqual(["A", "C", "B"]);
     expect(await titles()).toContain("C");
   });
 });
@@ -72,14 +72,14 @@ describe("the two categories", () => {
   it("stand one behind the other, page by page, and each service has its place in its own", async () => {
     await createServices(40);
     const pages = await Promise.all([1, 2, 3].map((page) => listServicesForAdmin({ page })));
-    expect(pages.map(({ page, pageCount, lists }) => [page, pageCount, ...lists.map(({ count, services }) => [count, services.length])])).toEqual([
+    expect(pages.map(({ page, pageCount, lists }) => [page, pageCount, ...lists.map(({ count, rows }) => [count, rows.length])])).toEqual([
       [1, 3, [20, 16], [20, 0]],
       [2, 3, [20, 4], [20, 12]],
       [3, 3, [20, 0], [20, 8]],
     ]);
     const [main, additional] = pages[1]?.lists ?? [];
-    expect(main?.services.at(-1)).toMatchObject({ title: "Service 39", place: 20, isLast: true });
-    expect(additional?.services[0]).toMatchObject({ title: "Service 2", place: 1, isFirst: true });
+    expect(main?.rows.at(-1)).toMatchObject({ title: "Service 39", place: 20, isLast: true });
+    expect(additional?.rows[0]).toMatchObject({ title: "Service 2", place: 1, isFirst: true });
   });
 
   it("come back with a new service on its page, and with one that was moved", async () => {
@@ -98,9 +98,9 @@ describe("the two categories", () => {
   it("are each shown whole in pages", async () => {
     await createServices(68);
     const { lists, ...page } = await listServicesForAdmin({ category: "additional", page: 3 });
-    const list = lists.find(({ category }) => category === "additional");
+    const list = lists.find(({ key }) => key === "additional");
     expect({ count: list?.count, ...page }).toEqual({ count: 34, page: 3, pageCount: 3 });
-    expect(list?.services.map(({ title, isLast }) => [title, isLast])).toEqual([
+    expect(list?.rows.map(({ title, isLast }) => [title, isLast])).toEqual([
       ["Service 66", false],
       ["Service 68", true],
     ]);

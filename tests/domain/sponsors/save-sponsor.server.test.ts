@@ -113,17 +113,17 @@ describe("the four lists", () => {
     await createSponsors(40);
     await createSponsor({ name: "Ohne Liste", category: "Tagessponsoren" });
     const pages = await Promise.all([1, 2, 3].map((page) => listSponsorsForAdmin({ page })));
-    expect(pages[0]?.lists.map(({ key, count, sponsors }) => [key, count, sponsors.length])).toEqual([
+    expect(pages[0]?.lists.map(({ key, count, rows }) => [key, count, rows.length])).toEqual([
       ["premium", 10, 10],
       ["standard", 10, 6],
       ["yearly", 10, 0],
       ["project", 11, 0],
     ]);
-    const shown = pages.flatMap(({ lists }) => lists.flatMap(({ sponsors }) => sponsors));
+    const shown = pages.flatMap(({ lists }) => lists.flatMap(({ rows }) => rows));
     expect(pages.map(({ page, pageCount }) => [page, pageCount])).toEqual([[1, 3], [2, 3], [3, 3]]);
     expect(new Set(shown.map(({ id }) => id)).size).toBe(41);
     expect(shown).toHaveLength(41);
-    expect(pages[0]?.lists[0]?.sponsors.map(({ place, isFirst, isLast }) => [place, isFirst || isLast])).toEqual(
+    expect(pages[0]?.lists[0]?.rows.map(({ place, isFirst, isLast }) => [place, isFirst || isLast])).toEqual(
       Array.from({ length: 10 }, (_, index) => [index + 1, index === 0 || index === 9]),
     );
   });
@@ -133,15 +133,15 @@ describe("the four lists", () => {
     const { lists, ...page } = await listSponsorsForAdmin({ list: "yearly", page: 2 });
     const list = lists.find(({ key }) => key === "yearly");
     expect({ count: list?.count, ...page }).toEqual({ count: 50, page: 2, pageCount: 5 });
-    expect(list?.sponsors.at(-1)).toMatchObject({ name: "Sponsor 94", isLast: false });
-    expect(list?.sponsors.every(({ category }) => category === "Radio - Jahressponsor")).toBe(true);
+    expect(list?.rows.at(-1)).toMatchObject({ name: "Sponsor 94", isLast: false });
+    expect(list?.rows.every(({ category }) => category === "Radio - Jahressponsor")).toBe(true);
   });
 
   it("let a sponsor step only past those beside whom the site shows it", async () => {
     for (const [name, category] of [["R1", "Radio"], ["P1", "Podcast"], ["R2", "Radio"], ["P2", "Podcast"]] as const) {
       await createSponsor({ name, category });
     }
-    const project = async () => (await listSponsorsForAdmin({ page: 1 })).lists.find(({ key }) => key === "project")?.sponsors ?? [];
+    const project = async () => (await listSponsorsForAdmin({ page: 1 })).lists.find(({ key }) => key === "project")?.rows ?? [];
     expect((await project()).map(({ name, place, isFirst, isLast }) => [name, place, isFirst, isLast])).toEqual([
       ["P1", 1, true, false],
       ["P2", 2, false, true],
