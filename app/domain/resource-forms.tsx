@@ -3,7 +3,6 @@ import { I18nextProvider } from "react-i18next";
 import { dictionaryOf, i18nOf } from "~/i18n/i18n";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
 import type { Site } from "~/paths";
-import { PersonGrid } from "~/ui/site/person-card";
 import { ListSection, Section } from "~/ui/site/section";
 import type { ResourceName } from "./people/access/permissions";
 import { PodcastCrewForm } from "./podcast-crew/podcast-crew-form";
@@ -16,7 +15,7 @@ import { AdditionalServices, ServiceGrid } from "./services/services-card";
 import { ServicesForm } from "./services/services-form";
 import { SponsorSections } from "./sponsors/sponsors-card";
 import { SponsorsForm } from "./sponsors/sponsors-form";
-import { MemberCard, MemberGrid } from "./team/team-card";
+import { MemberCards, MemberGrid } from "./team/team-card";
 import { TeamForm } from "./team/team-form";
 
 export const FORMS: Record<ResourceName, ComponentType<RecordFormProps>> = {
@@ -65,11 +64,7 @@ function PublicBlock({ block, site }: { block: Block; site: Site }): ReactElemen
     case "podcast_crew":
       return (
         <ListSection>
-          <PersonGrid>
-            {block.shown.map((person) => (
-              <MemberCard key={person.id} member={person} language={site.language} />
-            ))}
-          </PersonGrid>
+          <MemberCards members={block.shown} language={site.language} />
         </ListSection>
       );
   }

@@ -2,9 +2,8 @@ import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import type { Site } from "~/paths";
 import { AsyncList, type FoundList } from "~/ui/site/async-list";
-import { PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
-import { MemberCard } from "../team/team-card";
+import { MemberCards } from "../team/team-card";
 import type { PodcastContent } from "../texts/podcast-schema";
 import type { ShownCrewMember } from "./podcast-crew";
 
@@ -15,13 +14,7 @@ export function Crew({ crew, site, words, empty }: CrewProps) {
   return (
     <Section id="crew" tone="sand" eyebrow={eyebrows.crew} title={words.title} intro={words.subtitle} isMissing={crew.state !== "ready"}>
       <AsyncList found={crew} words={{ loading, ...faultTexts(crew, site.language), empty }} site={site}>
-        {(shown) => (
-          <PersonGrid>
-            {shown.map((person) => (
-              <MemberCard key={person.id} member={person} language={site.language} />
-            ))}
-          </PersonGrid>
-        )}
+        {(shown) => <MemberCards members={shown} language={site.language} />}
       </AsyncList>
     </Section>
   );

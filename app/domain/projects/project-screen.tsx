@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkToProject, type Site } from "~/paths";
@@ -49,22 +49,10 @@ function Facts({ project, site }: Props) {
       <Fact label={labels.kind}>
         <ProjectText project={project} name="category" />
       </Fact>
-      {project.role && (
-        <Fact label={labels.role}>
-          <ProjectText project={project} name="role" />
-        </Fact>
-      )}
-      {project.runningTime && (
-        <Fact label={labels.length}>
-          <ProjectText project={project} name="runningTime" />
-        </Fact>
-      )}
+      <TextFact label={labels.role} project={project} name="role" />
+      <TextFact label={labels.length} project={project} name="runningTime" />
       <Fact label={labels.year}>{project.year}</Fact>
-      {project.occasion && (
-        <Fact label={labels.occasion}>
-          <ProjectText project={project} name="occasion" />
-        </Fact>
-      )}
+      <TextFact label={labels.occasion} project={project} name="occasion" />
     </dl>
   );
 }
@@ -78,10 +66,17 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+function TextFact({ label, ...text }: ComponentProps<typeof ProjectText> & { label: string }) {
+  if (text.project[text.name] === "") return null;
+  return (
+    <Fact label={label}>
+      <ProjectText {...text} />
+    </Fact>
+  );
+}
+
 function ProjectStory({ project, site }: Props) {
-  const { portfolio } = dictionaryOf(site.language).kino;
-  const { frame } = dictionaryOf(site.language);
-  const { title, story, projectUrl, credits } = project;
+  const { story, projectUrl, credits } = project;
   if (!story && !projectUrl && !credits) return null;
   return (
     <div className="wrap project-story">
@@ -91,14 +86,21 @@ function ProjectStory({ project, site }: Props) {
             {paragraph}
           </p>
         ))}
-        {projectUrl && (
-          <TextLink href={projectUrl} icon="arrowOut" label={`${portfolio.visit}: ${title} (${frame.newTab})`} isNewTab>
-            {portfolio.visit}
-          </TextLink>
-        )}
+        <ProjectLink project={project} site={site} />
       </div>
       <Credits project={project} site={site} />
     </div>
+  );
+}
+
+export function ProjectLink({ project: { title, projectUrl }, site }: Props) {
+  const { kino, frame } = dictionaryOf(site.language);
+  const { visit } = kino.portfolio;
+  if (!projectUrl) return null;
+  return (
+    <TextLink href={projectUrl} icon="arrowOut" label={`${visit}: ${title} (${frame.newTab})`} isNewTab>
+      {visit}
+    </TextLink>
   );
 }
 
@@ -169,9 +171,7 @@ function NextProject({ project, slug, site }: Props & { slug: string }) {
 
 const FIELDS = { category: "category", role: "role", runningTime: "running_time", occasion: "occasion" } as const;
 
-type TextProps = { project: ShownProject; name: keyof typeof FIELDS };
-
-export function ProjectText({ project, name }: TextProps) {
+export function ProjectText({ project, name }: { project: ShownProject; name: keyof typeof FIELDS }) {
   const text = project[name];
   return text === "" ? null : <span lang={languageOfText(project, FIELDS[name])}>{text}</span>;
 }

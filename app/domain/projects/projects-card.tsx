@@ -9,7 +9,7 @@ import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
 import { languageOfText } from "../record/translations";
 import type { ShownProject } from "./projects";
-import { ProjectText } from "./project-screen";
+import { ProjectLink, ProjectText } from "./project-screen";
 
 const PORTFOLIO = "projects";
 
@@ -111,8 +111,7 @@ export function Portfolio({ projects, site, text }: PortfolioProps) {
 
 function ProjectCard({ project, site }: { project: ShownProject; site: Site }) {
   const { t } = useTranslation();
-  const { kino, frame } = dictionaryOf(site.language);
-  const { title, description, year, picture, projectUrl } = project;
+  const { title, description, year, picture } = project;
   return (
     <li className="project">
       <Picture
@@ -126,11 +125,7 @@ function ProjectCard({ project, site }: { project: ShownProject; site: Site }) {
       </p>
       <ProjectTitle project={project} site={site} />
       <p lang={languageOfText(project, "description")}>{description}</p>
-      {projectUrl && (
-        <TextLink href={projectUrl} icon="arrowOut" label={`${kino.portfolio.visit}: ${title} (${frame.newTab})`} isNewTab>
-          {kino.portfolio.visit}
-        </TextLink>
-      )}
+      <ProjectLink project={project} site={site} />
     </li>
   );
 }

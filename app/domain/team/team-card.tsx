@@ -15,17 +15,24 @@ import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
 
 type Person = Pick<ShownMember, "name" | "position" | "bio" | "picture" | "germanTexts"> & Partial<ShownMember>;
 
-type CardProps = { member: Person; language: Language; isFirst?: boolean };
+type CardsProps = { members: readonly (Person & { id: string })[]; language: Language; isFirst?: boolean };
 
-export function MemberCard(props: CardProps) {
+export function MemberCards({ members, language, isFirst: areFirst = false }: CardsProps) {
   return (
-    <KeptPart name="member" from={[props]}>
-      <Card {...props} />
-    </KeptPart>
+    <PersonGrid>
+      {members.map((member, index) => {
+        const isFirst = areFirst && index < PEOPLE_IN_A_ROW;
+        return (
+          <KeptPart key={member.id} name="member" from={[member, language, isFirst]}>
+            <MemberCard member={member} language={language} isFirst={isFirst} />
+          </KeptPart>
+        );
+      })}
+    </PersonGrid>
   );
 }
 
-function Card({ member, language, isFirst }: CardProps) {
+function MemberCard({ member, language, isFirst }: { member: Person; language: Language; isFirst: boolean }) {
   const { t } = useTranslation();
   const { name, position, picture } = member;
   return (
@@ -70,16 +77,10 @@ export function AreaMembers({ members, site }: { members: FoundList<ShownMember>
 
 type GridProps = { members: FoundList<ShownMember>; words: ListWords; site: Site; isFirst?: boolean };
 
-export function MemberGrid({ members, words, site, isFirst = false }: GridProps) {
+export function MemberGrid({ members, words, site, isFirst }: GridProps) {
   return (
     <AsyncList found={members} words={words} site={site}>
-      {(shown) => (
-        <PersonGrid>
-          {shown.map((member, index) => (
-            <MemberCard key={member.id} member={member} language={site.language} isFirst={isFirst && index < PEOPLE_IN_A_ROW} />
-          ))}
-        </PersonGrid>
-      )}
+      {(shown) => <MemberCards members={shown} language={site.language} isFirst={isFirst} />}
     </AsyncList>
   );
 }
