@@ -5,16 +5,16 @@ import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Tabs } from "~/ui/admin/tabs";
+import { keysOf } from "../record/field-kinds";
+import type { PageOf } from "../record/list-pages";
 import { DeliveryBadge, StateBadge } from "./message-labels";
 import { SpamButton, StateButton } from "./message-buttons";
 import type { ListedMessage, MessageCounts, MessageFilter } from "./message";
 
-type Props = {
+type Props = PageOf & {
   messages: readonly ListedMessage[];
   counts: MessageCounts;
   filter: MessageFilter | undefined;
-  page: number;
-  pageCount: number;
   may: { update: boolean };
 };
 
@@ -24,7 +24,7 @@ export function MessageInbox({ messages, counts, filter, page, pageCount, may }:
   return (
     <>
       <PageHeader title="Nachrichten" lead="Was Besucher über das Kontaktformular geschrieben haben." />
-      <Tabs label="Auswahl" tabs={tabsFor(counts, filter)} />
+      <Tabs label="Auswahl" tabs={tabsFor(counts, filter ?? "new")} />
       {messages.length === 0 ? (
         <EmptyState icon="mail" title={EMPTY[filter ?? "new"]} />
       ) : (
@@ -46,13 +46,12 @@ const EMPTY: Record<keyof MessageCounts, string> = {
   all: "Noch keine Nachrichten",
 };
 
-function tabsFor(counts: MessageCounts, filter: MessageFilter | undefined) {
-  return [
-    { label: "Neu", url: urls.list(), isCurrent: filter === undefined, count: counts.new },
-    { label: "Erledigt", url: urls.list("done"), isCurrent: filter === "done", count: counts.done },
-    { label: "Spam", url: urls.list("spam"), isCurrent: filter === "spam", count: counts.spam },
-    { label: "Alle", url: urls.list("all"), isCurrent: filter === "all", count: counts.all },
-  ];
+const TABS: Record<keyof MessageCounts, string> = { new: "Neu", done: "Erledigt", spam: "Spam", all: "Alle" };
+
+function tabsFor(counts: MessageCounts, current: keyof MessageCounts) {
+  return keysOf(TABS).map((key) => {
+    return { label: TABS[key], url: urls.list(key === "new" ? undefined : key), isCurrent: key === current, count: counts[key] };
+  });
 }
 
 type RowProps = { message: ListedMessage; may: { update: boolean }; hasState: boolean };

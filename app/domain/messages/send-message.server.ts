@@ -23,9 +23,9 @@ const errorList = z.object({ errors: z.array(z.unknown()) });
 const errorEntry = z.object({ message: z.string().trim().min(1) });
 
 export async function sendMessage(job: SendingJob, settings: DeliverySettings): Promise<Outcome> {
-  const { endpoint } = settings;
-  if (endpoint === null) return note(job, { kind: "unaddressed" }, settings);
-  return note(job, await handToProvider(job, { ...settings, endpoint }), settings);
+  const result = await handToProvider(job, settings);
+  await note(job, result, settings);
+  return result.kind === "waiting" ? { kind: result.kind, isNetwork: result.isNetwork } : result;
 }
 
 export function messageOutbox(settings: DeliverySettings) {
@@ -57,46 +57,31 @@ export async function findOutboxState(now = new Date()) {
   return { hasProvider: DELIVERY_SETTINGS.endpoint !== null, waiting, failed, leased };
 }
 
-type Result = ProviderAnswer | { kind: "unaddressed" };
+type Waiting = Extract<Outcome, { kind: "waiting" }>;
+
+type Result = Exclude<Outcome, Waiting> | (Waiting & { fault: string });
 
 /** Failing here is no harm: the lease ends, and the message goes out again under the same key. */
-async function note(job: SendingJob, result: Result, settings: DeliverySettings): Promise<Outcome> {
+async function note(job: SendingJob, result: Result, settings: DeliverySettings): Promise<void> {
   try {
     await write((tx) => tx.message.updateMany({ where: whereFor(job, result), data: columnsFor(job, result, settings) }));
   } catch (error) {
     logger.error({ err: error, message: job.id }, "the outcome of a delivery could not be noted");
   }
-  return outcomeOf(result);
 }
 
 /** What is sent is sent, whoever noticed it; all else counts only if nobody has tried since. */
 function whereFor({ id, attempts }: SendingJob, { kind }: Result) {
-  return kind === "taken" ? { id, delivery: "pending" } : { id, delivery: "pending", attempts };
+  return kind === "sent" ? { id, delivery: "pending" } : { id, delivery: "pending", attempts };
 }
 
 function columnsFor({ attempts }: SendingJob, result: Result, { waitMs }: DeliverySettings) {
-  const over = { leasedUntil: null, nextAttemptAt: null, lastError: null };
-  if (result.kind === "taken") return { ...over, delivery: "sent" };
-  if (result.kind === "unaddressed") return { ...over, delivery: "kept" };
-  if (result.kind === "refused") return { ...over, delivery: "refused", lastError: result.reason };
-  return { leasedUntil: null, nextAttemptAt: new Date(Date.now() + waitMs(attempts)), lastError: result.fault };
+  if (result.kind === "waiting") return { leasedUntil: null, nextAttemptAt: new Date(Date.now() + waitMs(attempts)), lastError: result.fault };
+  return { leasedUntil: null, nextAttemptAt: null, lastError: result.kind === "refused" ? result.reason : null, delivery: result.kind };
 }
 
-function outcomeOf(result: Result): Outcome {
-  if (result.kind === "taken") return { kind: "sent" };
-  if (result.kind === "unaddressed") return { kind: "kept" };
-  if (result.kind === "refused") return result;
-  return { kind: "waiting", isNetwork: result.isNetwork };
-}
-
-type ProviderAnswer =
-  | { kind: "taken" }
-  | { kind: "refused"; reason: string | null }
-  | { kind: "fault"; isNetwork: boolean; fault: string };
-
-type Provider = { endpoint: string; limitMs: number };
-
-async function handToProvider(job: SendingJob, { endpoint, limitMs }: Provider): Promise<ProviderAnswer> {
+async function handToProvider(job: SendingJob, { endpoint, limitMs }: DeliverySettings): Promise<Result> {
+  if (endpoint === null) return { kind: "kept" };
   const { name, email, subject, message, idempotencyKey } = job;
   const posted = await postForm({
     url: endpoint,
@@ -104,15 +89,15 @@ async function handToProvider(job: SendingJob, { endpoint, limitMs }: Provider):
     headers: { "Idempotency-Key": idempotencyKey },
     limitMs,
   });
-  return posted.ok ? judge(posted) : { kind: "fault", isNetwork: true, fault: FAULTS[posted.reason] };
+  return posted.ok ? judge(posted) : { kind: "waiting", isNetwork: true, fault: FAULTS[posted.reason] };
 }
 
-function judge({ status, json }: Extract<Posted, { ok: true }>): ProviderAnswer {
-  if (status >= 200 && status < 300) return { kind: "taken" };
+function judge({ status, json }: Extract<Posted, { ok: true }>): Result {
+  if (status >= 200 && status < 300) return { kind: "sent" };
   const reason = reasonIn(json);
   const isRefusal = status >= 400 && status < 500;
   if (isRefusal && (reason !== null || !RETRIED_REFUSALS.includes(status))) return { kind: "refused", reason };
-  return { kind: "fault", isNetwork: false, fault: `Der Anbieter hat mit dem Status ${status.toString()} geantwortet.` };
+  return { kind: "waiting", isNetwork: false, fault: `Der Anbieter hat mit dem Status ${status.toString()} geantwortet.` };
 }
 
 function reasonIn(json: unknown): string | null {
