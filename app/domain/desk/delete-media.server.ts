@@ -1,9 +1,8 @@
 import { write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { isMissingTable } from "~/platform/missing-schema";
-import { recordChange } from "../record/changes.server";
-import { snapshotOf } from "../record/stored-record.server";
-import { findMedia, mediaRecords, mediaTable } from "../media/media.server";
+import { deleteRecord } from "../record/deletion.server";
+import { findMedia, mediaTable } from "../media/media.server";
 import type { MediaAsset } from "../media/media";
 import type { DeletionFault } from "../media/media-notices";
 import { removeFilesSoon } from "../media/picture-files.server";
@@ -62,14 +61,12 @@ export async function removePicture(picture: { id: string; version: number; by: 
 function removeRow({ id, version, by }: { id: string; version: number; by: string }) {
   return write(async (tx) => {
     const files = await tx.mediaAsset.findUnique({ where: { id }, select: { filePath: true, widths: true } });
-    const [asset, row] = [await findMedia(id, tx), await mediaRecords.findRow(id, tx)];
-    if (asset === null || row === null || files === null) return { ok: false, reason: "missing" } as const;
+    const asset = await findMedia(id, tx);
+    if (asset === null || files === null) return { ok: false, reason: "missing" } as const;
     if (asset.version !== version) return { ok: false, reason: "conflict" } as const;
     const uses = await usesOf(asset, tx);
     if (uses.length > 0) return { ok: false, reason: "inUse", uses } as const;
-    await tx.mediaAsset.delete({ where: { id, version } });
-    await tx.translation.deleteMany({ where: { resource: "media", recordId: id } });
-    await recordChange(tx, { by, resource: "media", recordId: id, action: "delete", before: snapshotOf(mediaTable, row), after: null });
-    return { ok: true, files, originalName: asset.originalName } as const;
+    const deleted = await deleteRecord(tx, mediaTable, { id, version, by });
+    return deleted.ok ? ({ ok: true, files, originalName: asset.originalName } as const) : deleted;
   });
 }

@@ -8,7 +8,7 @@ import { tableOf } from "../record/resource-table.server";
 import { listTranslationsOf, textOf, textsByLanguage } from "../record/translations.server";
 import { filenameIn } from "../record/upload-rules";
 import type { Edits, FieldConflict } from "../record/merge-edits";
-import { type AltTexts, FILE_FACTS, media, type MediaAsset } from "./media";
+import { type AltTexts, media, type MediaAsset } from "./media";
 import { fileUrlOf, narrowestOf, referenceOf } from "./picture";
 import { pictureFrom } from "./pictures.server";
 import { completenessOf } from "./media-admin.server";
@@ -19,7 +19,11 @@ export const mediaTable = tableOf(media, {
   present: {},
   orderBy: [{ createdAt: "desc" }, { id: "asc" }],
   removal: "erases",
-  facts: FILE_FACTS,
+  // no fields: a replaced file is gone, so nothing of this can be restored
+  facts: {
+    columns: ["originalName", "fileSize", "width", "height"],
+    of: ({ originalName, fileSize, width, height }) => ({ original_name: originalName, file_size: fileSize, width, height }),
+  },
   page: () => "home",
   isShown: () => false,
 });

@@ -1,6 +1,4 @@
-import { byTranslation } from "~/i18n/languages";
 import { lineField } from "../record/field-kinds";
-import type { Edits } from "../record/merge-edits";
 import { defineFields, type FormOf } from "../record/resource";
 import { isPictureCategory, type Picture } from "./picture";
 
@@ -50,21 +48,4 @@ export type MediaFile = {
 
 export function formOfMedia({ altTexts, category }: Pick<MediaAsset, "altTexts" | "category">): MediaForm {
   return { ...altTexts, category };
-}
-
-const FILE_COLUMNS = ["originalName", "fileSize", "width", "height"] as const;
-
-type FileColumns = Record<(typeof FILE_COLUMNS)[number], unknown>;
-
-/** Facts only: a replaced file is gone, so nothing of this can be restored. */
-export const FILE_FACTS = { columns: FILE_COLUMNS, of: factsOfFile };
-
-function factsOfFile({ originalName, fileSize, width, height }: FileColumns): Edits {
-  return { original_name: originalName, file_size: fileSize, width, height };
-}
-
-const NO_TEXTS: AltTexts = { alt_text: "", ...byTranslation(() => ({ alt_text: "" })) };
-
-export function freshSnapshot({ category, version, ...file }: FileColumns & Pick<MediaAsset, "category" | "version">) {
-  return { ...formOfMedia({ altTexts: NO_TEXTS, category }), ...factsOfFile(file), version };
 }

@@ -6,9 +6,8 @@ import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "../record/upload-rules";
 import { recordChange } from "../record/changes.server";
-import { snapshotOf, wasDeleted } from "../record/stored-record.server";
+import { rowFrom, snapshotOf, wasDeleted } from "../record/stored-record.server";
 import { type PictureCategory, referenceOf } from "./picture";
-import { freshSnapshot } from "./media";
 import { bytesOf, haveSameBytes, newFilename, newFilePath, type PictureFiles, removeFilesSoon, storeFiles } from "./picture-files.server";
 import { findMedia, mediaRecords, mediaTable } from "./media.server";
 
@@ -126,7 +125,7 @@ async function listOnce(row: Row, by: string): Promise<Listed> {
     if (earlier) return { listed: earlier, isNew: false };
     const id = (await wasDeleted(mediaTable, tx, row.id)) ? randomUUID() : row.id;
     const created = await tx.mediaAsset.create({ data: { ...row, id } });
-    await recordChange(tx, { by, resource: "media", recordId: id, action: "create", before: null, after: freshSnapshot(created) });
+    await recordChange(tx, { by, resource: "media", recordId: id, action: "create", before: null, after: snapshotOf(mediaTable, rowFrom(mediaTable, created)) });
     return { listed: { id, url: referenceOf(row) }, isNew: true };
   });
   if (!isNew) await removeFilesSoon(row);
