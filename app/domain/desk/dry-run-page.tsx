@@ -4,11 +4,13 @@ import { paths } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
+import { TextDifference } from "~/ui/admin/text-difference";
+import { TextEntry } from "~/ui/admin/text-list";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
+import { truncated } from "../record/list-pages";
 import type { QuestionAnswer } from "../record/question-page";
-import { ConflictChoices, NewTexts, RefusedTexts } from "./dry-run-texts";
-import { CHANGED_SINCE, columnNamed, type DryRun, importedText, MOST_CONFLICTS } from "./translation-files";
+import { CHANGED_SINCE, columnNamed, type ConflictingText, type DryRun, importedText, MOST_CONFLICTS, type NewText } from "./translation-files";
 
 const { Form, HiddenField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ acceptanceSchema }) => acceptanceSchema));
 
@@ -113,5 +115,78 @@ function Names({ title, lead, names }: { title: string; lead: string; names: rea
         ))}
       </ul>
     </Panel>
+  );
+}
+
+type TextsProps<Text> = { texts: readonly Text[]; lang: string };
+
+function NewTexts({ texts, lang }: TextsProps<NewText>) {
+  return <Texts texts={texts}>{({ now, next }) => <TextDifference before={now} after={next} lang={lang} />}</Texts>;
+}
+
+function RefusedTexts({ texts, lang }: TextsProps<NewText & { problem: string }>) {
+  return (
+    <Texts texts={texts}>
+      {({ next, problem }) => (
+        <>
+          <p className="field-error">{problem}</p>
+          <span lang={lang}>{truncated(next, LONG)}</span>
+        </>
+      )}
+    </Texts>
+  );
+}
+
+const LONG = 300;
+
+function ConflictChoices({ texts, lang }: TextsProps<ConflictingText>) {
+  return (
+    <Texts texts={texts}>
+      {(text) => (
+        <>
+          <Reasons text={text} lang={lang} />
+          <span className="difference-label">Text hier und in der Datei</span>
+          <TextDifference before={text.now} after={text.next} lang={lang} />
+          <label className="check">
+            <input className="check-box" type="checkbox" name="taken" value={text.key} />
+            <span className="check-label">
+              Text aus der Datei übernehmen
+              <span className="visually-hidden">: {text.place}</span>
+            </span>
+          </label>
+        </>
+      )}
+    </Texts>
+  );
+}
+
+function Texts<Text extends NewText>({ texts, children }: { texts: readonly Text[]; children: (text: Text) => ReactNode }) {
+  return (
+    <dl className="texts">
+      {texts.map((text) => (
+        <TextEntry key={text.key} label={text.place}>
+          {children(text)}
+        </TextEntry>
+      ))}
+    </dl>
+  );
+}
+
+function Reasons({ text: { before, now, german, hasNewText, hasNewGerman }, lang }: { text: ConflictingText; lang: string }) {
+  return (
+    <>
+      {hasNewText && before !== null ? (
+        <>
+          <span className="difference-label">Seit dem Export hier geändert</span>
+          <TextDifference before={before} after={now} lang={lang} />
+        </>
+      ) : null}
+      {hasNewGerman ? (
+        <>
+          <span className="difference-label">Der deutsche Text wurde seit dem Export geändert und lautet jetzt</span>
+          <p lang="de">{german}</p>
+        </>
+      ) : null}
+    </>
   );
 }

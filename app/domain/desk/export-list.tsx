@@ -46,10 +46,8 @@ function openText(count: number): string {
   return count === 1 ? "Ein Text" : `${count.toLocaleString("de-DE")} Texte`;
 }
 
-type LinkProps = { language: Language; format: FileFormat; isOpen: boolean };
-
 /** No link of the router: it is a file, and the page stays. */
-function FileLink({ language, format, isOpen }: LinkProps) {
+function FileLink({ language, format, isOpen }: { language: Language; format: FileFormat; isOpen: boolean }) {
   return (
     <a className="button" data-tone="secondary" data-size="sm" href={paths.admin.textFiles.file(language, format, isOpen ? "open" : "")} download>
       <Icon name="file" size="sm" />

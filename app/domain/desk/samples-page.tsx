@@ -13,9 +13,7 @@ const KEPT_UNLESS_WISHED: ResourceName = "services";
 
 type Samples = { resource: ResourceName; count: number; edited: number };
 
-type Props = { samples: readonly Samples[]; reply: FormReply | undefined };
-
-export function SamplesPage({ samples, reply }: Props) {
+export function SamplesPage({ samples, reply }: { samples: readonly Samples[]; reply: FormReply | undefined }) {
   const left = samples.filter(({ count }) => count > 0);
   const edited = samples.reduce((sum, one) => sum + one.edited, 0);
   const cancel = useWayOut(paths.admin.samples, left.length > 0 ? "Behalten" : "Zurück");

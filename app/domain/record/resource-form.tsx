@@ -2,21 +2,24 @@ import { useParams, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { listUrlAt } from "~/ui/admin/address";
+import { Picture } from "~/ui/admin/picture";
 import { CheckboxField } from "~/ui/form/checkbox-field";
 import { CheckboxGroup } from "~/ui/form/option-group";
 import { HiddenField } from "~/ui/form/hidden-field";
 import { NumberField } from "~/ui/form/number-field";
+import { LibraryButton } from "~/ui/form/picture-actions";
 import { PictureField } from "~/ui/form/picture-field";
 import { PreviewedFields } from "~/ui/form/previewed-fields";
+import { useReadOnly } from "~/ui/form/read-only";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { SelectField } from "~/ui/form/select-field";
-import { TextArea } from "~/ui/form/text-area";
+import { TextArea, type TextAreaProps } from "~/ui/form/text-area";
 import { EmailField, TextField, UrlField } from "~/ui/form/text-field";
 import { TranslationFields } from "~/ui/form/translation-fields";
-import type { Field } from "./field-kinds";
-import { PICTURES_HINT, PicturesField } from "./pictures-field";
+import { useLiveValue } from "~/ui/form/use-live-value";
+import { type Field, linesOf } from "./field-kinds";
 import type { FormOf, RecordResource } from "./resource";
-import { UPLOAD_HINT } from "./upload-rules";
+import { isPictureUrl, MOST_PICTURES, UPLOAD_HINT } from "./upload-rules";
 
 export type RecordFormProps = {
   values: FormValues;
@@ -92,4 +95,31 @@ function RecordField({ name, field, rows, hint }: FieldProps<string> & { field: 
     case "number":
       return <NumberField {...props} min={limits.min} max={limits.max} />;
   }
+}
+
+const PICTURES_HINT = `Freiwillig, höchstens ${MOST_PICTURES.toString()}. Jede Zeile ist die Adresse eines Bildes, das schon hochgeladen ist; die Reihenfolge der Zeilen ist die der Galerie. Zum Entfernen die Zeile löschen.`;
+
+function PicturesField(props: Pick<TextAreaProps, "name" | "label" | "hint" | "required">) {
+  const isReadOnly = useReadOnly();
+  return (
+    <div className="pictures-field">
+      <TextArea {...props} rows={4} wrap="off" />
+      <Pictures addresses={linesOf(useLiveValue(props.name))} />
+      {isReadOnly ? null : <LibraryButton field={props.name}>Bild aus der Mediathek hinzufügen</LibraryButton>}
+    </div>
+  );
+}
+
+function Pictures({ addresses }: { addresses: readonly string[] }) {
+  if (addresses.length === 0) return null;
+  return (
+    <ol className="pictures-list" aria-label="Bilder in ihrer Reihenfolge">
+      {addresses.map((url, index) => (
+        <li key={`${index.toString()} ${url}`}>
+          <Picture picture={isPictureUrl(url) ? { src: url } : null} alt="" icon="image" shape="wide" />
+          Bild {index + 1}
+        </li>
+      ))}
+    </ol>
+  );
 }
