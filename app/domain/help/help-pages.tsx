@@ -5,9 +5,7 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { PageHeader } from "~/ui/admin/page-header";
 import type { LegalDocument, Piece } from "../texts/legal-document";
 
-type Props = { titles: readonly Pick<ShownArticle, "name" | "title">[] };
-
-export function HelpIndex({ titles }: Props) {
+export function HelpIndex({ titles }: { titles: readonly Pick<ShownArticle, "name" | "title">[] }) {
   return (
     <>
       <PageHeader title="Hilfe" lead="Kurze Anleitungen für alles, was Sie hier tun können.">

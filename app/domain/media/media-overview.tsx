@@ -68,9 +68,7 @@ function UploadLink() {
 
 type ShownFile = Omit<MediaFile, "url"> & { uses: number };
 
-type FilesProps = { files: readonly ShownFile[]; view: MediaView; mayDelete: boolean };
-
-function MediaFiles({ files, view, mayDelete }: FilesProps) {
+function MediaFiles({ files, view, mayDelete }: { files: readonly ShownFile[]; view: MediaView; mayDelete: boolean }) {
   if (view === "list") {
     return <Table caption="Dateien" columns={columnsFor(mayDelete)} rows={files} keyOf={(file) => file.id} />;
   }

@@ -9,9 +9,14 @@ type Props = { fields: ConflictFields; differences: readonly Difference[] };
 export function DifferenceList({ fields, differences }: Props) {
   return (
     <dl className="texts">
-      {inFormOrder(fields, differences).map((difference) => (
-        <OneDifference key={difference.name} field={fieldOf(fields, difference.name)} difference={difference} />
-      ))}
+      {inFormOrder(fields, differences).map((difference) => {
+        const field = fieldOf(fields, difference.name);
+        return (
+          <TextEntry key={difference.name} label={field.label}>
+            <Values field={field} difference={difference} />
+          </TextEntry>
+        );
+      })}
     </dl>
   );
 }
@@ -28,17 +33,7 @@ function inFormOrder(fields: ConflictFields, differences: readonly Difference[])
   return differences.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 }
 
-type Shown = { field: ConflictField; difference: Difference };
-
-function OneDifference({ field, difference }: Shown) {
-  return (
-    <TextEntry label={field.label}>
-      <Values field={field} difference={difference} />
-    </TextEntry>
-  );
-}
-
-function Values({ field, difference: { before, after } }: Shown) {
+function Values({ field, difference: { before, after } }: { field: ConflictField; difference: Difference }) {
   if (field.kind !== "whole" && isText(before) && isText(after)) {
     return <TextDifference before={textOf(before)} after={textOf(after)} lang={field.lang} />;
   }

@@ -40,19 +40,18 @@ type Worded<IsTranslated extends boolean> = Pick<Limits, "required" | "max" | "k
   usual?: string;
 };
 
-export function lineField<IsTranslated extends boolean = false>(field: Worded<IsTranslated>): Field<string, string, NoInfer<IsTranslated>>;
-export function lineField(field: Worded<boolean>): Field<string, string> {
-  return wordedField({ ...field, kind: "line" });
+export function lineField<IsTranslated extends boolean = false>(field: Worded<IsTranslated>) {
+  return wordedField<IsTranslated>({ ...field, kind: "line" });
 }
 
-export function textField<IsTranslated extends boolean = false>(field: Worded<IsTranslated>): Field<string, string, NoInfer<IsTranslated>>;
-export function textField(field: Worded<boolean>): Field<string, string> {
-  return wordedField({ ...field, kind: "text" });
+export function textField<IsTranslated extends boolean = false>(field: Worded<IsTranslated>) {
+  return wordedField<IsTranslated>({ ...field, kind: "text" });
 }
 
-type Kinded = Worded<boolean> & Pick<Limits, "isTyped"> & { kind: FieldKind; none?: string };
+type Kinded<IsTranslated extends boolean> = Worded<IsTranslated> & Pick<Limits, "isTyped"> & { kind: FieldKind; none?: string };
 
-function wordedField({ required, max, known, isTyped, usual = "", ...field }: Kinded): Field<string, string> {
+function wordedField<IsTranslated extends boolean = false>(field: Kinded<IsTranslated>): Field<string, string, NoInfer<IsTranslated>>;
+function wordedField({ required, max, known, isTyped, usual = "", ...field }: Kinded<boolean>): Field<string, string> {
   return {
     isTranslated: false,
     ...field,
@@ -79,11 +78,11 @@ export function pictureField(field: Named & { none: string }): Field<string, str
 }
 
 export function pictureAddressField(field: Named & { none: string }): Field<string, string, false> {
-  return { ...wordedField({ ...field, kind: "picture", isTyped: true }), isTranslated: false };
+  return wordedField({ ...field, kind: "picture", isTyped: true });
 }
 
 export function picturesField(field: Named): Field<string, string, false> {
-  return { ...wordedField({ ...field, kind: "pictures", isWhole: true }), isTranslated: false };
+  return wordedField({ ...field, kind: "pictures", isWhole: true });
 }
 
 export function linesOf(text: string): string[] {

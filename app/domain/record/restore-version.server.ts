@@ -1,13 +1,11 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import { type Difference, differencesBetween, type PastState } from "./history";
+import { differencesBetween, type PastState } from "./history";
 import { type Edits, isSameEdit } from "./merge-edits";
 import { findState } from "./history.server";
 import type { AnyRecord, Outcome } from "./any-record";
 
 export type VersionRestore = { id: string; state: PastState; version: number; by: string };
-
-export type VersionRestorePreview = { version: number; differences: Difference[]; hasLostPicture: boolean; at: Date };
 
 /** `hasLostPicture`: the picture of that time is gone, and the current one stays. */
 export type EarlierForm<Form> = { form: Form; hasLostPicture: boolean };
@@ -20,25 +18,20 @@ export type Restorable<Form extends Edits> = {
   putBack: (tx: Transaction, row: { id: string; by: string; snapshot: Edits }, form: Form) => Promise<unknown>;
 };
 
-export type RestoreOperations = {
-  find: (id: string) => Promise<AnyRecord | null>;
-  canReturnTo: (snapshot: Edits) => boolean;
-  previewReset: (wanted: Pick<VersionRestore, "id" | "state">) => Promise<VersionRestorePreview | null>;
-  /** Refused if the record was edited meanwhile. Sent twice, it is one write. */
-  reset: (reset: VersionRestore) => Promise<Outcome>;
-};
+export type RestoreOperations = ReturnType<typeof restoreOperationsOf>;
 
-export function restoreOperationsOf<Form extends Edits>(returning: Restorable<Form>): RestoreOperations {
+export function restoreOperationsOf<Form extends Edits>(returning: Restorable<Form>) {
   return {
-    find: (id) => returning.find(read, id),
-    canReturnTo: (snapshot) => returning.earlierForm(snapshot) !== null,
-    previewReset: async (wanted) => {
+    find: (id: string): Promise<AnyRecord | null> => returning.find(read, id),
+    canReturnTo: (snapshot: Edits) => returning.earlierForm(snapshot) !== null,
+    previewReset: async (wanted: Pick<VersionRestore, "id" | "state">) => {
       const found = await findEarlier(read, returning, wanted);
       if (found === null) return null;
       const { record, form, hasLostPicture, at } = found;
       return { version: record.version, differences: differencesBetween(record.values, form), hasLostPicture, at };
     },
-    reset: (reset) => write((tx) => putBack(tx, returning, reset)),
+    /** Refused if the record was edited meanwhile. Sent twice, it is one write. */
+    reset: (reset: VersionRestore) => write((tx) => putBack(tx, returning, reset)),
   };
 }
 

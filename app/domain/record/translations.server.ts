@@ -58,7 +58,8 @@ export function listTranslationsOf(
 
 /** `sources`: what each text was made from, by "es.bio". */
 export function textsByLanguage(texts: readonly StoredText[], fields: readonly string[]): Record<TranslationLanguage | "sources", Texts> {
-  const textsIn = (language: TranslationLanguage) => Object.fromEntries(fields.map((field) => [field, textIn(texts, language, field)]));
+  const textIn = (language: TranslationLanguage, field: string) => texts.find((text) => text.languageCode === language && text.field === field)?.value ?? "";
+  const textsIn = (language: TranslationLanguage) => Object.fromEntries(fields.map((field) => [field, textIn(language, field)]));
   const sources = texts.filter(({ value }) => value !== "").map(({ languageCode, field, sourceText }) => [`${languageCode}.${field}`, sourceText] as const);
   return { ...byTranslation(textsIn), sources: Object.fromEntries(sources) };
 }
@@ -113,8 +114,4 @@ async function saveText(tx: Transaction, key: Key, text: { value: string; source
 export function textOf(values: unknown, field: string): string {
   const value = groupOf(values)[field];
   return typeof value === "string" ? value : "";
-}
-
-function textIn(texts: readonly StoredText[], language: TranslationLanguage, field: string): string {
-  return texts.find((text) => text.languageCode === language && text.field === field)?.value ?? "";
 }

@@ -2,10 +2,8 @@ import { pathHere, paths, type Site } from "~/paths";
 import { GermanOnly } from "~/ui/site/german-only";
 import { type PopupSettings, popupTexts } from "./popup";
 
-type Props = { popup: PopupSettings; site: Site };
-
 /** site-popup.css shows it after a second; with JavaScript it is a modal dialog. */
-export function MaintenancePopup({ popup, site }: Props) {
+export function MaintenancePopup({ popup, site }: { popup: PopupSettings; site: Site }) {
   const { title, message, buttonText, language } = popupTexts(popup, site.language);
   return (
     <dialog id="maintenance-popup" className="modal popup" open aria-labelledby="popup-title">
