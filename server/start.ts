@@ -17,8 +17,11 @@ const LONGEST_GOODBYE_MS = 500;
 
 let isStopping = false;
 
+/** Exchanged instead of the listener: a signal that has come and was not yet heard would be lost with it. */
+let onSignal: (signal: "SIGTERM" | "SIGINT") => void = () => process.exit(0);
+
 // process 1 of a container ignores signals without a listener, and would be killed while serving
-process.on("SIGTERM", leave).on("SIGINT", leave);
+process.on("SIGTERM", () => onSignal("SIGTERM")).on("SIGINT", () => onSignal("SIGINT"));
 
 /** Until the app is loaded, faults end the start. */
 let onError: (error: unknown) => void = () => undefined;
@@ -39,11 +42,8 @@ const server = createHttpServer(front.listener, { hasProxy: settings.trustProxy 
 
 server.once("error", ({ message }) => giveUp(new Error(`The site cannot listen there (PORT, HOST): ${message}`)));
 server.listen(env.PORT, env.HOST, () => void greet(server.address()));
-process.off("SIGTERM", leave).off("SIGINT", leave).on("SIGTERM", stop).on("SIGINT", stop).on("unhandledRejection", (error) => onError(error));
-
-function leave(): never {
-  process.exit(0);
-}
+onSignal = stop;
+process.on("unhandledRejection", (error) => onError(error));
 
 function giveUp(error: unknown): never {
   process.stderr.write(`${(error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, " ").trim()}\n`);

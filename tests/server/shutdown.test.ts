@@ -4,7 +4,7 @@ import { Agent, request } from "node:http";
 import { createConnection } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { stopServer } from "../../server/shutdown";
 import { freePort } from "../harness/free-port";
 import { outerEnvironment } from "../harness/site";
@@ -76,21 +76,45 @@ describe("stopping", () => {
   });
 });
 
+/** A program that runs before it in the same process: a signal comes while the site begins to listen, as nothing else is heard. */
+const STOPPED_AS_IT_LISTENS = `data:text/javascript,${encodeURIComponent(`
+  import { Server } from "node:net";
+  const { listen } = Server.prototype;
+  Server.prototype.listen = function (...to) {
+    process.kill(process.pid, "SIGTERM");
+    return listen.apply(this, to);
+  };
+`)}`;
+
 describe("a start", () => {
   it("that is told to stop hears it, as the first process of a container would not by itself, and serves nobody", async () => {
-    const data = await emptySiteData("sqlite");
-    const child = spawn(process.execPath, ["build/server.js"], {
-      cwd: join(import.meta.dirname, "../.."),
-      stdio: ["ignore", "pipe", "inherit"],
-      env: { ...outerEnvironment(), ...data.environment, HOST: "127.0.0.1", PORT: String(await freePort()) },
-    });
+    const { data, child } = await startBuild();
     const ended = once(child, "exit");
     child.stdout.once("data", () => child.kill("SIGTERM"));
     expect(await text(child.stdout)).not.toContain("The site");
     expect(await ended).toEqual([0, null]);
     await data.remove();
   });
+
+  it("hears it also in the moment in which it begins to serve", async () => {
+    const { data, child } = await startBuild("--import", STOPPED_AS_IT_LISTENS);
+    onTestFinished(() => void child.kill("SIGKILL"));
+    const ended = once(child, "exit");
+    expect(await text(child.stdout)).toContain("The site has stopped.");
+    expect(await ended).toEqual([0, null]);
+    await data.remove();
+  });
 });
+
+async function startBuild(...options: string[]) {
+  const data = await emptySiteData("sqlite");
+  const child = spawn(process.execPath, [...options, "build/server.js"], {
+    cwd: join(import.meta.dirname, "../.."),
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...outerEnvironment(), ...data.environment, HOST: "127.0.0.1", PORT: String(await freePort()) },
+  });
+  return { data, child };
+}
 
 function answerOf(port: number, agent: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
