@@ -19,7 +19,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
   // older versions crash silently when the database is opened (scripts/fit-node.mjs)
   if (Number(process.versions.napi) < 10) throw new Error(`Node 22.14 or newer is needed, and this is ${process.versions.node}.`);
   const given = envSchema.safeParse(withoutEmpty(variables));
-  if (!given.success) throw badSettings(...given.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`));
+  if (!given.success) throw badSettings(...new Set(given.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)));
   if (given.data.STORAGE === "s3" && given.data.S3_BUCKET === undefined) throw badSettings("S3_BUCKET: is needed with STORAGE=s3");
   if (given.data.SMTP_URL !== undefined && given.data.MAIL_FROM === undefined) throw badSettings("MAIL_FROM: is needed with SMTP_URL");
   // a link in a mail must not lead to the Host of a request

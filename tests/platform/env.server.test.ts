@@ -64,6 +64,7 @@ describe("the settings", () => {
     ["DATABASE_URL", "file:/tmp/site.db?mode=ro"],
     ["SESSION_SECRET", "short"],
     ["SMTP_URL", "mail.example"],
+    ["SMTP_URL", "mail.example:587"],
     ["SMTP_URL", "smtp://"],
     ["SMTP_URL", "smtp://u:p ss@:x"],
     ["CONTACT_FORM_ENDPOINT", "ftp://somewhere"],
