@@ -75,6 +75,8 @@ describe("the settings", () => {
     ["S3_ENDPOINT", "s3.example"],
     ["NODE_ENV", "staging"],
     ["BACKUP_TO", "s3:bucket"],
+    ["BACKUP_TO", "S3://backups/site"],
+    ["BACKUP_TO", "https://s3.example/backups"],
     ["BACKUP_SCHEDULE", "3:30"],
     ["BACKUP_SCHEDULE", "24:00"],
     ["BACKUP_TO", "s3://Backups/site"],

@@ -2,8 +2,9 @@ const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]{2,62})(?:\/(.*?))?\/?$/;
 
 export const BACKUP_ADDRESS = "must be a folder, or a bucket like s3://bucket/prefix, whose name has 3 to 63 small letters, digits, dots or hyphens";
 
+/** Whatever else looks like an address would become a folder of that name below where the site was started. */
 export function isBackupAddress(address: string): boolean {
-  return !address.startsWith("s3:") || bucketIn(address) !== null;
+  return !/^(s3:|[a-z][a-z\d+.-]*:\/\/)/i.test(address) || bucketIn(address) !== null;
 }
 
 /** `s3://bucket/prefix`; `prefix` begins every key. Null for a folder. */
