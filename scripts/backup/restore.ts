@@ -1,8 +1,7 @@
 // A program: restores a backup into an empty instance. Everything in the file is checked before anything is written.
 //   npm run restore -- FILE | s3://BUCKET/PREFIX/NAME [--dry-run]
 //   npm run restore -- [FOLDER | s3://BUCKET/PREFIX] --at latest | 2026-11-23T05:12:31Z [--dry-run]
-import { createReadStream } from "node:fs";
-import { stat, writeFile } from "node:fs/promises";
+import { open, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { PART } from "../../app/platform/backup/backup-format";
@@ -11,6 +10,7 @@ import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
 import { checkBackup } from "../../app/platform/backup/check-backup.server";
 import { storedSecretOf } from "../../app/platform/backup/make-backup.server";
 import { type Archive, readArchive, type ReadPart } from "../../app/platform/backup/read-archive.server";
+import { driverCode } from "../../app/platform/database-error-code";
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
 import { readCommandLine } from "../command-line.mjs";
@@ -60,9 +60,12 @@ async function openTarget(): Promise<RestoreTarget> {
 async function openSource(address: string): Promise<Readable> {
   const missing = () => new Error(`There is no backup at ${address}`);
   if (bucketIn(address) === null) {
-    const found = await stat(address).catch(() => Promise.reject(missing()));
+    const found = await stat(address).catch((error: unknown) => {
+      throw driverCode(error) === "ENOENT" ? missing() : error;
+    });
     if (found.isDirectory()) throw new Error(`${address} is a folder: say which backup in it, or --at latest`);
-    return createReadStream(address);
+    // why opened first: a stream that cannot be opened says so before anybody listens
+    return (await open(address)).createReadStream();
   }
   const place = await openBackupPlace(dirname(address), env);
   const file = await place.open(address.slice(address.lastIndexOf("/") + 1));

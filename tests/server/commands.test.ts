@@ -1,4 +1,6 @@
+import { symlinkSync } from "node:fs";
 import { readdir } from "node:fs/promises";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { runCommand } from "../harness/command";
@@ -48,6 +50,19 @@ describe("says in one line what is wrong with the names it is given:", () => {
     expect(errors).toMatch(ONE_LINE);
     expect(errors).toContain(line);
   });
+});
+
+it("restore says in one line why a file that is there cannot be read", async () => {
+  const { environment, folder } = await emptyFolder();
+  const socket = createServer().listen(join(folder, "socket"));
+  onTestFinished(() => void socket.close());
+  symlinkSync(join(folder, "round"), join(folder, "round"));
+  for (const [name, code] of [["socket", "ENXIO"], ["round", "ELOOP"]] as const) {
+    const { exitCode, errors } = await runCommand("restore", [join(folder, name)], environment);
+    expect(exitCode).toBe(1);
+    expect(errors).toMatch(ONE_LINE);
+    expect(errors).toContain(code);
+  }
 });
 
 it.each([["export", "/nowhere/export"], ["import", "/nowhere/export"], ["backup", "--to", "/nowhere/backups"], ["restore", "/nowhere/backup.tar"], ["media-report"], ["media-copy", "--from", "disk", "--to", "s3", "--dry-run"]])(
