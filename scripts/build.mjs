@@ -57,7 +57,6 @@ function filesOf(kind, programs) {
   return [`build/${kind}-packages.json`, ...Object.keys(programs).map((name) => `build/${name}.js`)];
 }
 
-/** Answers whether there was anything to do. */
 export async function build() {
   const hashes = contentHashes();
   const hasNewClients = await (await import("./prisma-schemas.mjs")).generateClients();

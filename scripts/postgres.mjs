@@ -34,7 +34,6 @@ export async function providePostgres() {
 }
 
 function leaveRunning() {
-  // Not ours.
 }
 
 /** @param {string} url */

@@ -32,7 +32,6 @@ export function createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHea
   };
 }
 
-/** Ignores case and the default port. */
 export function publicHostCheck(publicOrigin: string | null): (host: string) => boolean {
   if (publicOrigin === null) return () => false;
   const { host: publicHost, protocol } = new URL(publicOrigin);

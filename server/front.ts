@@ -19,7 +19,6 @@ import { createClientFiles } from "./static/client-files";
 import { createMediaStep } from "./static/media";
 
 export interface FrontSettings {
-  /** "https://calima.example"; null without PUBLIC_URL. */
   publicOrigin: string | null;
   isHttps: boolean;
   trustProxy: TrustProxy;

@@ -15,7 +15,6 @@ interface Parts {
   fixedHeaders: FixedHeaders;
 }
 
-/** 200 when the database can be read and written and has all migrations; 503 otherwise and while stopping. */
 export function createHealthStep({ records, isDatabaseReady, expectedMigrations, isStopping, fixedHeaders }: Parts) {
   async function isReady(): Promise<boolean> {
     if (isStopping()) return false;

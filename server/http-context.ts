@@ -8,7 +8,6 @@ export interface HttpContext {
   path: string;
   /** "" or "?a=b". */
   search: string;
-  /** For the log; not for answers from memory. */
   requestId?: string;
 }
 

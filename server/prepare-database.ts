@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import type { Records } from "./records/records";
 
 interface Parts {
-  /** Rejects without a database. */
   open: () => Promise<Records>;
   expectedMigrations: readonly string[];
   program: URL;

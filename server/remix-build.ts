@@ -86,7 +86,6 @@ function firstSegments(routes: readonly Route[]): ReadonlySet<string> {
   return new Set(routes.map(({ path }) => path?.split("/", 1)[0] ?? ""));
 }
 
-/** An own export of `app/entry.server.tsx`. */
 function partsForFront({ entry }: ServerBuild): PartsForFront {
   const parts: unknown = new Map<string, unknown>(Object.entries(entry.module)).get("forFront");
   if (!arePartsForFront(parts)) throw new Error("the build has no `forFront`; run `npm run build`");

@@ -15,7 +15,6 @@ import type { createPostReceiver } from "./posts/receive-post";
 import { clientAddress, type TrustProxy } from "./proxy";
 import { webRequest } from "./web-request";
 
-/** `context` goes to every loader and action. */
 export type RequestHandler = (request: Request, context?: { front: FrontState }) => Promise<Response>;
 
 export interface RemixApp extends Slices {
@@ -33,9 +32,7 @@ export interface RemixApp extends Slices {
   build: string;
   /** Throws one line for faults that do not pass by themselves. */
   requireWritableDatabase: () => Promise<void>;
-  /** The app's log, so that a shared outage is logged once. */
   logError: (error: unknown) => void;
-  /** Resolves when running background work has ended. */
   endBackgroundWork: () => Promise<void>;
 }
 
@@ -45,7 +42,6 @@ const MAX_AT_ONCE = 100;
 interface Parts {
   handler: RequestHandler;
   receive: ReturnType<typeof createPostReceiver>;
-  /** Called before every request that may write. */
   watchWrite: (response: ServerResponse) => void;
   publicOrigin: string | null;
   trustProxy: TrustProxy;

@@ -5,7 +5,6 @@ import type { Env } from "../app/platform/env.server";
 import type { FrontSettings } from "./front";
 import type { Records } from "./records/records";
 
-/** The front is `server.js` in the build. */
 export const BUILD = new URL("./", import.meta.url);
 
 export function frontSettings(env: Env): FrontSettings {

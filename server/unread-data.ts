@@ -27,7 +27,6 @@ function mark(value: unknown): void {
   if (typeof value === "object" && value !== null && Object.isExtensible(value)) Object.defineProperty(value, ENCODED_AS, { value: null });
 }
 
-/** The result of `data()`. */
 function isWithHeaders(answer: unknown): answer is { data: unknown } {
   return typeof answer === "object" && answer !== null && "type" in answer && answer.type === "DataWithResponseInit" && "data" in answer;
 }

@@ -20,7 +20,6 @@ export function watchCookieDialog(): void {
   });
 }
 
-/** Turns the banner into the settings dialog. */
 export function showSettings(dialog: HTMLDialogElement): void {
   for (const part of dialog.querySelectorAll<HTMLElement>("[data-when-asked-for]")) part.textContent = part.dataset.whenAskedFor ?? "";
   dialog.querySelector("details")?.setAttribute("open", "");

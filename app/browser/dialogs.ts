@@ -44,7 +44,6 @@ function isBeside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): 
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-/** Closes a small menu when the focus leaves it. */
 function closeLeftMenu(target: EventTarget | null): void {
   const menu = document.querySelector<HTMLElement>(OPEN_POPOVER);
   if (!menu || !(target instanceof Element) || menu.contains(target)) return;

@@ -30,7 +30,6 @@ export const USUAL_FACTS = {
   last_day: "Friday",
   opens: "09:00",
   closes: "18:00",
-  /** For the calls to action of services and sponsors. */
   contact_page_url: "https://kontakt.calima.example/",
   facebook_url: "https://facebook.example/groups/calima-media",
   instagram_url: "https://instagram.example/calima.media",
@@ -109,7 +108,6 @@ function daysFrom({ first_day, last_day }: Facts): Weekday[] {
 
 const UNTIL: Readonly<Record<Language, string>> = { de: "bis", es: "a", en: "to" };
 
-/** "Montag bis Freitag 9:00-18:00" */
 export function openingHoursText({ facts: { first_day, last_day, opens, closes } }: Company, language: Language): string {
   const nameOf = (day: string) => (isWeekday(day) ? weekdayName(day, language) : day);
   const days = first_day === last_day ? nameOf(first_day) : `${nameOf(first_day)} ${UNTIL[language]} ${nameOf(last_day)}`;
@@ -117,7 +115,6 @@ export function openingHoursText({ facts: { first_day, last_day, opens, closes }
   return `${line} ${[opens, closes].map((time) => time.replace(/^0/, "")).join("-")}`;
 }
 
-/** "07610 Palma (Platja de Palma)" */
 export function cityLine({ postalCode, city, district }: Pick<Address, "postalCode" | "city" | "district">): string {
   return `${postalCode} ${city}${district === "" ? "" : ` (${district})`}`;
 }

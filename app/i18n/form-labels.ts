@@ -15,7 +15,6 @@ export type FormLabels = {
   tooManyFiles: string;
   shrinkFile: string;
   notShrunk: string;
-  /** After the session has ended. */
   fileLost: string;
 };
 

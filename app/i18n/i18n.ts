@@ -20,7 +20,6 @@ const dictionaries: Record<Language, Dictionary> = { de, en, es };
 const instances = byLanguage(instanceOf);
 const translators = byLanguage((language): TFunction => instances[language].t);
 
-/** For texts with parameters: `translatorFor("de")("partners.count", { count: 5 })`. */
 export function translatorFor(language: Language): TFunction {
   return translators[language];
 }

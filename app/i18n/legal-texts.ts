@@ -9,7 +9,6 @@ export const LEGAL_TEXTS = {
 
 export type LegalKey = keyof typeof LEGAL_TEXTS;
 
-/** When the built-in text was written. */
 export const LEGAL_STATUS: Readonly<Record<LegalKey, string>> = { "legal/notice": "2025-09", "legal/privacy": "2025-01" };
 
 export function isLegal(page: string): page is LegalKey {

@@ -73,7 +73,6 @@ export const LIST_SEPARATOR = "|";
 
 export type PageText = { pageKey: string; sectionKey: string; value: string };
 
-/** As `pages_content` stores them. */
 export function pageTextsOf(words: Dictionary): PageText[] {
   return Object.entries<Record<string, FindText>>(PAGE_TEXTS).flatMap(([pageKey, sections]) =>
     Object.entries(sections).map(([sectionKey, find]) => ({ pageKey, sectionKey, value: stored(find(words)) })),

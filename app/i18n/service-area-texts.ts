@@ -1,7 +1,6 @@
 import { SERVICE_AREA_SCREENS, type ServiceArea } from "./service-areas";
 import type { Dictionary } from "./dictionaries/dictionary";
 
-/** Defaults for `content`. */
 export const SERVICE_AREA_TEXTS = {
   mallorca_kino: textsOfArea("mallorca_kino"),
   podcast: textsOfArea("podcast"),

@@ -1,6 +1,5 @@
 import type { Dictionary } from "./dictionaries/dictionary";
 
-/** By the keys of the table `content`. */
 export type ServiceArea = keyof Dictionary["kino"]["areas"]["items"];
 
 /** Their keys among the screens and in the dictionary's `seo`. */

@@ -1,6 +1,5 @@
 import type { DatabaseFault } from "./database-fault";
 
-/** For /metrics (server/metrics.ts). */
 export type AppStats = {
   database: {
     kind: "sqlite" | "postgres";

@@ -1,6 +1,5 @@
 const WRAPPINGS = ["cause", "meta", "driverAdapterError"] as const;
 
-/** The driver's code, like `SQLITE_BUSY` or `40001`. */
 export function driverCode(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(error));

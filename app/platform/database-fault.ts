@@ -22,7 +22,6 @@ function isUnanswered(error: unknown): error is Error {
   return error instanceof Error && UNANSWERED.test(error.message);
 }
 
-/** Prisma's adapter replaces the codes of lost connections with these. */
 const LOST = new Set<unknown>(["ConnectionClosed", "DatabaseNotReachable", "SocketTimeout"]);
 
 function isConnectionLost(error: unknown): boolean {
@@ -40,7 +39,6 @@ export function gaveUpAfter(milliseconds: number): DatabaseOutage {
   return new DatabaseOutage(`The database did not answer in time: waited ${Math.round(milliseconds)} ms`);
 }
 
-/** That the database is out of reach, not another service. */
 export function isOutage(error: unknown): boolean {
   if (isUnanswered(error)) return true;
   const isOfDatabase = error instanceof Error && /^(?:PrismaClient|DriverAdapterError|DatabaseOutage)/.test(error.name);

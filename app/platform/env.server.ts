@@ -71,7 +71,6 @@ function badSettings(...complaints: string[]): Error {
   return new Error(`Bad settings (see .env.example) - ${complaints.join("; ")}`);
 }
 
-/** For whoever writes into it. */
 export function makeDataDir({ DATA_DIR: dataDir }: Pick<Env, "DATA_DIR">): void {
   inDataDir(() => madeFolder(dataDir));
 }

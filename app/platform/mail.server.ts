@@ -23,7 +23,6 @@ function isOutOfReach(error: unknown): boolean {
 
 export const isMailConfigured = env.SMTP_URL !== undefined;
 
-/** Throws when it cannot be reached or refuses the login. Sends nothing. */
 export async function requireMailServer(): Promise<void> {
   const transport = await openTransport();
   try {

@@ -1,7 +1,6 @@
 import { inTime } from "./in-time";
 import { TIME_LIMITS } from "./time-limits";
 
-/** The bucket or the mail server gave no answer in time. */
 export class NeighbourOutage extends Error {
   override readonly name = "NeighbourOutage";
 

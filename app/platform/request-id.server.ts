@@ -16,7 +16,6 @@ export async function withRequestId<Answer>(answer: (id: string) => Promise<Answ
   }
 }
 
-/** Null outside of a request, and after its answer. */
 export function requestIdNow(): string | null {
   const request = running.getStore();
   return request === undefined || request.isOver ? null : request.id;

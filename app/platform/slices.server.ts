@@ -6,7 +6,7 @@ import type { Reads, Slices, TableVersions } from "./slices";
 import { notingTables } from "./tables-read.server";
 
 type Slice = {
-  /** Another one for every other value. */
+  /** Differs for every value. */
   number: number;
   value: unknown;
   hash: string;

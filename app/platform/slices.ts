@@ -1,4 +1,3 @@
-/** Counts the changes of each table that public pages read. */
 export type TableVersions = ReadonlyMap<string, number>;
 
 /** `aside`: tables read without a slice. */

@@ -5,11 +5,7 @@ let stretchBegan: number | null = null;
 let inLine = 0;
 let before = Promise.resolve();
 
-/**
- * Await it before each synchronous piece of work: a hundred requests that only query SQLite would otherwise end before
- * anybody else is heard. Resolves at once while the stretch is short. In line: hundreds that come at the same moment
- * each check the clock after the one before.
- */
+/** Await it before each synchronous piece of work: a hundred requests that only query SQLite would otherwise end before anybody else is heard. */
 export function turn(): Promise<void> {
   inLine += 1;
   before = before.then(async () => {

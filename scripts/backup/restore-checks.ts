@@ -19,7 +19,6 @@ export async function picturesThere(): Promise<string | null> {
   return null;
 }
 
-/** What keeps `work` from its end is said with what to do. */
 export async function restoring<Result>(work: () => Promise<Result>): Promise<Result> {
   makeDataDir(env);
   await writeFile(restoreMark(env.DATA_DIR), storagePlace());

@@ -5,7 +5,6 @@ export interface RestoreTarget {
   /** Why nothing may be restored into it, in one sentence; null if nothing is in it and nobody uses it. */
   refusal(): Promise<string | null>;
   begin(archive: Archive): Promise<void>;
-  /** Takes a part of its kind; others are not its business. */
   take(part: ReadPart): Promise<void>;
   /** Only now is there anything to be seen of it. */
   finish(archive: Archive): Promise<void>;

@@ -16,7 +16,6 @@ import { sqliteTarget } from "./sqlite-target";
 
 interface Wanted {
   address: string | undefined;
-  /** A time, or `latest`. */
   at: string;
   isDryRun: boolean;
 }

@@ -9,7 +9,7 @@ const CLIENT = `${ROOT}build/client`;
 /** @typedef {{ entry: { module: string, imports: string[] }, routes: Record<string, ClientRoute> }} Manifest */
 /** @typedef {{ id: string, files: number, bytes: number, hasForm: boolean }} Screen */
 
-/** Every screen of the administration, the heaviest first. @returns {Screen[]} */
+/** @returns {Screen[]} */
 export function listScreens() {
   const name = readdirSync(`${CLIENT}/assets`).find((file) => /^manifest-\w+\.js$/.test(file)) ?? "";
   const code = readFileSync(`${CLIENT}/assets/${name}`, "utf8");

@@ -75,7 +75,6 @@ async function publicPage(port) {
   return (await fetch(`http://127.0.0.1:${port}/de/team`, { headers: { ...BROWSER, "Accept-Encoding": "identity" } })).text();
 }
 
-/** A photo as a camera writes it: 12 megapixels of grain. */
 export async function largePhoto() {
   const noise = { type: /** @type {const} */ ("gaussian"), mean: 128, sigma: 30 };
   const bytes = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#888", noise } }).jpeg({ quality: 60 }).toBuffer();

@@ -71,7 +71,6 @@ async function measurePages(staff) {
   ];
 }
 
-/** Everything that the form of the page can be sent with, at the beginning of the log and far down in it. */
 function filteredAddresses() {
   const day = (/** @type {number} */ ago) => new Date(Date.now() - ago * DAY_MS).toISOString().slice(0, 10);
   const addresses = [];

@@ -23,7 +23,6 @@ process.once("message", (/** @type {Task} */ { kind, port, headers, body }) => {
   }).listen(port, "127.0.0.1", ready);
 });
 
-/** 300 nodes as a page has them: a class, a text, three levels. */
 function bareTree() {
   const leaf = (/** @type {number} */ key) => createElement("p", { key, className: "text" }, `Text ${key}`);
   const branch = (/** @type {number} */ key) => createElement("section", { key, className: "part" }, Array.from({ length: 9 }, (_, index) => leaf(index)));

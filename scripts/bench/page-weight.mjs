@@ -1,4 +1,3 @@
-// What a browser loads for the first view of a page, counted by the browser itself.
 import { findChromium } from "../chromium.mjs";
 import { startServer } from "./servers.mjs";
 

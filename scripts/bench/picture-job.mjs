@@ -24,7 +24,6 @@ export async function measurePictureJob() {
   ];
 }
 
-/** Something with detail everywhere, as a photo has. */
 function makePhoto() {
   const noise = { type: /** @type {const} */ ("gaussian"), mean: 128, sigma: 40 };
   const grain = sharp({ create: { ...PHOTO, channels: 3, background: "#000", noise } });

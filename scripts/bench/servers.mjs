@@ -28,7 +28,6 @@ export const BROWSER = {
   Connection: "keep-alive",
 };
 
-/** The settings of fly.toml that are about the memory of a machine of 256 MB. */
 export const MACHINE = Object.fromEntries(
   [...readFileSync(`${ROOT}fly.toml`, "utf8").matchAll(/^ *(NODE_OPTIONS|MALLOC_\w+) = "(.*)"$/gm)].map(([, name = "", value = ""]) => [name, value]),
 );

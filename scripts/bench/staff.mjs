@@ -48,7 +48,7 @@ export async function enterAdministration(port) {
       const { status } = await staff.send(path, body);
       if (status !== 303) throw new Error(`POST ${path} was answered with ${status}`);
     },
-    /** Answers the status. @param {File} file */
+    /** @param {File} file */
     async upload(file) {
       return (await staff.send("/admin/media/upload", formData({ id: randomUUID(), category: "general" }, file))).status;
     },

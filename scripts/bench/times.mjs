@@ -1,4 +1,3 @@
-// Times of many requests, and what to say of them.
 import { setTimeout as pause } from "node:timers/promises";
 
 /** @param {number[]} values */

@@ -19,7 +19,6 @@ type Module = { imports: readonly string[]; onDemand: readonly string[]; bytes: 
 
 type Modules = ReadonlyMap<string, Module>;
 
-/** Modules that go into one file, and the screens that load it. */
 type Group = { ids: readonly string[]; screens: ReadonlySet<string>; bytes: number };
 
 const planOf = new WeakMap<Graph["getModuleInfo"], ReadonlyMap<string, string>>();
@@ -74,7 +73,6 @@ function usersOf(modules: Modules, onDemand: ReadonlySet<string>): Map<string, S
   return users;
 }
 
-/** What the same screens need belongs together. */
 function groupsOf(shared: readonly (readonly [string, ReadonlySet<string>])[], modules: Modules): Group[] {
   const groups = new Map<string, Group>();
   for (const [id, screens] of shared) {

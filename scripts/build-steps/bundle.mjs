@@ -6,7 +6,6 @@ import { ROOT } from "../run.mjs";
 /** What stays as it is installed, beside the build: what has machine code, and what nobody here calls. */
 const INSTALLED = ["@node-rs/argon2", "better-sqlite3", "sharp", "undici"];
 
-/** The folder of a package, at the beginning of a path. */
 export const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /**

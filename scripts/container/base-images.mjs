@@ -48,7 +48,6 @@ function sourcesOf(debian) {
   return line("debian", debian) + line("debian", `${debian}-updates`) + line("debian-security", `${debian}-security`);
 }
 
-/** The user that both this image and ours call `node`. */
 const NODE_ID = "1000";
 
 /** npm's major version that each Node brings along. @type {Record<string, string>} */
@@ -68,7 +67,7 @@ async function makeNode({ node = "", debian, folder }) {
   return `${debianDiffers}; Node ${node} from the npm package node-${process.platform}-${process.arch}, npm ${NPM_OF[node] ?? "latest"}; no yarn, no corepack`;
 }
 
-/** A package of the registry, without installing it. @param {string} name @param {string} folder */
+/** @param {string} name @param {string} folder */
 async function unpack(name, folder) {
   const file = (await must("npm", ["pack", name, "--silent", "--pack-destination", join(folder, "..")])).trim().split("\n").at(-1) ?? "";
   const path = join(folder, "..", file);

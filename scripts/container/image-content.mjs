@@ -8,7 +8,6 @@ import { inMegabytes } from "./site-life.mjs";
 
 export const MOST_BYTES = 250_000_000;
 
-/** For making programs, not for running them. */
 const TOOLS = /^(?:(?:[\w-]+-)?(?:gcc|g\+\+|cpp|cc|c\+\+|c99|clang|ld|as|make|cmake|tsc|esbuild)(?:-\d+)?|python[\d.]*|node-gyp|npm|npx|yarn|pnpm|corepack|git|curl|wget)$/;
 const PROGRAM_FOLDERS = /^(?:usr\/(?:local\/)?)?s?bin\//;
 /** Sources, tests and documents of ours, and what may hold a secret. */
@@ -38,7 +37,7 @@ export function weigh(entries, baseEntries, findings) {
 
 const PARTS_SHOWN = 14;
 
-/** By package and folder. @param {Entry[]} entries */
+/** @param {Entry[]} entries */
 function largest(entries) {
   /** @type {Map<string, number>} */
   const sizes = new Map();

@@ -13,7 +13,7 @@ export function placeOf(instruction) {
   return { line: instruction.getInstructionRange().start.line + 1, text: `${instruction.getKeyword()} ${contentOf(instruction).replaceAll(/\s+/g, " ")}` };
 }
 
-/** All but the keyword and the flags. @param {Instruction} instruction */
+/** @param {Instruction} instruction */
 export function contentOf(instruction) {
   return instruction.getArgumentsContent() ?? refuse(instruction, "nothing follows");
 }
@@ -47,7 +47,7 @@ export function propertiesOf(instruction, variables, withoutValue = (name) => re
   );
 }
 
-/** The words of `["a", "b"]`. @param {string} content @returns {string[] | undefined} */
+/** @param {string} content @returns {string[] | undefined} */
 export function listOf(content) {
   if (!content.trim().startsWith("[")) return undefined;
   const list = JSON.parse(content);

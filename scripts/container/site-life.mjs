@@ -58,7 +58,7 @@ function picturesOn(html) {
   return [...new Set([...html.matchAll(/\/media\/[\w./-]+\.webp/g)].map(([path]) => path))];
 }
 
-/** What everybody sees, by its address: each page of the site map in each language, and the pictures. @param {number} port @param {string[]} pictures */
+/** @param {number} port @param {string[]} pictures */
 export async function seenOf(port, pictures) {
   /** @type {Map<string, string>} */
   const seen = new Map();

@@ -95,7 +95,7 @@ function tellMemory({ limit, findings }) {
   if (peak !== undefined) findings.note(`the kernel counted at most ${inMegabytes(peak)}, with files that it keeps in memory while there is room`);
 }
 
-/** A hash of each table and each file. @param {Lives} lives @param {string} time */
+/** @param {Lives} lives @param {string} time */
 function keptIn({ volume, copies }, time) {
   const copy = join(copies, time);
   // why not read where it lies: a reader leaves files beside a database, which then belong to root

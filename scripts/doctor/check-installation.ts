@@ -21,7 +21,6 @@ export async function* checkInstallation(migrationsFolder: string): AsyncGenerat
   for (const folder of missing) await rmdir(folder).catch(() => undefined);
 }
 
-/** The innermost first. */
 function missingFolders(folder: string): string[] {
   return existsSync(folder) ? [] : [folder, ...missingFolders(dirname(folder))];
 }

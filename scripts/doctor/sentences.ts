@@ -4,7 +4,6 @@ type Sentence = (detail: string) => string;
 
 const never: Sentence = (detail) => detail;
 
-/** One sentence for what was found, and where something is wrong a second one for what to do. */
 export const SENTENCES: Record<CheckName, Record<CheckState, Sentence>> = {
   settings: {
     ok: (url) => `The settings can be read; the site is at ${url}.`,

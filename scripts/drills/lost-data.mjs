@@ -53,7 +53,7 @@ async function lineOf({ folder, ask, log }, way, takeAway) {
   return `| ${way} | ${answers.join(" | ")} | ${noticed} | ${lines} | ${back} |`;
 }
 
-/** How long it took. @param {() => boolean | Promise<boolean>} condition */
+/** @param {() => boolean | Promise<boolean>} condition */
 async function untilTrue(condition) {
   const begin = performance.now();
   while (!(await condition())) {

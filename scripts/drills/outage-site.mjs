@@ -111,9 +111,8 @@ function peopleOf(port, staff) {
     page: () => timed("a public page", async () => (await fetch(`${origin}/de/team`)).status),
     list: () => timed("a list of the administration", async () => (await staff.open("/admin/sponsors")).status),
     save: () => timed("a save", async () => (await staff.send("/admin/sponsors/new", sponsor())).status),
-    /** A save whose answer is read. @param {string} name */
+    /** @param {string} name */
     saveText: (name) => staff.sendAndRead("/admin/sponsors/new", new URLSearchParams({ id: randomUUID(), name, category: "Übung" })),
-    /** The form of a member, to be saved again and again. */
     openMember: async () => openMemberForm(staff, (await listMemberIds(staff))[0] ?? ""),
     upload: staff.upload,
     contact: () => timed("the contact form", () => post("/de/kontakt", { ...words, message: `Guten Tag ${randomUUID()}` })),

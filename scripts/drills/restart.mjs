@@ -39,7 +39,6 @@ was sent is answered, and the door is closed no longer than a start takes.
 | ${sent - refused - turnedAway - lost} | ${lost} | ${turnedAway} | ${refused} | ${Math.round(longestWithout)} ms | ${Math.round(Math.max(...starts))} ms |`;
 }
 
-/** Two instances on one Postgres, of which one after the other is started anew, again and again. */
 export async function drillInstances() {
   const postgres = await startPostgres(mayCreateDatabases);
   if (postgres === undefined) throw new Error("A Postgres of our own could not be started");
@@ -72,7 +71,7 @@ other one where nobody listens. Promised: nothing is lost.
 | ${sent} | ${lost} | ${turnedAway} | ${refused} | ${saved.sent} | ${saved.failed} |`;
 }
 
-/** As a machine ends it. @param {Site} site */
+/** @param {Site} site */
 async function end(site) {
   const exited = once(site.server, "exit");
   site.server.kill("SIGTERM");
@@ -144,7 +143,7 @@ function watchHealth(ports) {
   };
 }
 
-/** Somebody who saves ten times a second. @param {() => Site | undefined} siteToAsk */
+/** @param {() => Site | undefined} siteToAsk */
 function keepSaving(siteToAsk) {
   const counts = { sent: 0, failed: 0 };
   const over = new AbortController();

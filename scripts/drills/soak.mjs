@@ -17,7 +17,6 @@ const WARM_UP_MINUTES = Math.min(5, MINUTES / 4);
 const REQUESTS_A_SECOND = 200;
 const PAGES = ["/", "/de", "/en", "/es", "/de/team", "/en/team", "/de/services", "/es/services", "/de/sponsoren", "/de/kontakt", "/nobody-knows"];
 const LOOK_MS = 10_000;
-/** The status of the form that comes back. */
 const WRONG_PASSWORD = 422;
 
 /** @typedef {{ minute: number, memory: number, handles: number, p99: number }} Look `memory` in MB, `p99` in milliseconds since the look before */
@@ -50,7 +49,7 @@ function timesOf(visits, counts) {
   return visits.map(({ milliseconds }) => milliseconds);
 }
 
-/** Does the same again and again. @param {number} end @param {number} everyMs @param {() => Promise<boolean>} work whether it was taken */
+/** @param {number} end @param {number} everyMs @param {() => Promise<boolean>} work whether it was taken */
 async function again(end, everyMs, work) {
   const counts = { sent: 0, refused: 0 };
   while (performance.now() < end) {

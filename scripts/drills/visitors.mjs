@@ -17,7 +17,6 @@ export function openVisitors(wanted) {
   let visits = [];
   worker.on("message", (visit) => void visits.push(visit));
   return {
-    /** Those that were answered since it was asked before. */
     take: () => {
       const taken = visits;
       visits = [];

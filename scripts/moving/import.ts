@@ -19,7 +19,6 @@ import { readExport } from "./read-export";
 const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
 
 const TAKEN = new Set([...MOVED_TABLES.map(({ name }) => name), "media_assets"]);
-/** Says which role an id of `admin_users` means. */
 const ROLES = "user_roles";
 
 const USAGE = "npm run import -- FOLDER [--write] [--overwrite]";

@@ -63,7 +63,6 @@ export async function openPictures({ folder, assets, database, isWritten }: Sour
     return done.size > before && !found.wasThere ? "taken" : "unchanged";
   }
 
-  /** What a record keeps for the address that stands in an export. */
   async function resolve(address: string, category: PictureCategory): Promise<Found> {
     const name = filenameIn(address);
     if (address.startsWith("/artwork/") || (name !== null && (own.has(name) || (await isListed(name))))) return { ok: true, url: address };

@@ -31,7 +31,6 @@ export interface MovedTable {
   /** Only rows that are missing are taken: those that are there have accounts. */
   isKeptAsItIs: boolean;
   hasVersion: boolean;
-  /** The column with the address of a picture, and the category that it comes into. */
   picture?: { field: string; category: PictureCategory };
   take(raw: Columns): Taken;
 }
@@ -174,7 +173,6 @@ function parsed(json: string): unknown {
   }
 }
 
-/** A row as a browser would send it in the form: what is empty is not there. */
 function typedFrom(fields: Readonly<Record<string, Field>>, raw: Columns): Columns {
   const typed = Object.entries(fields).map(([name, { kind, fromColumn }]) => {
     if (kind === "flag") return [name, booleanFrom(raw[name])];

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 
-/** A true or false as Postgres, CSV and JSON write it. */
 export function booleanFrom(value: unknown): boolean {
   return value === true || ["true", "t", "1", "yes", "on"].includes(String(value).toLowerCase());
 }

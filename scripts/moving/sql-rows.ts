@@ -12,7 +12,6 @@ const COPY = /^copy\s+(?:"?\w+"?\.)?"?(\w+)"?\s*\(([^)]*)\)\s*from\s+stdin[^;]*;
 const TOKENS =
   /\s+|--[^\n]*|\/\*[\s\S]*?\*\/|(?<copy>copy\s[^;(']*\([^)]*\)\s*from\s+stdin[^;]*;\n[\s\S]*?^\\\.$)|\$(?<tag>\w*)\$(?<dollars>[\s\S]*?)\$\k<tag>\$|(?<escaped>[eE]'(?:[^'\\]|\\[\s\S]|'')*')|(?<text>'(?:[^']|'')*')|(?<name>"(?:[^"]|"")*")|(?<word>-?[\w.+]+)|(?<mark>::|[\s\S])/imy;
 
-/** Statements of other kinds are passed over. */
 export function rowsOfSql(sql: string): Map<string, RawRow[]> {
   const tokens = tokensOf(sql);
   const tables = new Map<string, RawRow[]>();
@@ -57,7 +56,6 @@ function readInsert(tokens: readonly Token[], begin: number, tables: Map<string,
   return at;
 }
 
-/** What stands between two parentheses, cut at its commas, and where it goes on. */
 function listAt(tokens: readonly Token[], open: number): [Token[][], number] {
   const items: Token[][] = [[]];
   let depth = 0;

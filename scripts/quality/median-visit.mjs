@@ -20,7 +20,7 @@ export function medianVisit(visits) {
   };
 }
 
-/** What took points in any of the visits, to read beside the scores. @param {Visit[]} visits */
+/** @param {Visit[]} visits */
 export function auditsBelowFull(visits) {
   const found = visits.flatMap(({ categories, audits }) =>
     Object.values(categories).flatMap(({ auditRefs }) =>

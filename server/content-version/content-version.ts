@@ -1,6 +1,5 @@
 import type { TableVersions } from "../../app/platform/slices";
 
-/** The same object while nothing changes. */
 export interface ContentVersion {
   /** The current versions; null when only `ask` can tell. */
   known(): TableVersions | null;

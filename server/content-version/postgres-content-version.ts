@@ -8,7 +8,6 @@ interface Parts {
 }
 
 export interface PostgresContentVersion extends ContentVersion {
-  /** After a notice, or an interruption of notices. */
   forget(): void;
 }
 

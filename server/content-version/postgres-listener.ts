@@ -14,7 +14,6 @@ interface Parts {
   onError: (error: unknown) => void;
 }
 
-/** Listens on a connection of its own, which reconnects. */
 export function listenForChanges({ address, onChange, onError }: Parts) {
   let client: pg.Client | null = null;
   let isListening = false;

@@ -11,7 +11,6 @@ export interface PageKey {
   id: string;
   /** Without prefix, in the language of the page. */
   screenPath: string;
-  /** Of the route; all projects share one. */
   routePath: string;
   prefix: Language | null;
   listPage: number;
@@ -33,7 +32,6 @@ export interface PageKeys {
   known(context: HttpContext): PageKey | null;
   /** Checks signed cookies as well: null for no public page, or a personal one. */
   find(context: HttpContext): Promise<PageKey | null>;
-  /** Of the 404 page. */
   unknown(context: HttpContext): PageKey;
 }
 
@@ -143,7 +141,6 @@ export function fullPath({ prefix, screenPath: path, listPage }: PageKey): strin
   return (prefix === null ? path : withPrefix(path, prefix)) + listPageQuery(listPage);
 }
 
-/** Without ".." and needless escapes. */
 function readable(path: string): string {
   try {
     return decodeURI(new URL(`http://localhost${path}`).pathname);

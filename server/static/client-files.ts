@@ -20,7 +20,6 @@ type Listed = z.infer<typeof listSchema>[string];
 const ENDINGS = { br: ".br", gzip: ".gz", identity: "" } as const;
 
 const CACHE_FOREVER = "public, max-age=31536000, immutable";
-/** For names whose content may change. */
 const CACHE_AND_ASK = "public, max-age=3600, stale-while-revalidate=86400";
 
 /** Larger than style sheets, scripts, fonts and icons; the rest is streamed from the disk. */

@@ -43,7 +43,6 @@ function finish({ response }: HttpContext, status: number, headers: FixedHeaders
   return true;
 }
 
-/** Visitors who leave midway are no error. */
 async function stream({ response }: HttpContext, source: ReturnType<typeof createReadStream>): Promise<void> {
   try {
     // `end: false`: otherwise an error of the disk would close the answer and look like a visitor who left

@@ -18,7 +18,6 @@ export interface BackupTask {
   key: string | undefined;
   signal?: AbortSignal;
   madeAt?: Date;
-  /** Taken after the pictures unless given. */
   snapshot?: Snapshot;
 }
 

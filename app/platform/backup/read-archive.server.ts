@@ -96,7 +96,6 @@ function noBackup(): BackupFault {
   return new BackupFault("This is no backup of the site, or its first bytes are damaged.");
 }
 
-/** Turns every error of the archive into a BackupFault that names the part. */
 function damageIn(bytes: Bytes) {
   let place = "its first bytes";
   let isBegun = false;

@@ -102,7 +102,6 @@ function requireWhole(file: string): void {
   if (complaint !== "ok") throw damage(`the database is malformed (${complaint ?? "no answer"})`);
 }
 
-/** Throws a BackupFault unless every frame was applied. */
 async function applyPieces(file: string, pieces: readonly LogPiece[], place: ShippedPlace): Promise<void> {
   for (const log of new Set(pieces.map((piece) => piece.log))) {
     for (const piece of pieces.filter((one) => one.log === log)) await appendPiece(`${file}-wal`, piece, place);

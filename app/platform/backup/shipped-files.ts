@@ -13,7 +13,6 @@ const FOLDER = "live/";
 const PICTURES = `${FOLDER}media/`;
 const NAME = /^live\/(?<begun>[\dTZ-]+)\/(?:(?<base>base\.tar)|(?<pictures>pictures\.txt\.gz)|(?<piece>\d+)-(?<log>\d+)-(?<shipped>[\dTZ-]+)\.wal\.gz)(?:\.enc)?$/;
 
-/** How far back the site can be restored. */
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 /** Clocks of two machines may differ so much. */
 const CLOCKS_APART_MS = 60 * 60 * 1000;
@@ -30,14 +29,12 @@ export interface Generation {
   folder: string;
   begunAt: Date;
   base: string;
-  /** The key of the list. */
   pictures: string;
   /** In order. After a lost answer there are several with one number, each an extension of the one before. */
   pieces: LogPiece[];
 }
 
 export interface Shipped {
-  /** The newest first. */
   generations: Generation[];
   /** By storage key; `key` is the one in the place. */
   pictures: Map<string, { key: string; shippedAt: Date }>;

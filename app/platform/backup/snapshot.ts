@@ -6,7 +6,6 @@ export interface Snapshot {
   database: BackupHead["database"];
   /** Can be read once. */
   parts(): AsyncGenerator<WrittenPart>;
-  /** Known when `parts` were read. */
   contents(): Pick<BackupContents, "migrations" | "tables">;
   close(): Promise<void>;
 }

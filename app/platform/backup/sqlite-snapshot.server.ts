@@ -13,7 +13,6 @@ const PAGES_AT_ONCE = 100;
 
 interface Task {
   file: string;
-  /** Removed by the caller. */
   scratch: string;
   signal?: AbortSignal | undefined;
 }

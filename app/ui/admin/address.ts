@@ -9,7 +9,6 @@ export function withTranslations(url: string, view: string | null): string {
   return addressWith(url, { translations: view ?? undefined });
 }
 
-/** The fragment that leads to a row and marks it. */
 export function rowMark(id: string): string {
   return MARK + id;
 }

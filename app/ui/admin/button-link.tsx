@@ -9,7 +9,6 @@ type Props = {
   icon?: IconName;
   tone?: Tone;
   size?: "md" | "sm";
-  /** Only for screen readers: the record that is meant. */
   about?: string;
   children: ReactNode;
 };

@@ -8,7 +8,6 @@ type Props = {
   children: ReactNode;
   form: ReactNode;
   cancel: { url: string; text?: string };
-  /** `info` for what deletes nothing. */
   tone?: "danger" | "info";
   notice?: Notice | null;
 };

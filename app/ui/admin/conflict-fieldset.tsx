@@ -8,7 +8,6 @@ export type ConflictField = ShownField & {
   lang?: string;
 };
 
-/** By field: "bio", "es.bio". */
 export type ConflictFields = Readonly<Record<string, ConflictField>>;
 
 type FieldConflict = { name: string; base: unknown; stored: unknown; typed: unknown };

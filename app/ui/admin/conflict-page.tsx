@@ -9,7 +9,6 @@ import { AnswerLeaveWarning } from "../form/leave-warning";
 import { PendingProvider, useOneSubmit } from "../form/pending";
 import { SubmitButton } from "../form/submit-button";
 
-/** As `mergeEdits` finds it. */
 export type ShownConflict = { name: string; base: unknown; stored: unknown; typed: unknown; message?: string };
 
 /** `values` is the merge; `version` is the stored one. */

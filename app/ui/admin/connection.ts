@@ -46,7 +46,6 @@ function tellOf(who: Waiting) {
   };
 }
 
-/** Remix's single fetch requests. */
 function isOfScreen(input: RequestInfo | URL): boolean {
   if (input instanceof Request) return false;
   const { origin, pathname } = new URL(input, window.location.href);

@@ -17,7 +17,6 @@ type Point = { x: number; y: number };
 type Drag = {
   row: HTMLElement;
   rows: readonly HTMLElement[];
-  /** Counted from 0. */
   from: number;
   to: number;
   origin: Point;

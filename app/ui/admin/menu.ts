@@ -3,9 +3,7 @@ import type { IconName } from "./icon";
 export type MenuPlace = {
   label: string;
   url: string;
-  /** The key after "g". */
   letter: string;
-  /** For "is being loaded", if not `label`. */
   content?: string;
   /** Other addresses that belong to it, with those below. */
   also?: readonly string[];

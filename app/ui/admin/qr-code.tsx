@@ -1,5 +1,4 @@
 type Props = {
-  /** In modules, quiet zone included. */
   size: number;
   path: string;
   label: string;

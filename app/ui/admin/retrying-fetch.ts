@@ -5,7 +5,6 @@ type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>
 type Options = {
   /** When a request begins to wait, with the server's reason if it has one, and when none waits any more. */
   tell: (isWaiting: boolean, why?: string | null) => void;
-  /** Called once for each request; tells what to send with each retry. */
   postLater: (url: RequestInfo | URL, init: RequestInit) => Post;
 };
 

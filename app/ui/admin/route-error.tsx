@@ -77,7 +77,6 @@ type ScreenWords = Props & { title: string };
 
 type Place = Pick<MetaArgs, "params" | "location">;
 
-/** The exports of a route: `meta` and `ErrorBoundary`. */
 export function adminScreen(words: ScreenWords | ((place: Place) => ScreenWords)) {
   const wordsAt = (place: Place) => (typeof words === "function" ? words(place) : words);
   return {
@@ -120,7 +119,6 @@ type Typed = {
   notes: string;
 };
 
-/** From a `FormReply`. */
 function typedIn(answer: unknown): Typed | null {
   const reply = valueAt(answer, "reply");
   const values = valueAt(reply, "initialValue");

@@ -11,7 +11,6 @@ export function ShownPicture({ url, none }: { url: unknown; none: string }) {
   return <img className="file-preview" src={url} alt="" width={112} height={112} />;
 }
 
-/** "es.bio" is in the group "es". */
 export function valueAt(values: unknown, name: string): unknown {
   const [first = "", ...rest] = name.split(".");
   const value = typeof values === "object" && values !== null ? new Map<string, unknown>(Object.entries(values)).get(first) : null;

@@ -2,7 +2,6 @@ type Point = { x: number; y: number };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The box under the point, or the nearest; from 0. */
 export function placeUnder(boxes: readonly Box[], point: Point): number {
   const distances = boxes.map((box) => distanceTo(box, point));
   return distances.indexOf(Math.min(...distances));

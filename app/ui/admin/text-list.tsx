@@ -38,7 +38,6 @@ export function TextEntry({ label, lang, children }: { label: string; lang?: str
 
 type ValuesProps = { fields: ConflictFields; values: unknown };
 
-/** Leaves out empty values. */
 export function ValueList({ fields, values }: ValuesProps) {
   const filled = Object.entries(fields).filter(([name]) => inputsOf(valueAt(values, name), "value").length > 0);
   return (

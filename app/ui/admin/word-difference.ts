@@ -32,7 +32,6 @@ function pieceOf(kind: TextPiece["kind"], tokens: readonly string[]): TextPiece 
   return { kind, text: tokens.join("") };
 }
 
-/** Merges neighbours of one kind, and puts the old words of a run before the new ones. */
 function joined(pieces: readonly TextPiece[]): TextPiece[] {
   const result: TextPiece[] = [];
   let run = { removed: "", added: "" };

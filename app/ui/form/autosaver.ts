@@ -12,9 +12,7 @@ export type AutosaveState = "untouched" | "unsaved" | "saving" | "behind" | Save
 export type AutosavedForm = {
   read: () => Texts;
   take: (texts: Texts) => void;
-  /** Never called in parallel. */
   send: (texts: Texts, version: number) => Promise<SaveAnswer>;
-  /** `savedAt`: the last save from here. */
   tell: (state: AutosaveState, version: number, savedAt: Date | null) => void;
 };
 

@@ -30,7 +30,6 @@ export function ErrorSummary({ attempts, labels }: { attempts: number; labels: F
   );
 }
 
-/** `name` is "" for the form as a whole. */
 type Message = { name: string; text: string };
 
 function messagesIn(errors: Record<string, string[]>): Message[] {

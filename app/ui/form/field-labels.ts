@@ -9,7 +9,6 @@ export function labelsIn(elements: ReactNode): FieldLabels {
   return Object.fromEntries(found.flatMap(({ props }) => [...Object.entries(labelsIn(props.children)), ...labelIn(props)]));
 }
 
-/** "Biografie (English)"; for an item the list's label. */
 export function labelOf(name: string, labels: FieldLabels): string | undefined {
   const one = name.replace(/\[\d+\]$/, "");
   const language = TRANSLATION_LANGUAGES.find((code) => one.startsWith(`${code}.`));

@@ -35,14 +35,12 @@ export function useFieldLanguage(): Choice {
   return useContext(FieldLanguage);
 }
 
-/** "es.bio" is Spanish. */
 export function languageOfField(name: string): Language {
   return TRANSLATION_LANGUAGES.find((language) => name.startsWith(`${language}.`)) ?? DEFAULT_LANGUAGE;
 }
 
 const OutdatedTexts = createContext<readonly string[]>([]);
 
-/** Names of fields whose German text has changed since. */
 export const OutdatedTextsProvider = OutdatedTexts.Provider;
 
 export function useIsOutdated(name: string): boolean {

@@ -10,7 +10,6 @@ export type FieldProps<Name extends string = string> = {
 
 type Props = Pick<FieldProps, "label" | "hint" | "required"> & {
   field: FormField;
-  /** Only for screen readers: a heading that is visible above several fields. */
   about?: string;
   children: ReactNode;
 };

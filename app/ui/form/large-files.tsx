@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useWords } from "./labels";
 
-/** The server's limit. */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 type LargeFiles = {

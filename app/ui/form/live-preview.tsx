@@ -8,7 +8,6 @@ import { useLivePreview } from "./use-live-preview";
 
 type Props = {
   url: string;
-  /** Only for screens with several forms. */
   id?: string;
   about?: string;
   children: ReactNode;
@@ -31,7 +30,6 @@ const NOTES: Partial<Record<PreviewState, string>> = {
   away: "Die Vorschau ist gerade nicht zu erreichen.",
 };
 
-/** A document of its own, with the site's styles only, and without scripts. */
 function LivePreview({ url, id, about }: { url: string; id: string; about: string }) {
   const { frame, state } = useLivePreview(`${url}?language=${useFieldLanguage().language}`);
   const note = NOTES[state];

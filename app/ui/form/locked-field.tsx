@@ -2,7 +2,6 @@ import { useId } from "react";
 
 type Props = { label: string; value: string; hint?: string; autoComplete?: "username" };
 
-/** Shown, but not sent. */
 export function LockedField({ label, value, hint, autoComplete }: Props) {
   const id = useId();
   return (

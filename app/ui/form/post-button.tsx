@@ -6,7 +6,6 @@ type Props = {
   action?: string;
   fields?: Readonly<Record<string, string | number>>;
   label: string;
-  /** Only for screen readers: the record that is meant. */
   about?: string;
   icon?: IconName;
   tone?: "primary" | "secondary" | "quiet" | "danger";

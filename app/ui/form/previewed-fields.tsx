@@ -7,7 +7,6 @@ import { SaveButtons } from "./save-buttons";
 type Props = {
   url: string;
   cancel: { url: string; text?: string };
-  /** As for the button of the preview. */
   languages?: readonly Language[];
   children: ReactNode;
 };

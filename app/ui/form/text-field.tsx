@@ -7,7 +7,6 @@ export type TextFieldProps<Name extends string = string> = FieldProps<Name> & {
   autoComplete?: string;
   placeholder?: string;
   lang?: string;
-  /** If not the form's default value. */
   initial?: string;
   about?: string;
 };

@@ -13,7 +13,6 @@ export type TranslationFieldsProps<Name extends string = string> = FieldProps<Na
   rows?: number;
 };
 
-/** `bio`, `es.bio` and `en.bio`. */
 export function TranslationFields({ name, label, hint, required, rows }: TranslationFieldsProps) {
   const nameOf = useLanguageName();
   const words = useWords();

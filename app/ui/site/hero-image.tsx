@@ -21,7 +21,6 @@ export type HeroImageName = keyof typeof heroImages;
 
 type HeroImageProps = {
   name: HeroImageName;
-  /** Empty for decoration. */
   alt: string;
   sizes: string;
   isFirst?: boolean;

@@ -24,7 +24,6 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** Decorative: beside a text that says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -9,16 +9,13 @@ const PORTRAIT_SIZES = "(min-width: 64rem) 26rem, (min-width: 40rem) 45vw, 63vw"
 type PersonCardProps = {
   name: string;
   position: string;
-  /** If not the language of the page. */
   positionLanguage?: "de";
   picture: PictureSource | null | undefined;
   pictureText: string;
-  /** In the first row: the picture loads at once. */
   isFirst?: boolean;
   children?: ReactNode;
 };
 
-/** Goes into a `PersonGrid`. */
 export function PersonCard({ name, position, positionLanguage, picture, pictureText, isFirst, children }: PersonCardProps) {
   return (
     <li className="person">

@@ -8,7 +8,6 @@ type ReadMoreProps = {
   /** What the text is about, for links that are read out alone. */
   name: string;
   text: string;
-  /** If not the language of the page. */
   textLanguage?: "de";
   length: number;
   language: Language;
@@ -51,7 +50,6 @@ type DialogProps = ReadMoreProps & {
   children?: ReactNode;
 };
 
-/** A popover; app/browser/dialogs.ts makes the page inert. */
 export function ReadMoreDialog({ id, name, text, textLanguage, length, language, children }: DialogProps) {
   const { frame } = dictionaryOf(language);
   const titleId = `${id}-title`;

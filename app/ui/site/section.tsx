@@ -32,7 +32,6 @@ export function Section({ id, tone = "page", eyebrow, title, intro, more, isMiss
   );
 }
 
-/** `title` is for screen readers. */
 export function ListSection({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="section list-section">

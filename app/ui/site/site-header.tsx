@@ -9,7 +9,6 @@ import { ContactLines } from "./site-footer";
 import { WordLogo } from "./site-logo";
 import type { RootData } from "./use-site";
 
-/** Without `look` and `languages`, the defaults. */
 type Props = Pick<RootData, "look" | "languages"> & { site: Site; company: Company };
 
 type LanguageProps = { site: Site; languages: readonly Language[] };
@@ -39,7 +38,6 @@ export function SiteHeader({ site, company, look, languages = LANGUAGES }: Props
 
 type HeaderTheme = "dark" | "light";
 
-/** As the specification says of the header. */
 const darkScreens: readonly Screen[] = ["home", "sponsors", "vision", "services", ...Object.values(SERVICE_AREA_SCREENS), "showreel"];
 
 function headerThemeAt(site: Site): HeaderTheme {
@@ -124,7 +122,6 @@ function LanguageForm({ site, languages }: LanguageProps) {
 
 const MOBILE_MENU_ID = "main-menu";
 
-/** A popover; app/browser/dialogs.ts makes the page inert. */
 function MobileMenu({ site, company, look, languages }: Props & LanguageProps) {
   const { frame } = dictionaryOf(site.language, company);
   return (

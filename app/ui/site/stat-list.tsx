@@ -1,6 +1,5 @@
 type Stat = { key: string; value: string; label: string };
 
-/** What follows the number ("+") has the accent colour. */
 export function StatList({ stats, label }: { stats: readonly Stat[]; label?: string }) {
   return (
     <dl className="stats" aria-label={label}>

@@ -3,7 +3,6 @@ import type { Dictionary } from "~/i18n/dictionaries/dictionary";
 import { dictionaryOf } from "~/i18n/i18n";
 import { useRootData } from "./use-site";
 
-/** The usual one if the root loader failed. */
 export function useCompany(): Company {
   return useRootData().company ?? company;
 }

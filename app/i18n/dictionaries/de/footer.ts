@@ -29,9 +29,7 @@ export const footer = {
   contactTitle: "Kontakt",
   socialTitle: "Folgen Sie uns",
   mapLink: `Direkt an der Motorwelt „${company.venue}“`,
-  /** For another neighbour. */
   mapLinkBeside: `Direkt neben „${company.venue}“`,
-  /** Without a neighbour. */
   mapLinkAlone: "Auf der Karte ansehen",
   /** 2024 is replaced by the current year. */
   copyright: `© 2024 ${company.name}. Alle Rechte vorbehalten.`,

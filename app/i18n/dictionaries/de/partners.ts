@@ -9,7 +9,6 @@ export const partners = {
   error: "Fehler beim Laden der Sponsoren",
   errorHint: "Bitte laden Sie die Seite in einem Moment noch einmal.",
   website: "Website besuchen",
-  /** Headings, by stored category. */
   categories: {
     "Premium Sponsoren": "Premium Sponsoren",
     "Partner 100 Sponsoren": "Partner 100 Sponsoren",
