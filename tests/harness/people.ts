@@ -1,4 +1,5 @@
 import type { RoleName } from "~/domain/people/access/permissions";
+import type { Site } from "./site";
 import type { Visitor } from "./visitor";
 
 /** One password for all: what is tested is who may do what. */
@@ -25,6 +26,13 @@ export async function setUp(visitor: Visitor) {
     password: PASSWORD,
     password_confirmation: PASSWORD,
   });
+}
+
+/** A new visitor who has logged in. */
+export async function signInAs({ newVisitor }: Pick<Site, "newVisitor">, role: RoleName) {
+  const visitor = newVisitor();
+  await signIn(visitor, role);
+  return visitor;
 }
 
 /** Logs in through the form; says so when the door stays shut. */

@@ -27,14 +27,14 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-interface Options {
+export interface StartOptions {
   data: SiteData;
   served?: keyof typeof ENTRIES;
   environment?: Record<string, string>;
 }
 
 /** Starts the built site on a port of its own and waits until it is ready to serve. */
-export async function startSite({ data, served = "front", environment = {} }: Options): Promise<Site> {
+export async function startSite({ data, served = "front", environment = {} }: StartOptions): Promise<Site> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${String(port)}`;
   const server = spawn(process.execPath, [...ENTRIES[served]], {

@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { runCommand } from "../harness/command";
-import { signIn } from "../harness/people";
+import { signInAs } from "../harness/people";
 import { picture } from "../harness/pictures";
 import type { Site } from "../harness/site";
 import type { SiteData } from "../harness/site-data";
@@ -42,8 +42,7 @@ export function keepUploading(site: Site) {
   const end = new AbortController();
   let uploaded = 0;
   const work = (async () => {
-    const admin = site.newVisitor();
-    await signIn(admin, "admin");
+    const admin = await signInAs(site, "admin");
     while (!end.signal.aborted) {
       const { status } = await admin.post("/admin/media/upload", await picture(`Bild ${uploaded.toString()}.png`));
       if (status === 303) uploaded += 1;

@@ -1,14 +1,15 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { newSecretId } from "~/domain/people/access/secret-id";
 import { bytesOfBase32, codeOf, stepAt } from "~/domain/people/second-factor/codes.server";
 import { addressOf } from "../harness/addresses";
-import { furnishSiteData } from "../harness/furnished-site";
-import { PASSWORD, PEOPLE, signIn, signInWith, sqlForColleague } from "../harness/people";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { PASSWORD, PEOPLE, signInAs, signInWith, sqlForColleague } from "../harness/people";
 import { picture } from "../harness/pictures";
-import { type Site, startSite } from "../harness/site";
+import type { Site } from "../harness/site";
 import { listUrls, type UrlEntry } from "../harness/urls";
+import type { Sql } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 import { backUp } from "./backup-drill";
 import { answersOfEveryKind, documentedHeaders, policyOf } from "./kinds-of-answers";
@@ -19,27 +20,19 @@ const INHERITED = ["__proto__", "constructor"];
 /** Under the address that it has for everybody: https. */
 describe("the doors of a site", () => {
   let site: Site;
+  let sql: Sql;
   let admin: Visitor;
   let urls: UrlEntry[];
 
-  beforeAll(async () => {
-    const data = await furnishSiteData("sqlite");
-    const environment = { PUBLIC_URL: "https://calima.example", SESSION_SECRET: "" };
-    site = await startSite({ data, environment });
-    admin = site.newVisitor();
-    await signIn(admin, "admin");
+  useFurnishedSite(async (started) => {
+    ({ site, sql } = started);
+    admin = await signInAs(site, "admin");
     urls = await listUrls();
-  });
-
-  afterAll(async () => {
-    await site.stop();
-    await site.data.remove();
-  });
+  }, { environment: () => ({ PUBLIC_URL: "https://calima.example", SESSION_SECRET: "" }) });
 
   const isOfAdministration = ({ pattern }: UrlEntry) => /^\/admin(\/|$)/.test(pattern);
 
   it("no answer of the administration is kept by anybody, as a page or as data, for people who are logged in and for those who are not", async () => {
-    const sql = site.data.openSql();
     const wrong: string[] = [];
     for (const url of urls.filter(isOfAdministration)) {
       const path = await addressOf(url, sql);
@@ -48,7 +41,6 @@ describe("the doors of a site", () => {
         if (status >= 500 || headers.get("Cache-Control") !== "no-store") wrong.push(`${address} ${String(status)} ${String(headers.get("Cache-Control"))}`);
       }
     }
-    await sql.close();
     expect(wrong).toEqual([]);
   });
 
@@ -114,9 +106,7 @@ describe("the doors of a site", () => {
       expect([path, answer.status, answer.headers.getSetCookie()]).toEqual([path, 404, []]);
     }
     expect((await site.newVisitor().post("/en/contact", message)).status).toBe(303);
-    const sql = site.data.openSql();
     expect(await sql.rows("select count(*) as count from messages where subject = 'Hinter keiner Sprache'")).toEqual([{ count: 1 }]);
-    await sql.close();
   });
 
   it("every cookie travels with TLS only, is closed to scripts, and is none that nobody knows of", async () => {
@@ -154,10 +144,8 @@ describe("the doors of a site", () => {
 
   /** Somebody who gets a link, comes in, sets a second factor up, and comes in by it. */
   async function cookiesOfStaff() {
-    const sql = site.data.openSql();
     const email = "nora.neu@calima.example";
     await sql.run(sqlForColleague({ id: "nora", role: "editor", email, fullName: "Nora Neu" }));
-    await sql.close();
     const nora = site.newVisitor();
     await signInWith(nora, email);
     const page = await (await nora.get("/admin/account/second-factor")).text();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { statSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import PICTURED_WORDS from "~/domain/help/pictured-words.json";
 import { HELP_NAMES, helpNameAt, helpNamesFor, type HelpName } from "~/domain/help/help";
 import { initialPermissions, ROLE_NAMES } from "~/domain/people/access/permissions";
@@ -10,10 +10,10 @@ import { screenWords } from "../../scripts/screens/screen-words.mjs";
 import { codeOf, filesBelow, textOf } from "../architecture/tree";
 import { typedSampleOf } from "../domain/record/sample";
 import { addressOf, tableBehind } from "../harness/addresses";
-import { furnishSiteData } from "../harness/furnished-site";
-import { signIn } from "../harness/people";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { signInAs } from "../harness/people";
 import type { Sql } from "../harness/sql";
-import { type Site, startSite } from "../harness/site";
+import type { Site } from "../harness/site";
 import { listUrls } from "../harness/urls";
 import type { Visitor } from "../harness/visitor";
 
@@ -43,23 +43,16 @@ describe("the help", () => {
   /** What can be read on the screens of an article, with the names that only screen readers say. */
   const said = new Map<HelpName | null, string>();
 
-  beforeAll(async () => {
-    site = await startSite({ data: await furnishSiteData("sqlite") });
-    const admin = site.newVisitor();
-    await signIn(admin, "admin");
-    const sql = site.data.openSql();
+  useFurnishedSite(async (started) => {
+    const { sql } = started;
+    ({ site } = started);
+    const admin = await signInAs(site, "admin");
     for (const resource of Object.values(RESOURCES)) await addFirst(admin, sql, resource);
     for (const pattern of screens) {
       const text = readableText(await (await admin.get(await addressOf({ pattern }, sql))).text());
       const name = helpNameAt(pattern);
       said.set(name, (said.get(name) ?? "") + text);
     }
-    await sql.close();
-  });
-
-  afterAll(async () => {
-    await site.stop();
-    await site.data.remove();
   });
 
   it.each(HELP_NAMES)("%s names only what is written on its screens", (name) => {
@@ -69,8 +62,7 @@ describe("the help", () => {
   });
 
   it("shows screens that its articles are about, in small pictures that are all there", async () => {
-    const visitor = site.newVisitor();
-    await signIn(visitor, "admin");
+    const visitor = await signInAs(site, "admin");
     for (const name of HELP_NAMES) {
       const shown = shownScreens(name);
       expect(shown.map((address) => helpNameAt(address.split("?")[0] ?? ""))).toEqual(shown.map(() => name));
@@ -84,8 +76,7 @@ describe("the help", () => {
   });
 
   it("shows screens as they are: `npm run screens -- help` photographs them anew", async () => {
-    const visitor = site.newVisitor();
-    await signIn(visitor, "admin");
+    const visitor = await signInAs(site, "admin");
     const pictured = Object.keys(PICTURED_WORDS);
     expect(pictured.toSorted()).toEqual([...new Set(HELP_NAMES.flatMap(shownScreens))].toSorted());
     for (const [address, words] of Object.entries(PICTURED_WORDS)) {
@@ -94,8 +85,7 @@ describe("the help", () => {
   });
 
   it.each(ROLE_NAMES)("shows the %s what is about their screens, and answers nothing else", async (role) => {
-    const visitor = site.newVisitor();
-    await signIn(visitor, role);
+    const visitor = await signInAs(site, role);
     const open = helpNamesFor({ permissions: initialPermissions(role) });
     const [index, book] = [await pageOf(visitor, "/admin/hilfe"), await pageOf(visitor, "/admin/hilfe/alles")];
     for (const name of HELP_NAMES) {
@@ -108,8 +98,7 @@ describe("the help", () => {
   });
 
   it("is one step away from a screen", async () => {
-    const visitor = site.newVisitor();
-    await signIn(visitor, "viewer");
+    const visitor = await signInAs(site, "viewer");
     expect(await pageOf(visitor, "/admin/team")).toContain('href="/admin/hilfe/team"');
     expect(await pageOf(visitor, "/admin/hilfe/team")).toContain("Zum Ändern brauchen Sie eine andere Rolle");
   });

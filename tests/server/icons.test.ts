@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
 import { USUAL_FACTS } from "~/i18n/company";
-import { furnishSiteData } from "../harness/furnished-site";
-import { signIn } from "../harness/people";
-import { type Site, startSite } from "../harness/site";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { signInAs } from "../harness/people";
+import type { Site } from "../harness/site";
 import type { Visitor } from "../harness/visitor";
 
 const COLORS = { accent: "#1d4ed8", ink: "#1e1b4b" };
@@ -20,15 +20,9 @@ const manifestSchema = z.object({
 let site: Site;
 let admin: Visitor;
 
-beforeAll(async () => {
-  site = await startSite({ data: await furnishSiteData("sqlite") });
-  admin = site.newVisitor();
-  await signIn(admin, "admin");
-}, 120_000);
-
-afterAll(async () => {
-  await site.stop();
-  await site.data.remove();
+useFurnishedSite(async (started) => {
+  ({ site } = started);
+  admin = await signInAs(site, "admin");
 });
 
 it("has the icons and the manifest it came with, also where browsers ask without being told", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { signIn } from "../harness/people";
+import { signInAs } from "../harness/people";
 import { picture } from "../harness/pictures";
 import type { Site } from "../harness/site";
 import { whileAway } from "../harness/sql";
@@ -12,8 +12,7 @@ export type KindOfAnswer = { kind: string; status: number; policy: string; cache
 /** Asks the site for an answer of every kind that it has. */
 export async function answersOfEveryKind(site: Site, admin: Visitor): Promise<{ kind: string; answer: Answered }[]> {
   const port = Number(new URL(site.origin).port);
-  const editor = site.newVisitor();
-  await signIn(editor, "editor");
+  const editor = await signInAs(site, "editor");
   const get = (path: string, headers: Record<string, string> = {}) => ask(port, path, { headers });
   const as = (visitor: Visitor) => ({ Cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ") });
   const post = (path: string, body: string, headers: Record<string, string> = {}) => ask(port, path, { method: "POST", headers: { ...OWN_FORM, ...headers }, body });

@@ -1,12 +1,12 @@
 import { utimesSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addressOf } from "../harness/addresses";
-import { furnishSiteData } from "../harness/furnished-site";
-import { signIn } from "../harness/people";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { signInAs } from "../harness/people";
 import { isOfAdministration, listScreens } from "../harness/screens";
-import { startSite, type Site } from "../harness/site";
+import type { Site } from "../harness/site";
 import type { Sql } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 
@@ -102,27 +102,20 @@ async function leaveOrphans(folder: string) {
   }
 }
 
+/** What fly.toml sets. */
+const AS_SMALL_AS_ON_FLY = { NODE_OPTIONS: "--max-old-space-size=112 --max-semi-space-size=2", MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "32768" };
+
 describe("lists of ten thousand rows", () => {
   let site: Site;
   let admin: Visitor;
   let sql: Sql;
 
-  beforeAll(async () => {
-    // why: as small as fly.toml makes it
-    const environment = { NODE_OPTIONS: "--max-old-space-size=112 --max-semi-space-size=2", MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "32768" };
-    site = await startSite({ data: await furnishSiteData("sqlite"), environment });
-    admin = site.newVisitor();
-    await signIn(admin, "admin");
-    sql = site.data.openSql();
+  useFurnishedSite(async (started) => {
+    ({ site, sql } = started);
+    admin = await signInAs(site, "admin");
     await sql.run([...Object.values(TABLES).map(tenThousandOf), ...OUTDATED, DELETED, LOGINS]);
     await leaveOrphans(join(site.data.folder, "media/general"));
-  });
-
-  afterAll(async () => {
-    await sql.close();
-    await site.stop();
-    await site.data.remove();
-  });
+  }, { environment: () => AS_SMALL_AS_ON_FLY });
 
   /** What each row of a list has, and how many rows a page has. */
   const EDIT = /aria-label="Bearbeiten: /g;

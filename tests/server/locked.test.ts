@@ -1,25 +1,21 @@
 import Database from "better-sqlite3";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { furnishSiteData } from "../harness/furnished-site";
-import { signIn } from "../harness/people";
-import { type Site, startSite } from "../harness/site";
+import { expect, it } from "vitest";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { signInAs } from "../harness/people";
+import type { Site } from "../harness/site";
 import { until } from "../harness/until";
+import type { Sql } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 
 const POSTS = 30;
 
 let site: Site;
+let sql: Sql;
 let admin: Visitor;
 
-beforeAll(async () => {
-  site = await startSite({ data: await furnishSiteData("sqlite") });
-  admin = site.newVisitor();
-  await signIn(admin, "admin");
-}, 120_000);
-
-afterAll(async () => {
-  await site.stop();
-  await site.data.remove();
+useFurnishedSite(async (started) => {
+  ({ site, sql } = started);
+  admin = await signInAs(site, "admin");
 });
 
 const create = (id: string) => admin.post("/admin/sponsors/new", { id, name: `Sponsor ${id}`, category: "Radio" });
@@ -39,7 +35,5 @@ it("while another program has the file locked, each post has an answer before th
 
   expect((await create("00000000-0000-4000-8000-000000000099")).status).toBe(303);
   await until("the site is well", async () => (await site.newVisitor().get("/health")).status === 200);
-  const sql = site.data.openSql();
   expect(await sql.rows("SELECT name FROM partners WHERE name LIKE 'Sponsor %'")).toHaveLength(1);
-  await sql.close();
 }, 60_000);

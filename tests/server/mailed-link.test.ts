@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { furnishSiteData } from "../harness/furnished-site";
+import { beforeAll, expect, it, vi } from "vitest";
+import { useFurnishedSite } from "../harness/furnished-site";
 import { type MailServer, startMailServer } from "../harness/mail-server";
-import { PASSWORD, signIn } from "../harness/people";
-import { type Site, startSite } from "../harness/site";
+import { PASSWORD, signInAs } from "../harness/people";
+import type { Site } from "../harness/site";
 import type { Visitor } from "../harness/visitor";
 
 const NEWCOMER = { id: randomUUID(), first_name: "Núria", last_name: "Nou", email: "nuria.nou@calima.example", role_id: "role-viewer" };
@@ -15,18 +15,15 @@ let newcomerId: string;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
-  site = await startSite({ data: await furnishSiteData("sqlite"), environment: mailServer.environment });
-  admin = site.newVisitor();
-  await signIn(admin, "admin");
-  const added = await admin.post("/admin/users/new", NEWCOMER);
-  newcomerId = /\/admin\/users\/([^/]+)\/access/.exec(added.headers.get("Location") ?? "")?.[1] ?? "";
+  return mailServer.stop;
 });
 
-afterAll(async () => {
-  await site.stop();
-  await site.data.remove();
-  await mailServer.stop();
-});
+useFurnishedSite(async (started) => {
+  ({ site } = started);
+  admin = await signInAs(site, "admin");
+  const added = await admin.post("/admin/users/new", NEWCOMER);
+  newcomerId = /\/admin\/users\/([^/]+)\/access/.exec(added.headers.get("Location") ?? "")?.[1] ?? "";
+}, { environment: () => mailServer.environment });
 
 /** The page that shows a new link, after the person's button was pressed. */
 async function pageOfNewLink(button: "login" | "link"): Promise<string> {

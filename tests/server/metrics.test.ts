@@ -1,24 +1,19 @@
 import { readFileSync } from "node:fs";
 import parse from "parse-prometheus-text-format";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { furnishSiteData } from "../harness/furnished-site";
+import { expect, it } from "vitest";
+import { useFurnishedSite } from "../harness/furnished-site";
 import { signIn } from "../harness/people";
-import { type Site, startSite } from "../harness/site";
+import type { Site } from "../harness/site";
+import type { Sql } from "../harness/sql";
 import { startSmallSite } from "./small-site";
 
 const TOKEN = "a-token-for-tests-only";
 const BEARER = { Authorization: `Bearer ${TOKEN}` };
 
 let site: Site;
+let sql: Sql;
 
-beforeAll(async () => {
-  site = await startSite({ data: await furnishSiteData("sqlite"), environment: { METRICS_TOKEN: TOKEN } });
-});
-
-afterAll(async () => {
-  await site.stop();
-  await site.data.remove();
-});
+useFurnishedSite((started) => ({ site, sql } = started), { environment: () => ({ METRICS_TOKEN: TOKEN }) });
 
 async function families() {
   const answer = await site.newVisitor().get("/metrics", BEARER);
@@ -69,14 +64,12 @@ it("knows the state of the database: statements, sessions, and that it has faile
   await signIn(admin, "admin");
   expect(await valueOf("calima_database_statements_total", { kind: "write" })).toBeGreaterThan(written);
   expect(await valueOf("calima_sessions")).toBeGreaterThan(0);
-  const sql = site.data.openSql();
   await sql.run(["alter table messages rename to away"]);
   await admin.get("/admin/messages");
   expect(await valueOf("calima_database_faults_total", { reason: "unprepared" })).toBeGreaterThan(0);
   expect(await valueOf("calima_database_up")).toBe(0);
   expect(await valueOf("calima_sessions")).toBeNaN();
   await sql.run(["alter table away rename to messages"]);
-  await sql.close();
   expect(await valueOf("calima_database_up")).toBe(1);
 });
 

@@ -13,7 +13,7 @@ import { servicesField } from "~/domain/team/team";
 import { USUAL_FACTS } from "~/i18n/company";
 import { runCommand } from "../harness/command";
 import { furnishSiteData } from "../harness/furnished-site";
-import { signIn } from "../harness/people";
+import { signInAs } from "../harness/people";
 import { picture } from "../harness/pictures";
 import { outerEnvironment, startSite } from "../harness/site";
 import { emptySiteData, type SiteData } from "../harness/site-data";
@@ -29,8 +29,7 @@ describe.each(KINDS)("moving on %s", (kind) => {
   it("gives a site to the other database, whose every row and file and public page is the same there", async () => {
     const data = await kept(furnishSiteData(kind));
     const site = await startSite({ data, environment: PUBLIC });
-    const admin = site.newVisitor();
-    await signIn(admin, "admin");
+    const admin = await signInAs(site, "admin");
     expect((await admin.post("/admin/media/upload", await picture("Bild.png"))).status).toBe(303);
     await giveOwnLook(admin);
     const before = await publicPages(site.origin);

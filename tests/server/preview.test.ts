@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { furnishSiteData } from "../harness/furnished-site";
-import { signIn } from "../harness/people";
-import { type Site, startSite } from "../harness/site";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { signInAs } from "../harness/people";
+import type { Site } from "../harness/site";
 import type { Visitor } from "../harness/visitor";
 import { ask } from "./ask";
 
@@ -14,18 +14,12 @@ describe("people who look at drafts, and everybody else", () => {
   let site: Site;
   let editor: Visitor;
 
-  beforeAll(async () => {
-    site = await startSite({ data: await furnishSiteData("sqlite") });
-    editor = site.newVisitor();
-    await signIn(editor, "editor");
+  useFurnishedSite(async (started) => {
+    ({ site } = started);
+    editor = await signInAs(site, "editor");
     const form = { ...(await formAt("/admin/pages/about/mission_text/edit")), content_value: MARK };
     const answer = await editor.post(`${PLACE}/new`, form);
     if (answer.status !== 303) throw new Error(`no draft: ${String(answer.status)} ${await answer.text()}`);
-  }, 120_000);
-
-  afterAll(async () => {
-    await site.stop();
-    await site.data.remove();
   });
 
   it("never see each other's pages, in any order, in any encoding, with tags and without", async () => {

@@ -1,10 +1,10 @@
 import { appendFile } from "node:fs/promises";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { furnishSiteData } from "../harness/furnished-site";
+import { expect, it } from "vitest";
+import { useFurnishedSite } from "../harness/furnished-site";
 import { PEOPLE } from "../harness/people";
 import { openSession } from "../harness/session";
-import { type Site, startSite } from "../harness/site";
+import type { Site } from "../harness/site";
 import type { Sql } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 
@@ -48,16 +48,7 @@ let site: Site;
 let sql: Sql;
 const done = new Map<string, number>();
 
-beforeAll(async () => {
-  site = await startSite({ data: await furnishSiteData("sqlite") });
-  sql = site.data.openSql();
-});
-
-afterAll(async () => {
-  await sql.close();
-  await site.stop();
-  await site.data.remove();
-});
+useFurnishedSite((started) => ({ site, sql } = started));
 
 /** What two people made of the same form; null where both changed the same field, and not to the same. */
 function merged({ base, live, typed }: { base: Values; live: Values; typed: Values }): Values | null {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { newSecretId } from "~/domain/people/access/secret-id";
-import { furnishSiteData } from "../harness/furnished-site";
+import { useFurnishedSite } from "../harness/furnished-site";
 import { type MailServer, startMailServer } from "../harness/mail-server";
-import { signIn } from "../harness/people";
-import { type Site, startSite } from "../harness/site";
+import { signInAs } from "../harness/people";
+import type { Site } from "../harness/site";
 import { whileAway } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 import { startSmallSite } from "./small-site";
@@ -17,17 +17,13 @@ let admin: Visitor;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
-  const environment = { ...mailServer.environment, TRUST_PROXY: "1" };
-  site = await startSite({ data: await furnishSiteData("sqlite"), environment });
-  admin = site.newVisitor();
-  await signIn(admin, "admin");
+  return mailServer.stop;
 });
 
-afterAll(async () => {
-  await site.stop();
-  await site.data.remove();
-  await mailServer.stop();
-});
+useFurnishedSite(async (started) => {
+  ({ site } = started);
+  admin = await signInAs(site, "admin");
+}, { environment: () => ({ ...mailServer.environment, TRUST_PROXY: "1" }) });
 
 const linesOfLog = () => site.log().split("\n").filter((text) => text.startsWith("{")).map((text) => line.parse(JSON.parse(text)));
 

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PODCAST_KEYS } from "~/domain/texts/podcast-section";
 import { EDITED_PAGES, slugOfPage } from "~/domain/texts/text-labels";
 import { SERVICE_AREAS } from "~/i18n/service-areas";
 import { LANGUAGES } from "~/i18n/languages";
 import { sectionKeysOf } from "~/i18n/page-labels";
-import { furnishSiteData } from "../harness/furnished-site";
-import { signIn } from "../harness/people";
-import { type Site, startSite } from "../harness/site";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { signInAs } from "../harness/people";
+import type { Site } from "../harness/site";
 import { until } from "../harness/until";
 import type { Visitor } from "../harness/visitor";
 
@@ -23,15 +23,9 @@ describe("the preview of a text", () => {
   let site: Site;
   let editor: Visitor;
 
-  beforeAll(async () => {
-    site = await startSite({ data: await furnishSiteData("sqlite") });
-    editor = site.newVisitor();
-    await signIn(editor, "editor");
-  }, 120_000);
-
-  afterAll(async () => {
-    await site.stop();
-    await site.data.remove();
+  useFurnishedSite(async (started) => {
+    ({ site } = started);
+    editor = await signInAs(site, "editor");
   });
 
   async function look(path: string, fields: Record<string, string>) {
@@ -95,8 +89,7 @@ describe("the preview of a text", () => {
   });
 
   it("is for people who may save the form, and for nothing that has none", async () => {
-    const viewer = site.newVisitor();
-    await signIn(viewer, "viewer");
+    const viewer = await signInAs(site, "viewer");
     const paths = ["/pages/home/hero_tagline", "/content/radio/es/title", "/podcast-content/en/crew", "/legal/privacy/en"];
     for (const path of paths) {
       expect((await viewer.post(PREVIEW + path, { version: "0", content_value: MARK })).status).toBe(403);
@@ -127,8 +120,7 @@ describe("the preview of a text", () => {
   });
 
   it("shows the page also in a language that visitors do not see", async () => {
-    const admin = site.newVisitor();
-    await signIn(admin, "admin");
+    const admin = await signInAs(site, "admin");
     expect((await admin.post("/admin/settings/languages", { languages: ["de"], version: "0" })).status).toBe(303);
     expect((await site.newVisitor().get("/en/vision")).status).toBe(302);
     const { html } = await look("/pages/about/title?language=en", { "en.content_value": MARK });

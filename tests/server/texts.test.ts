@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { textPathsOf } from "~/domain/texts/text-links";
 import type { TextKey } from "~/domain/texts/text";
 import { screenOfPage } from "~/domain/texts/text-labels";
@@ -8,9 +8,10 @@ import { type Language, LANGUAGES } from "~/i18n/languages";
 import { isLegal } from "~/i18n/legal-texts";
 import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
 import { prefixedPath, type Screen, SCREENS } from "~/paths";
-import { furnishSiteData } from "../harness/furnished-site";
-import { signIn } from "../harness/people";
-import { type Site, startSite } from "../harness/site";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { signInAs } from "../harness/people";
+import type { Site } from "../harness/site";
+import type { Sql } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 
 const PLACES: TextKey[] = PAGE_KEYS.flatMap((page) => sectionKeysOf(page).map((section) => ({ page, section })));
@@ -30,21 +31,14 @@ function screenOf({ page, section }: TextKey): Screen {
 
 describe("every text that staff may change", () => {
   let site: Site;
+  let sql: Sql;
   let editor: Visitor;
 
-  beforeAll(async () => {
-    site = await startSite({ data: await furnishSiteData("sqlite") });
-    const sql = site.data.openSql();
+  useFurnishedSite(async (started) => {
+    ({ site, sql } = started);
     // why: one of the texts is only shown while there is no podcast crew
     await sql.run(["update team_members set is_active = false", "delete from podcast_crew"]);
-    await sql.close();
-    editor = site.newVisitor();
-    await signIn(editor, "editor");
-  }, 120_000);
-
-  afterAll(async () => {
-    await site.stop();
-    await site.data.remove();
+    editor = await signInAs(site, "editor");
   });
 
   it("changes its page of the site at once, in each language for itself, and no page in another language", async () => {
@@ -68,9 +62,7 @@ describe("every text that staff may change", () => {
   });
 
   it("shows its built-in text where the table is missing, and says that nothing is saved", async () => {
-    const sql = site.data.openSql();
     await sql.run(["drop table pages_content"]);
-    await sql.close();
     const list = await (await editor.get("/admin/pages?page=services/podcast")).text();
     expect(list).toContain("werden nicht gespeichert");
     expect(list).toContain("Veröffentlichung");

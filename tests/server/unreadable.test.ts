@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { furnishSiteData } from "../harness/furnished-site";
-import { signIn } from "../harness/people";
-import { type Site, startSite } from "../harness/site";
+import { describe, expect, it } from "vitest";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { signInAs } from "../harness/people";
+import type { Site } from "../harness/site";
 import type { Sql } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 
@@ -9,17 +9,9 @@ let site: Site;
 let sql: Sql;
 let admin: Visitor;
 
-beforeAll(async () => {
-  site = await startSite({ data: await furnishSiteData("sqlite") });
-  sql = site.data.openSql();
-  admin = site.newVisitor();
-  await signIn(admin, "admin");
-}, 120_000);
-
-afterAll(async () => {
-  await sql.close();
-  await site.stop();
-  await site.data.remove();
+useFurnishedSite(async (started) => {
+  ({ site, sql } = started);
+  admin = await signInAs(site, "admin");
 });
 
 /** What a page says while a table is away. */

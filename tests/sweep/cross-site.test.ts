@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addressOf } from "../harness/addresses";
 import { contentHash } from "../harness/content-hash";
-import { furnishSiteData } from "../harness/furnished-site";
-import { signIn } from "../harness/people";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { signInAs } from "../harness/people";
 import type { Site } from "../harness/site";
-import { startSite } from "../harness/site";
 import type { Sql } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 import type { BuiltRoute } from "./built-routes";
@@ -33,19 +32,10 @@ let sql: Sql;
 let admin: Visitor;
 let routes: BuiltRoute[];
 
-beforeAll(async () => {
-  const data = await furnishSiteData("sqlite");
+useFurnishedSite(async (started) => {
   routes = (await listBuiltRoutes()).filter(({ hasAction }) => hasAction);
-  site = await startSite({ data });
-  sql = data.openSql();
-  admin = site.newVisitor();
-  await signIn(admin, "admin");
-});
-
-afterAll(async () => {
-  await sql.close();
-  await site.stop();
-  await site.data.remove();
+  ({ site, sql } = started);
+  admin = await signInAs(site, "admin");
 });
 
 async function countNewMembers() {

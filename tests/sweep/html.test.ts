@@ -1,8 +1,8 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { addressOf } from "../harness/addresses";
-import { furnishSiteData } from "../harness/furnished-site";
-import { signIn } from "../harness/people";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { signInAs } from "../harness/people";
 import { isOfAdministration, listScreens, titleOf } from "../harness/screens";
 import type { Site } from "../harness/site";
 import { startSite } from "../harness/site";
@@ -18,18 +18,10 @@ let sql: Sql;
 let stranger: Visitor;
 let admin: Visitor;
 
-beforeAll(async () => {
-  site = await startSite({ data: await furnishSiteData("sqlite") });
-  sql = site.data.openSql();
+useFurnishedSite(async (started) => {
+  ({ site, sql } = started);
   stranger = site.newVisitor();
-  admin = site.newVisitor();
-  await signIn(admin, "admin");
-});
-
-afterAll(async () => {
-  await sql.close();
-  await site.stop();
-  await site.data.remove();
+  admin = await signInAs(site, "admin");
 });
 
 async function mistakesIn(response: Response) {
@@ -68,8 +60,7 @@ describe("the HTML of what is refused is valid", () => {
   });
 
   it("a screen without the right to it", async () => {
-    const viewer = site.newVisitor();
-    await signIn(viewer, "viewer");
+    const viewer = await signInAs(site, "viewer");
     const response = await viewer.get("/admin/users");
     expect(response.status).toBe(403);
     expect(await mistakesIn(response)).toEqual([]);

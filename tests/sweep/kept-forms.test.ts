@@ -3,7 +3,7 @@ import { startProxy } from "../../scripts/drills/tcp-proxy.mjs";
 import { addressOf } from "../harness/addresses";
 import { furnishSiteData } from "../harness/furnished-site";
 import { decoded, formsIn } from "../harness/html-forms";
-import { PEOPLE, signIn } from "../harness/people";
+import { PEOPLE, signInAs } from "../harness/people";
 import { picture } from "../harness/pictures";
 import { type Site, startSite } from "../harness/site";
 import type { SiteData } from "../harness/site-data";
@@ -73,8 +73,7 @@ beforeAll(async () => {
   const ours = Object.assign(new URL(url), { hostname: "127.0.0.1", port: String(proxy.port) });
   site = await startSite({ data, environment: { DATABASE_URL: ours.href } });
   sql = data.openSql();
-  admin = site.newVisitor();
-  await signIn(admin, "admin");
+  admin = await signInAs(site, "admin");
   for (const route of routes) forms.push(await typedForm(route));
 }, 120_000);
 

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Resource, RESOURCES, type RoleName } from "~/domain/people/access/permissions";
 import { keysOf } from "~/domain/record/field-kinds";
 import { addressOf } from "../harness/addresses";
-import { furnishSiteData } from "../harness/furnished-site";
+import { useFurnishedSite } from "../harness/furnished-site";
 import { signIn, signInWith, sqlForColleague } from "../harness/people";
 import type { Site } from "../harness/site";
-import { startSite } from "../harness/site";
 import type { Sql } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 import { listBuiltRoutes } from "./built-routes";
@@ -51,16 +50,9 @@ function sqlFor(role: OwnRole) {
 let site: Site;
 let sql: Sql;
 
-beforeAll(async () => {
-  site = await startSite({ data: await furnishSiteData("sqlite") });
-  sql = site.data.openSql();
+useFurnishedSite(async (started) => {
+  ({ site, sql } = started);
   await sql.run(ownRoles.flatMap(sqlFor));
-});
-
-afterAll(async () => {
-  await sql.close();
-  await site.stop();
-  await site.data.remove();
 });
 
 describe.each(["viewer", "editor", "admin", ...ownRoles] as const)("what the %s is offered", (role) => {

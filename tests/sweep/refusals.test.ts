@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { addressOf } from "../harness/addresses";
-import { furnishSiteData } from "../harness/furnished-site";
-import { signIn } from "../harness/people";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { signInAs } from "../harness/people";
 import type { Site } from "../harness/site";
-import { startSite } from "../harness/site";
 import type { Sql } from "../harness/sql";
 
 const REFUSALS = [
@@ -31,21 +30,11 @@ const REFUSALS = [
 let site: Site;
 let sql: Sql;
 
-beforeAll(async () => {
-  site = await startSite({ data: await furnishSiteData("sqlite") });
-  sql = site.data.openSql();
-});
-
-afterAll(async () => {
-  await sql.close();
-  await site.stop();
-  await site.data.remove();
-});
+useFurnishedSite((started) => ({ site, sql } = started));
 
 describe("a refusal is a page that says why", () => {
   it.each(REFUSALS)("the %s at %s", async (role, pattern, text) => {
-    const visitor = site.newVisitor();
-    await signIn(visitor, role);
+    const visitor = await signInAs(site, role);
     const path = await addressOf({ pattern }, sql);
     await expect(await visitor.get(path)).toRefuse(403, text);
     const isForm = !["/admin/logs", "/admin/users"].includes(pattern);
@@ -53,8 +42,7 @@ describe("a refusal is a page that says why", () => {
   });
 
   it("shows what was typed, to be copied and not to be sent again, and leads on", async () => {
-    const viewer = site.newVisitor();
-    await signIn(viewer, "viewer");
+    const viewer = await signInAs(site, "viewer");
     const path = await addressOf({ pattern: "/admin/team/:id/edit" }, sql);
     const text = await (await viewer.post(path, { version: "1", name: "Ada", bio: "Ein langer Absatz." })).text();
     for (const word of [">Sie haben keine Berechtigung, Teammitglieder zu bearbeiten.</h1>", "hier stehen sie vollständig", ">Ein langer Absatz.<", "Biografie", "Zum Dashboard"]) expect(text).toContain(word);
@@ -62,8 +50,7 @@ describe("a refusal is a page that says why", () => {
   });
 
   it("tells whose two edits are right alone and not together why they have to choose", async () => {
-    const editor = site.newVisitor();
-    await signIn(editor, "editor");
+    const editor = await signInAs(site, "editor");
     const [member] = await sql.rows("SELECT id, name, position, version FROM team_members WHERE is_active LIMIT 1");
     const { id, name, position, version } = z.object({ id: z.string(), name: z.string(), position: z.string(), version: z.coerce.number() }).parse(member);
     const save = (roles: Record<string, string>, after: number) =>
@@ -86,8 +73,7 @@ describe("a refusal is a page that says why", () => {
   });
 
   it("an unknown record is missing, not broken", async () => {
-    const admin = site.newVisitor();
-    await signIn(admin, "admin");
+    const admin = await signInAs(site, "admin");
     await expect(await admin.get("/admin/team/no-such-id/edit")).toRefuse(404);
     await expect(await admin.post("/admin/team/no-such-id/delete", { version: "1" })).toRefuse(404);
   });

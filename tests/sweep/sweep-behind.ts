@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { addressOf } from "../harness/addresses";
 import { watchContent } from "../harness/content-watch";
-import { furnishSiteData } from "../harness/furnished-site";
+import { useFurnishedSite } from "../harness/furnished-site";
 import type { DatabaseKind } from "../harness/postgres-databases";
 import type { Site } from "../harness/site";
-import { startSite } from "../harness/site";
 import type { Sql } from "../harness/sql";
 import { type BuiltRoute, listBuiltRoutes } from "./built-routes";
 import { CALLERS, hireOthers, SQL_FOR_RULE, type Visitors, visitorsOf } from "./callers";
@@ -27,19 +26,12 @@ export function sweepBehind(served: "front" | "remix-serve", kind: DatabaseKind)
   let content: ReturnType<typeof watchContent>;
   const addresses = new Map<string, string>();
 
-  beforeAll(async () => {
-    site = await startSite({ data: await furnishSiteData(kind), served });
-    sql = site.data.openSql();
+  useFurnishedSite(async (started) => {
+    ({ site, sql } = started);
     await hireOthers(sql);
     visitors = visitorsOf(site, sql);
     content = watchContent(sql);
-  });
-
-  afterAll(async () => {
-    await sql.close();
-    await site.stop();
-    await site.data.remove();
-  });
+  }, { kind, served });
 
   it.each(filesOf(routes))("%s answers only whom it may", async (file) => {
     await expectRight(routes.filter((route) => route.file === file).flatMap(casesOf));
