@@ -15,13 +15,13 @@ const LONGEST_MESSAGE = 1500;
 /** @param {Report} report @returns {Failure[]} */
 export function failuresIn({ testResults = [], suites = [] }) {
   const specs = suites.flatMap(specsIn).filter(({ ok }) => !ok);
-  return [...testResults.flatMap(inFile), ...specs.map(inSpec)].map(shortened);
+  return [...testResults.flatMap(inFile), ...specs.map(inSpec)].map(truncated);
 }
 
 /** What failed in the browser and passed when it was tried again. @param {Report} report @returns {Failure[]} */
 export function unsteadyIn({ suites = [] }) {
   const specs = suites.flatMap(specsIn).filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
-  return specs.map(inSpec).map(shortened);
+  return specs.map(inSpec).map(truncated);
 }
 
 /** @param {TestFile} file without tests when it could not even be loaded @returns {Failure[]} */
@@ -47,6 +47,6 @@ function inSpec({ file, title, tests }) {
 }
 
 /** @param {Failure} failure @returns {Failure} */
-function shortened({ name, message }) {
+function truncated({ name, message }) {
   return { name, message: stripVTControlCharacters(message).slice(0, LONGEST_MESSAGE) };
 }

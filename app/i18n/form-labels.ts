@@ -73,6 +73,6 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
 };
 
 /** For schemas without a message, instead of zod's English. */
-export function fallbackMessage(words: FormLabels) {
-  return ({ input }: { input?: unknown }): string => (input === undefined ? words.missing : words.invalid);
+export function fallbackMessage(labels: FormLabels) {
+  return ({ input }: { input?: unknown }): string => (input === undefined ? labels.missing : labels.invalid);
 }

@@ -12,7 +12,7 @@ export function shapeOf(write: string): { shape: string; values: unknown[] } {
 
   const typed = (given: unknown) => {
     if (typeof given === "string" || typeof given === "number") return parameterFor(given);
-    return isMoment(given) ? parameterFor(given.value) : given;
+    return isDateTime(given) ? parameterFor(given.value) : given;
   };
 
   const compared = (given: unknown): unknown => (isFields(given) ? each(given, compared) : typed(given));
@@ -53,6 +53,6 @@ function isFields(given: unknown): given is Fields {
   return typeof given === "object" && given !== null && !Array.isArray(given) && !("$type" in given);
 }
 
-function isMoment(given: unknown): given is { value: unknown } {
+function isDateTime(given: unknown): given is { value: unknown } {
   return typeof given === "object" && given !== null && "$type" in given && given.$type === "DateTime" && "value" in given;
 }

@@ -52,7 +52,7 @@ function makersFrom(pictures: Pictures, payload: Buffer): Maker[] {
     (dice) => dice.pick(foreign),
     (dice) => pictureOf({ width: 20, height: 20 }).toFormat(dice.pick(["tiff", "avif"])).toBuffer(),
     // broken in transit or on purpose
-    (dice) => shortened(any(dice), dice),
+    (dice) => truncated(any(dice), dice),
     (dice) => flipped(any(dice), dice),
     (dice) => spliced(any(dice), any(dice), dice),
     // bombs: small files that say they are large
@@ -93,7 +93,7 @@ function described(dice: Dice): Promise<Buffer> {
   return turned.toFormat(dice.pick(["jpeg", "png", "webp"])).toBuffer();
 }
 
-function shortened(picture: Buffer, dice: Dice): Buffer {
+function truncated(picture: Buffer, dice: Dice): Buffer {
   return picture.subarray(0, dice.below(picture.length));
 }
 

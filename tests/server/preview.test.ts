@@ -8,7 +8,7 @@ import { ask } from "./ask";
 
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 const MARK = "nur im Entwurf";
-const PLACE = "/admin/drafts/pages/about.mission_text";
+const DRAFT = "/admin/drafts/pages/about.mission_text";
 
 describe("people who look at drafts, and everybody else", () => {
   let site: Site;
@@ -18,7 +18,7 @@ describe("people who look at drafts, and everybody else", () => {
     ({ site } = started);
     editor = await signInAs(site, "editor");
     const form = { ...(await formAt("/admin/pages/about/mission_text/edit")), content_value: MARK };
-    const answer = await editor.post(`${PLACE}/new`, form);
+    const answer = await editor.post(`${DRAFT}/new`, form);
     if (answer.status !== 303) throw new Error(`no draft: ${String(answer.status)} ${await answer.text()}`);
   });
 
@@ -96,8 +96,8 @@ describe("people who look at drafts, and everybody else", () => {
 
   /** Opens a new link to the draft, and answers the cookie of the visitor who did. */
   async function newPreview(): Promise<string> {
-    const token = tokenIn(await (await editor.get(`${PLACE}/preview`)).text());
-    const made = await editor.post(`${PLACE}/preview`, { token, hours: "1" });
+    const token = tokenIn(await (await editor.get(`${DRAFT}/preview`)).text());
+    const made = await editor.post(`${DRAFT}/preview`, { token, hours: "1" });
     if (made.status !== 303) throw new Error(`no link: ${String(made.status)}`);
     const opened = await site.newVisitor().get(`/preview/${token}`);
     expect([opened.status, opened.headers.get("Location")]).toEqual([302, expect.stringMatching(/^\/de\/vision#:~:text=/)]);
@@ -106,9 +106,9 @@ describe("people who look at drafts, and everybody else", () => {
   }
 
   async function revokeAll() {
-    const page = await (await editor.get(`${PLACE}/preview`)).text();
+    const page = await (await editor.get(`${DRAFT}/preview`)).text();
     for (const [, link = ""] of page.matchAll(/name="link" value="([0-9a-f]{64})"/g)) {
-      expect((await editor.post(`${PLACE}/preview/revoke`, { link })).status).toBe(303);
+      expect((await editor.post(`${DRAFT}/preview/revoke`, { link })).status).toBe(303);
     }
   }
 

@@ -14,7 +14,7 @@ import type { Site } from "../harness/site";
 import type { Sql } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 
-const PLACES: TextKey[] = PAGE_KEYS.flatMap((page) => sectionKeysOf(page).map((section) => ({ page, section })));
+const TEXT_KEYS: TextKey[] = PAGE_KEYS.flatMap((page) => sectionKeysOf(page).map((section) => ({ page, section })));
 
 /** What the podcast page has from `podcast_content` the list of all service areas says in the texts of `content`. */
 const PODCAST_ON_SERVICES = ["subtitle", "description"];
@@ -42,10 +42,10 @@ describe("every text that staff may change", () => {
   });
 
   it("changes its page of the site at once, in each language for itself, and no page in another language", async () => {
-    for (const place of PLACES) for (const fields of editsOf(place)) await edit(fields);
+    for (const key of TEXT_KEYS) for (const fields of editsOf(key)) await edit(fields);
     const shown = await marksByPage();
     for (const language of LANGUAGES) {
-      const missing = PLACES.filter((place) => !shown.get(prefixedPath(screenOf(place), language))?.includes(markOf(place, language)));
+      const missing = TEXT_KEYS.filter((key) => !shown.get(prefixedPath(screenOf(key), language))?.includes(markOf(key, language)));
       expect(missing, language).toEqual([]);
       const here = SCREENS.flatMap((screen) => shown.get(prefixedPath(screen, language)) ?? []);
       expect(here.filter((mark) => !mark.endsWith(`-${language}.`)), language).toEqual([]);
@@ -53,11 +53,11 @@ describe("every text that staff may change", () => {
   });
 
   it("gives way to the dictionary when it is emptied", async () => {
-    const place: TextKey = { page: "about", section: "mission_text" };
-    const url = textPathsOf(place, "de").edit;
+    const key: TextKey = { page: "about", section: "mission_text" };
+    const url = textPathsOf(key, "de").edit;
     await save(url, { ...(await formAt(url)), content_value: "" });
     const page = await (await site.newVisitor().get("/de/vision")).text();
-    expect(page).not.toContain(markOf(place, "de"));
+    expect(page).not.toContain(markOf(key, "de"));
     expect(page).toContain("mark-about-mission_title-de.");
   });
 
@@ -104,12 +104,12 @@ describe("every text that staff may change", () => {
 });
 
 /** The forms to fill in: one for all languages of a text of a page, one for each of a service area or of a legal page. */
-function editsOf(place: TextKey) {
-  if (isServiceArea(place.page) || isLegal(place.page)) {
-    return LANGUAGES.map((language) => ({ url: textPathsOf(place, language).edit, texts: { content_value: markOf(place, language) } }));
+function editsOf(key: TextKey) {
+  if (isServiceArea(key.page) || isLegal(key.page)) {
+    return LANGUAGES.map((language) => ({ url: textPathsOf(key, language).edit, texts: { content_value: markOf(key, language) } }));
   }
-  const texts = Object.fromEntries(LANGUAGES.map((language) => [fieldOf(language), markOf(place, language)]));
-  return [{ url: textPathsOf(place, "de").edit, texts }];
+  const texts = Object.fromEntries(LANGUAGES.map((language) => [fieldOf(language), markOf(key, language)]));
+  return [{ url: textPathsOf(key, "de").edit, texts }];
 }
 
 function marksIn(html: string): string[] {

@@ -12,10 +12,10 @@ const listeners = new Set<() => void>();
 /** Decision 019. Answers a function that tells the id of the last request if it met a fault. */
 export function outlastLostConnections(): () => string | null {
   const send = window.fetch.bind(window);
-  const sendLasting = retryingFetch(send, { tell: tellOf("screen"), postLater });
+  const sendRetrying = retryingFetch(send, { tell: tellOf("screen"), postLater });
   let requestId = document.querySelector("[data-request-id]")?.getAttribute("data-request-id") ?? null;
   const sendNoting: typeof send = async (input, init) => {
-    const answer = await sendLasting(input, init);
+    const answer = await sendRetrying(input, init);
     requestId = answer.headers.get("X-Request-Id");
     return answer;
   };

@@ -1,5 +1,5 @@
 import { markedId } from "./address";
-import { placeUnder, scrollStep } from "./sort-position";
+import { positionUnder, scrollStep } from "./sort-position";
 
 export type DropTarget = { onto: string; direction: "up" | "down" };
 
@@ -77,11 +77,11 @@ function followPointer(drag: Drag, onPlace: Reports["onPlace"]): void {
   const moved = { x: pointer.x + window.scrollX - origin.x, y: pointer.y + window.scrollY - origin.y };
   row.style.translate = `${moved.x.toString()}px ${moved.y.toString()}px`;
   const boxes = rows.map((one) => (one === row ? shifted(one.getBoundingClientRect(), moved) : one.getBoundingClientRect()));
-  const place = placeUnder(boxes, pointer);
-  if (place === to) return;
-  drag.to = place;
-  mark(rows, from, place);
-  onPlace(place + 1, rows.length);
+  const position = positionUnder(boxes, pointer);
+  if (position === to) return;
+  drag.to = position;
+  mark(rows, from, position);
+  onPlace(position + 1, rows.length);
 }
 
 function scrollAtEdges(drag: Drag, { follow, signal }: { follow: () => void; signal: AbortSignal }): void {

@@ -14,7 +14,7 @@ import { SendTyped, TypedValues } from "./typed-values";
 
 type Shown = { icon: IconName; title: string; text: string; canReload?: boolean };
 
-const ownWords: Record<number, Shown> = {
+const ownTexts: Record<number, Shown> = {
   403: { icon: "lock", title: "Kein Zugriff", text: "Sie haben keine Berechtigung für diesen Bereich." },
   404: { icon: "search", title: "Nicht gefunden", text: "Diese Seite oder dieser Eintrag existiert nicht (mehr)." },
   405: { icon: "alert", title: "Hierhin lässt sich nichts senden", text: "Diese Seite lässt sich nur öffnen. Gespeichert wurde nichts." },
@@ -27,7 +27,7 @@ type TitledScreen = { error?: unknown; data?: unknown; matches: Parameters<typeo
 
 export function errorTitle({ error, matches }: TitledScreen): { title: string }[] {
   if (error === undefined || error === null) return [];
-  return titled(wordsFor(error)?.title ?? "Unerwarteter Fehler", matches);
+  return titled(textsFor(error)?.title ?? "Unerwarteter Fehler", matches);
 }
 
 export function screenTitle(text: string) {
@@ -73,22 +73,22 @@ export function RouteError({ failure, fields = {} }: Props) {
   );
 }
 
-type ScreenWords = Props & { title: string };
+type ScreenTexts = Props & { title: string };
 
 type Place = Pick<MetaArgs, "params" | "location">;
 
-export function adminScreen(words: ScreenWords | ((place: Place) => ScreenWords)) {
-  const wordsAt = (place: Place) => (typeof words === "function" ? words(place) : words);
+export function adminScreen(texts: ScreenTexts | ((place: Place) => ScreenTexts)) {
+  const textsAt = (place: Place) => (typeof texts === "function" ? texts(place) : texts);
   return {
-    meta: (screen: MetaArgs) => screenTitle(wordsAt(screen).title)(screen),
+    meta: (screen: MetaArgs) => screenTitle(textsAt(screen).title)(screen),
     ErrorBoundary: function ScreenError() {
-      const { failure, fields } = wordsAt({ params: useParams(), location: useLocation() });
+      const { failure, fields } = textsAt({ params: useParams(), location: useLocation() });
       return <RouteError failure={failure} fields={fields} />;
     },
   };
 }
 
-export function gateScreen({ title, failure }: ScreenWords) {
+export function gateScreen({ title, failure }: ScreenTexts) {
   return { meta: screenTitle(title), ErrorBoundary: () => <GateError failure={failure} /> };
 }
 
@@ -150,14 +150,14 @@ function Unsaved({ values, failure, notes, fields = {}, isRefused }: Props & Typ
 
 /** Refusals come with a text, faults do not. */
 function shownFor(error: unknown, failure: string): Shown {
-  const words = wordsFor(error);
-  if (!words || !isRouteErrorResponse(error)) {
+  const texts = textsFor(error);
+  if (!texts || !isRouteErrorResponse(error)) {
     return { icon: "alert", title: failure, text: "Bitte versuchen Sie es erneut.", canReload: true };
   }
   const said: unknown = error.data;
-  return typeof said === "string" && said !== "" ? { ...words, text: said } : words;
+  return typeof said === "string" && said !== "" ? { ...texts, text: said } : texts;
 }
 
-function wordsFor(error: unknown): Shown | undefined {
-  return isRouteErrorResponse(error) ? ownWords[error.status] : undefined;
+function textsFor(error: unknown): Shown | undefined {
+  return isRouteErrorResponse(error) ? ownTexts[error.status] : undefined;
 }

@@ -2,7 +2,7 @@ type Point = { x: number; y: number };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-export function placeUnder(boxes: readonly Box[], point: Point): number {
+export function positionUnder(boxes: readonly Box[], point: Point): number {
   const distances = boxes.map((box) => distanceTo(box, point));
   return distances.indexOf(Math.min(...distances));
 }

@@ -20,7 +20,7 @@ export function TextDifference({ before, after, lang, isWhole = false }: Props) 
 }
 
 function Piece({ piece: { kind, text }, place }: { piece: TextPiece; place: Place | null }) {
-  if (kind === "same") return <>{place === null ? text : shortened(text, place)}</>;
+  if (kind === "same") return <>{place === null ? text : truncated(text, place)}</>;
   const Mark = kind === "removed" ? "del" : "ins";
   return (
     <Mark>
@@ -41,7 +41,7 @@ function placeOf(index: number, count: number): Place {
   return { isFirst: index === 0, isLast: index === count - 1 };
 }
 
-function shortened(text: string, { isFirst, isLast }: Place): string {
+function truncated(text: string, { isFirst, isLast }: Place): string {
   if (text.length <= 3 * KEPT) return text;
   const start = isFirst ? "" : text.slice(0, KEPT).replace(/\S*$/, "");
   const end = isLast ? "" : text.slice(-KEPT).replace(/^\S*/, "");

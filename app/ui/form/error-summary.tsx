@@ -3,12 +3,12 @@ import { useEffect, useRef } from "react";
 import { type FieldLabels, labelOf } from "./field-labels";
 import { languageOfField, useFieldLanguage } from "./field-language";
 import { useReply } from "./reply";
-import { useWords } from "./labels";
+import { useFormLabels } from "./labels";
 
 /** Takes the focus after each attempt to send, and never while a mistake is being mended. */
 export function ErrorSummary({ attempts, labels }: { attempts: number; labels: FieldLabels }) {
   const form = useFormMetadata();
-  const words = useWords();
+  const formLabels = useFormLabels();
   const messages = messagesIn(form.allErrors);
   const { language, choose } = useFieldLanguage();
   const box = useAfterRefusal(attempts, messages.length > 0, () => {
@@ -19,7 +19,7 @@ export function ErrorSummary({ attempts, labels }: { attempts: number; labels: F
   return (
     <div className="error-summary" ref={box} role="alert" tabIndex={-1} autoFocus aria-labelledby={`${form.id}-summary`}>
       <h2 className="error-summary-title" id={`${form.id}-summary`}>
-        {"" in form.allErrors ? words.failed : words.summary}
+        {"" in form.allErrors ? formLabels.failed : formLabels.summary}
       </h2>
       <ul className="error-summary-list">
         {messages.map(({ name, text }) => (

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 
-const WordsContext = createContext(GERMAN_FORM_LABELS);
+const FormLabelsContext = createContext(GERMAN_FORM_LABELS);
 
-export const WordsProvider = WordsContext.Provider;
+export const FormLabelsProvider = FormLabelsContext.Provider;
 
-export function useWords() {
-  return useContext(WordsContext);
+export function useFormLabels() {
+  return useContext(FormLabelsContext);
 }

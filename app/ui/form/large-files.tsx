@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useWords } from "./labels";
+import { useFormLabels } from "./labels";
 
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
@@ -10,7 +10,7 @@ type LargeFiles = {
 
 export function useLargeFiles(): LargeFiles {
   const [found, setFound] = useState<{ input: HTMLInputElement; hasFailed: boolean } | null>(null);
-  const words = useWords();
+  const formLabels = useFormLabels();
 
   function check(input: HTMLInputElement) {
     setFound(filesOf(input).some(isTooLarge) ? { input, hasFailed: false } : null);
@@ -24,7 +24,7 @@ export function useLargeFiles(): LargeFiles {
 
   function noteOn(said: readonly string[]): ReactNode {
     if (found === null) return null;
-    const text = found.hasFailed ? words.notShrunk : words.fileTooLarge;
+    const text = found.hasFailed ? formLabels.notShrunk : formLabels.fileTooLarge;
     return (
       <div className="large-files" role="alert">
         {said.includes(text) ? null : <p className="field-error">{text}</p>}
@@ -39,7 +39,7 @@ export function useLargeFiles(): LargeFiles {
 function ShrinkButton({ onClick }: { onClick: () => void }) {
   return (
     <button className="button" data-tone="secondary" data-size="sm" type="button" onClick={onClick}>
-      {useWords().shrinkFile}
+      {useFormLabels().shrinkFile}
     </button>
   );
 }

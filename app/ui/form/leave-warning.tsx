@@ -6,7 +6,7 @@ type Location = { pathname: string; search: string };
 
 /** `sentTo`: where the form goes, if not to its own page. */
 export function LeaveWarning({ isDirty, sentTo }: { isDirty: boolean; sentTo?: string }) {
-  return <LeaveQuestion isDirty={isDirty} keeps={(current, next) => next.pathname === sentTo || keepsWords(current, next)} />;
+  return <LeaveQuestion isDirty={isDirty} keeps={(current, next) => next.pathname === sentTo || keepsValues(current, next)} />;
 }
 
 /** For a page that alone still has what was typed. */
@@ -36,7 +36,7 @@ function LeaveQuestion({ isDirty, keeps }: Question) {
 }
 
 /** The values survive a navigation to the same address, and wait while a picture is chosen. */
-function keepsWords(current: Location, next: Location): boolean {
+function keepsValues(current: Location, next: Location): boolean {
   const isSame = next.pathname === current.pathname && next.search === current.search;
   return isSame || next.pathname === paths.admin.mediaChoice;
 }

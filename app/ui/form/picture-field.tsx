@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { DropZone } from "./drop-zone";
 import { Field, type FieldProps } from "./field";
-import { useWords } from "./labels";
+import { useFormLabels } from "./labels";
 import { LARGEST_PICTURE, useLargeFiles } from "./large-files";
 import { PictureActions, type PictureState } from "./picture-actions";
 import { useReplied } from "./reply";
@@ -36,11 +36,11 @@ export function PictureField({ name, label, hint, required, keptIn, address, alt
 
 /** Typed values come back after the session has ended, a chosen file does not. */
 function useWithLostFile(field: FormField): FormField {
-  const words = useWords();
+  const formLabels = useFormLabels();
   const isLost = useFormField(`with_${field.control.name}`).initial === "on" && field.errors.length === 0;
   if (!isLost) return field;
   const described = [field.control["aria-describedby"], field.errorId].filter(Boolean).join(" ");
-  return { ...field, errors: [words.fileLost], control: { ...field.control, "aria-invalid": true, "aria-describedby": described } };
+  return { ...field, errors: [formLabels.fileLost], control: { ...field.control, "aria-invalid": true, "aria-describedby": described } };
 }
 
 type ControlProps = { field: FormField; keptIn: string | undefined; alt: string; replaced: string | undefined; isTyped: boolean; mayGo: boolean };
@@ -50,7 +50,7 @@ function PictureControl({ field, keptIn, alt, replaced, isTyped, mayGo }: Contro
   const [isRemoved, setRemoved] = useState(false);
   const [input, box] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const kept = useKept(keptIn, isTyped);
-  const words = useWords();
+  const formLabels = useFormLabels();
   const { check, noteOn } = useLargeFiles();
   const state: PictureState = chosen !== null ? "chosen" : kept === "" ? "none" : isRemoved ? "removed" : "kept";
   return (
@@ -71,7 +71,7 @@ function PictureControl({ field, keptIn, alt, replaced, isTyped, mayGo }: Contro
         {kept !== "" && mayGo ? (
           <label className="check picture-keep">
             <input className="check-box" ref={box} type="checkbox" name={keptIn} value={kept} checked={!isRemoved} onChange={() => setRemoved(!isRemoved)} />
-            <span className="check-label">{words.keepFile}</span>
+            <span className="check-label">{formLabels.keepFile}</span>
           </label>
         ) : null}
         <PictureActions state={state} mayGo={mayGo} input={input} box={box} keptIn={keptIn} />

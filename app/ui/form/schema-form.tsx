@@ -15,7 +15,7 @@ import { ReplyProvider } from "./reply";
 import { submitterOf } from "./sent-form";
 import { usePreparedTargets } from "./use-prepared-targets";
 import { type SchemaLoader, useValidation } from "./use-validation";
-import { WordsProvider } from "./labels";
+import { FormLabelsProvider } from "./labels";
 
 export type FormReply = SubmissionResult;
 
@@ -133,7 +133,7 @@ type Contexts = { words: FormLabels; reply: FormReply | undefined; isPending: bo
 
 function FormContexts({ words, reply, isPending, isUnsaved, children }: Contexts) {
   return (
-    <WordsProvider value={words}>
+    <FormLabelsProvider value={words}>
       <ReplyProvider value={reply}>
         <PendingProvider value={isPending}>
           <UnsavedProvider value={isUnsaved}>
@@ -141,6 +141,6 @@ function FormContexts({ words, reply, isPending, isUnsaved, children }: Contexts
           </UnsavedProvider>
         </PendingProvider>
       </ReplyProvider>
-    </WordsProvider>
+    </FormLabelsProvider>
   );
 }

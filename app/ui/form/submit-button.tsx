@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { usePending } from "./pending";
-import { useWords } from "./labels";
+import { useFormLabels } from "./labels";
 
 type Props = { children: ReactNode; pending?: string; tone?: "primary" | "secondary" | "danger" };
 
 export function SubmitButton({ children, pending, tone = "primary" }: Props) {
-  const words = useWords();
+  const formLabels = useFormLabels();
   const isPending = usePending();
   return (
     <button className="button" data-tone={tone} type="submit" aria-disabled={isPending || undefined}>
-      {isPending ? (pending ?? words.pending) : children}
+      {isPending ? (pending ?? formLabels.pending) : children}
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { useFieldLanguage, useIsOutdated } from "./field-language";
 import { TextArea } from "./text-area";
 import { TextField } from "./text-field";
 import { type FormField, useFormField } from "./use-form-field";
-import { useWords } from "./labels";
+import { useFormLabels } from "./labels";
 
 export type TranslationFieldsProps<Name extends string = string> = FieldProps<Name> & {
   /** Without it, one line. */
@@ -15,7 +15,7 @@ export type TranslationFieldsProps<Name extends string = string> = FieldProps<Na
 
 export function TranslationFields({ name, label, hint, required, rows }: TranslationFieldsProps) {
   const nameOf = useLanguageName();
-  const words = useWords();
+  const formLabels = useFormLabels();
   const german = useFormField(name);
   return (
     <LanguagePanels name={name} label={label} hint={hint} required={required}>
@@ -23,7 +23,7 @@ export function TranslationFields({ name, label, hint, required, rows }: Transla
         code === DEFAULT_LANGUAGE ? (
           <Line about={label} rows={rows} name={name} label={nameOf(code)} required={required} />
         ) : (
-          <Line about={label} rows={rows} name={nameIn(code, name)} label={nameOf(code)} lang={code} placeholder={german.current || german.initial || words.likeGerman} />
+          <Line about={label} rows={rows} name={nameIn(code, name)} label={nameOf(code)} lang={code} placeholder={german.current || german.initial || formLabels.likeGerman} />
         )
       }
     </LanguagePanels>

@@ -11,7 +11,7 @@ export type SchemaLoader<Schema = FormSchema> = () => Promise<Schema>;
 type Validate = (sent: { formData: FormData }) => Submission<unknown>;
 
 /** Validates in the browser once `prepare` has loaded the schema; until then the server does. */
-export function useValidation(load: SchemaLoader, words: FormLabels) {
+export function useValidation(load: SchemaLoader, labels: FormLabels) {
   const [validate, setValidate] = useState<Validate>();
   const isComing = useRef(false);
   async function prepare() {
@@ -22,7 +22,7 @@ export function useValidation(load: SchemaLoader, words: FormLabels) {
     try {
       const { parseWithZod } = await import("@conform-to/zod/v4");
       const schema = await load();
-      setValidate(() => ({ formData }: { formData: FormData }) => parseWithZod(formData, { schema, error: fallbackMessage(words) }));
+      setValidate(() => ({ formData }: { formData: FormData }) => parseWithZod(formData, { schema, error: fallbackMessage(labels) }));
     } catch {
       // it is loaded again at the next field
       isComing.current = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeUnder, scrollStep } from "~/ui/admin/sort-position";
+import { positionUnder, scrollStep } from "~/ui/admin/sort-position";
 
 const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 40 });
 
@@ -17,7 +17,7 @@ describe("the place under a pointer", () => {
     [grid, { x: 150, y: 70 }, 3],
     [grid, { x: 20, y: 300 }, 2],
   ])("case %#", (boxes, point, place) => {
-    expect(placeUnder(boxes, point)).toBe(place);
+    expect(positionUnder(boxes, point)).toBe(place);
   });
 });
 
