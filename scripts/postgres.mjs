@@ -34,6 +34,7 @@ export async function providePostgres() {
 }
 
 function leaveRunning() {
+  // Not ours.
 }
 
 /** @param {string} url */

@@ -38,6 +38,7 @@ async function jsonOf(response: Response): Promise<unknown> {
     if (!response.ok) return JSON.parse(await boundedText(response));
     await response.body?.cancel();
   } catch {
+    // No JSON, too much of it, or not all of it.
   }
   return null;
 }
