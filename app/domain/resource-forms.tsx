@@ -43,7 +43,7 @@ function PublicBlock({ block, site }: { block: Block; site: Site }): ReactElemen
     case "team":
       return (
         <ListSection>
-          <MemberGrid members={ready(block.shown)} words={dictionaryOf(site.language).team} site={site} isFirst />
+          <MemberGrid members={ready(block.shown)} texts={dictionaryOf(site.language).team} site={site} isFirst />
         </ListSection>
       );
     case "sponsors":

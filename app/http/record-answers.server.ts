@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { RecordRef } from "~/domain/record/any-record";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
-import { editedLanguage, type PastState } from "~/domain/record/history";
+import { editedLanguage, type HistoryState } from "~/domain/record/history";
 import type { LostPictures } from "~/domain/record/lost-pictures.server";
 import { CONFIRMED, NOT_SAVED, PICTURE_MISSING, picturesMissing, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
 import type { UpdateResult } from "~/domain/record/save-record.server";
@@ -28,7 +28,7 @@ export type Said = {
   seconds?: number;
 };
 
-type ResetUrl = (state: PastState) => string;
+type ResetUrl = (state: HistoryState) => string;
 
 type SaveAnswer<Stored, Form> = {
   listUrl: string | ((record: Stored) => Promise<string>);

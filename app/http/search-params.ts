@@ -1,4 +1,4 @@
-import type { PastState } from "~/domain/record/history";
+import type { HistoryState } from "~/domain/record/history";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 
 /** `?page=2`; 1 for invalid ones. */
@@ -17,7 +17,7 @@ export function versionAt(request: Request, name: string): number | undefined {
   return /^\d{1,9}$/.test(version) ? Number(version) : undefined;
 }
 
-export function pastStateAt(request: Request, { changeId = "" }: { changeId?: string }): PastState {
+export function historyStateAt(request: Request, { changeId = "" }: { changeId?: string }): HistoryState {
   const side = new URL(request.url).searchParams.get("side");
   return { changeId, side: side === "before" ? side : "after" };
 }

@@ -1,7 +1,7 @@
 import { permissionResourceOf } from "~/domain/desk/draft";
 import { findDraftNote, openedValuesOf } from "~/domain/desk/drafts-admin.server";
 import type { Action, CurrentUser } from "~/domain/people/access/permissions";
-import type { PastState } from "~/domain/record/history";
+import type { HistoryState } from "~/domain/record/history";
 import { savedText } from "~/domain/record/record-notices";
 import type { TextParts, TextRef } from "~/domain/texts/text-kind";
 import { textAt, textRefIn, textResourceIn } from "~/domain/texts/text-kinds";
@@ -27,7 +27,7 @@ export async function openText(request: Request, user: CurrentUser, place: TextR
   return { place, subject, draft: await findDraftNote(place), values, isRestored: unsaved !== null, isReadOnly: isReadOnly(user, place) };
 }
 
-type TextSave = { viewAt: (text: TextRef) => { urlInList: string; urls: { reset: (state: PastState) => string } } | null; failed: string; said?: string };
+type TextSave = { viewAt: (text: TextRef) => { urlInList: string; urls: { reset: (state: HistoryState) => string } } | null; failed: string; said?: string };
 
 export async function answerTextSave(request: Request, params: TextParts, { viewAt, failed, said }: TextSave) {
   const { text, user } = await requireTextPermission(request, "update", params);

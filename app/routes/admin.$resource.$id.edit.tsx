@@ -56,5 +56,5 @@ export async function action({ request, params: { resource: word, id = "" } }: A
 export default function EditRecord() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   const resource = useResource();
-  return <EditScreen words={labelsOf(RESOURCES[resource])} form={FORMS[resource]} opened={opened} answer={answer} />;
+  return <EditScreen labels={labelsOf(RESOURCES[resource])} form={FORMS[resource]} opened={opened} answer={answer} />;
 }

@@ -10,14 +10,14 @@ import { historyResourceFrom } from "~/domain/resources";
 import { restoreAnyVersion } from "~/domain/desk/picture-uses.server";
 import { answerRestore } from "~/http/record-answers.server";
 import { requireFound, requireResourcePermission } from "~/http/guard.server";
-import { pastStateAt } from "~/http/search-params";
+import { historyStateAt } from "~/http/search-params";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Zurücksetzen", failure: "Fehler beim Laden des Verlaufs" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", historyResourceFrom(params.resource));
-  const [id, state] = [params.id ?? "", pastStateAt(request, params)];
+  const [id, state] = [params.id ?? "", historyStateAt(request, params)];
   const { title } = requireFound(await RESTORE_OPERATIONS[resource].find(id));
   const preview = requireFound(await RESTORE_OPERATIONS[resource].previewReset({ id, state }));
   return { resource, id, title, side: state.side, ...preview };
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "update", historyResourceFrom(params.resource));
-  const [id, state] = [params.id ?? "", pastStateAt(request, params)];
+  const [id, state] = [params.id ?? "", historyStateAt(request, params)];
   return answerRestore(request, restoreVersionSchema, {
     work: ({ version }) => restoreAnyVersion(resource, { id, state, version, by: user.adminUserId }),
     url: historyUrlsOf(resource).history(id),

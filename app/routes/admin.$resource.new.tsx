@@ -48,5 +48,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function NewRecord() {
   const [{ opened, mayDraft }, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   const resource = useResource();
-  return <NewScreen words={labelsOf(RESOURCES[resource])} form={FORMS[resource]} resource={mayDraft ? resource : undefined} opened={opened} answer={answer} />;
+  return <NewScreen labels={labelsOf(RESOURCES[resource])} form={FORMS[resource]} resource={mayDraft ? resource : undefined} opened={opened} answer={answer} />;
 }

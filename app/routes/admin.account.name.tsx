@@ -33,5 +33,5 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function OwnName() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
-  return <EditScreen words={OWN_NAME_LABELS} form={OwnNameForm} opened={opened} answer={answer} />;
+  return <EditScreen labels={OWN_NAME_LABELS} form={OwnNameForm} opened={opened} answer={answer} />;
 }

@@ -8,7 +8,7 @@ import { TEXTS } from "~/domain/texts/text-operations.server";
 import { textViewAt } from "~/domain/texts/text-views";
 import { requireFound } from "~/http/guard.server";
 import { answerRestore } from "~/http/record-answers.server";
-import { pastStateAt } from "~/http/search-params";
+import { historyStateAt } from "~/http/search-params";
 import { requireTextPermission } from "~/http/text-form.server";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -16,7 +16,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Zurücksetzen", fai
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text } = await requireTextPermission(request, "update", params);
-  const state = pastStateAt(request, params);
+  const state = historyStateAt(request, params);
   const preview = requireFound(await requireFound(TEXTS[text.resource].historyOf(text.recordId)).previewReset(state));
   return { text, title: requireFound(textAt(text)).name, side: state.side, ...preview };
 }
@@ -27,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const [about, view] = [requireFound(textAt(text)), requireFound(textViewAt(text))];
   const record = { title: about.name, shownOn: about.screen };
   const work = async ({ version }: { version: number }) => {
-    const result = await past.reset({ state: pastStateAt(request, params), version, by: user.adminUserId });
+    const result = await past.reset({ state: historyStateAt(request, params), version, by: user.adminUserId });
     return result.ok ? { ok: true as const, record } : result;
   };
   return answerRestore(request, restoreVersionSchema, { work, url: view.urls.history(), said: resetText, failed: NOT_SAVED });

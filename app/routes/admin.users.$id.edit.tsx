@@ -43,7 +43,7 @@ export default function EditUser() {
   const [{ opened, facts }, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   return (
     <UserFactsProvider value={facts}>
-      <EditScreen words={userLabelsWith(facts.roles)} form={UserForm} opened={opened} answer={answer} />
+      <EditScreen labels={userLabelsWith(facts.roles)} form={UserForm} opened={opened} answer={answer} />
     </UserFactsProvider>
   );
 }

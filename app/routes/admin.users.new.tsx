@@ -28,7 +28,7 @@ export default function NewUser() {
   const [{ opened, roles }, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   return (
     <UserFactsProvider value={{ roles, email: "", isLastAdmin: false }}>
-      <NewScreen words={USER_LABELS} form={NewUserForm} opened={opened} answer={answer} />
+      <NewScreen labels={USER_LABELS} form={NewUserForm} opened={opened} answer={answer} />
     </UserFactsProvider>
   );
 }

@@ -90,7 +90,7 @@ function TeamTeaser({ text }: { text: TextFinder<"home"> }) {
   const more = <TextLink href={linkTo(site, "team")}>{cta}</TextLink>;
   return (
     <Section eyebrow={eyebrow} title={text("team_title")} intro={text("team_text")} more={more}>
-      <MemberGrid members={members} words={team} site={site} />
+      <MemberGrid members={members} texts={team} site={site} />
     </Section>
   );
 }

@@ -34,13 +34,13 @@ export default function Moderators() {
   const site = useSite();
   const { moderatoren } = dictionaryOf(site.language);
   const { loading, empty, error, expertise } = moderatoren;
-  const words = { loading, empty, error: error.title, errorHint: error.text };
+  const listTexts = { loading, empty, error: error.title, errorHint: error.text };
   const text = textsOf("moderatoren", site.language, valueOr(texts, {}));
   return (
     <>
       <PageHero tone="light" eyebrow={moderatoren.eyebrow} title={text("title")} intro={<p>{text("description")}</p>} />
       <ListSection title={moderatoren.eyebrow}>
-        <MemberGrid members={moderators} words={words} site={site} isFirst />
+        <MemberGrid members={moderators} texts={listTexts} site={site} isFirst />
       </ListSection>
       <Section tone="dark" title={text("expertise_title")} intro={text("expertise_text")}>
         <StatList stats={expertise.stats} />

@@ -81,7 +81,7 @@ export default function Podcast() {
         <PodcastServiceList services={services.services} />
       </Section>
       <AreaProjects projects={projects} site={site} />
-      <Crew crew={crew} site={site} words={content.crew} empty={text("crew_empty")} />
+      <Crew crew={crew} site={site} texts={content.crew} empty={text("crew_empty")} />
       <CallToAction title={cta.title} text={`${cta.subtitle} ${ofArea("cta_text")}`}>
         <LinkButton href={linkTo(site, "contact")}>{cta.cta_contact}</LinkButton>
         <LinkButton href={linkTo(site, "services")} look="line">

@@ -33,7 +33,7 @@ export default function Team() {
     <>
       <PageHero tone="light" eyebrow={team.eyebrow} title={team.title} intro={<p>{team.intro}</p>} />
       <ListSection title={team.eyebrow}>
-        <MemberGrid members={members} words={team} site={site} isFirst />
+        <MemberGrid members={members} texts={team} site={site} isFirst />
       </ListSection>
       <Section tone="dark" eyebrow={international.eyebrow} title={international.title} intro={international.text}>
         <StatList stats={international.stats} />

@@ -36,7 +36,7 @@ export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }
     <DraftContextProvider value={{ of: "draft" }}>
       {"resource" in subject ? (
         <EditScreen
-          words={{ ...labelsOf(RESOURCES[subject.resource]), ...wordsOfNew(subject.resource, answer), editTitle: subject.kind === "new" ? "Neuer Entwurf" : "Entwurf bearbeiten", ...(isNew && NO_HISTORY) }}
+          labels={{ ...labelsOf(RESOURCES[subject.resource]), ...labelsOfNew(subject.resource, answer), editTitle: subject.kind === "new" ? "Neuer Entwurf" : "Entwurf bearbeiten", ...(isNew && NO_HISTORY) }}
           form={FORMS[subject.resource]}
           isNew={subject.kind === "new"}
           opened={opened}
@@ -52,7 +52,7 @@ export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }
 
 const NO_HISTORY = { historyUrl: null };
 
-function wordsOfNew(resource: ResourceName, answer: Props["answer"]) {
+function labelsOfNew(resource: ResourceName, answer: Props["answer"]) {
   const newId = answer && "gone" in answer ? answer.gone.newId : null;
   return newId !== null && { newUrl: paths.admin.drafts.new({ resource, recordId: newId }), saveAsNew: SAVE_AS_NEW };
 }

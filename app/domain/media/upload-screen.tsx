@@ -128,7 +128,7 @@ function FilesField({ problem }: { problem: string | null }) {
         id="upload-file"
         name="file"
         accept={PICTURES}
-        words="Bilder hierher ziehen oder auswählen"
+        prompt="Bilder hierher ziehen oder auswählen"
         multiple
         required
         aria-describedby={described}

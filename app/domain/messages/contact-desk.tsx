@@ -50,7 +50,7 @@ function ContactForm({ site, reply }: { site: Site; reply: FormReply | undefined
   const { language } = site;
   const { form } = dictionaryOf(language).contact;
   return (
-    <Form words={FORM_LABELS[language]} reply={reply}>
+    <Form formLabels={FORM_LABELS[language]} reply={reply}>
       <p className="form-note">{form.allRequired}</p>
       <div className="form-columns">
         <TextField name="name" label={form.name} required autoComplete="name" />

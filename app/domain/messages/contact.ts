@@ -15,14 +15,14 @@ const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)(?:\
 export const CONTACT_SCHEMAS = byLanguage(schemaIn);
 
 function schemaIn(language: Language) {
-  const words = dictionaryOf(language).contact.validation;
+  const messages = dictionaryOf(language).contact.validation;
   const atMost = (max: number) => z.string().max(max, translatorFor(language)("contact.validation.tooLong", { max }));
   const required = (max: number, missing: string) => z.string(missing).trim().min(1, missing).pipe(atMost(max));
   return z.object({
-    name: required(120, words.nameRequired),
-    email: required(254, words.emailRequired).pipe(z.email({ pattern: EMAIL, error: words.emailInvalid })),
-    subject: required(200, words.subjectRequired),
-    message: required(10_000, words.messageRequired),
+    name: required(120, messages.nameRequired),
+    email: required(254, messages.emailRequired).pipe(z.email({ pattern: EMAIL, error: messages.emailInvalid })),
+    subject: required(200, messages.subjectRequired),
+    message: required(10_000, messages.messageRequired),
     [TRAP]: z.string().optional(),
   });
 }

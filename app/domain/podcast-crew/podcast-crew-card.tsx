@@ -7,13 +7,13 @@ import { MemberCards } from "../team/team-card";
 import type { PodcastContent } from "../texts/podcast-schema";
 import type { ShownCrewMember } from "./podcast-crew";
 
-type CrewProps = { crew: FoundList<ShownCrewMember>; site: Site; words: PodcastContent["crew"]; empty: string };
+type CrewProps = { crew: FoundList<ShownCrewMember>; site: Site; texts: PodcastContent["crew"]; empty: string };
 
-export function Crew({ crew, site, words, empty }: CrewProps) {
+export function Crew({ crew, site, texts, empty }: CrewProps) {
   const { crewLoading: loading, eyebrows } = dictionaryOf(site.language).podcast;
   return (
-    <Section id="crew" tone="sand" eyebrow={eyebrows.crew} title={words.title} intro={words.subtitle} isMissing={crew.state !== "ready"}>
-      <AsyncList found={crew} words={{ loading, ...faultTexts(crew, site.language), empty }} site={site}>
+    <Section id="crew" tone="sand" eyebrow={eyebrows.crew} title={texts.title} intro={texts.subtitle} isMissing={crew.state !== "ready"}>
+      <AsyncList found={crew} texts={{ loading, ...faultTexts(crew, site.language), empty }} site={site}>
         {(shown) => <MemberCards members={shown} language={site.language} />}
       </AsyncList>
     </Section>

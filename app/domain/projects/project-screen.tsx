@@ -42,8 +42,7 @@ function ProjectHead({ project, site }: Props) {
 }
 
 function Facts({ project, site }: Props) {
-  const { project: words } = dictionaryOf(site.language).kino;
-  const { label, ...labels } = words.facts;
+  const { label, ...labels } = dictionaryOf(site.language).kino.project.facts;
   return (
     <dl className="project-facts" aria-label={label}>
       <Fact label={labels.kind}>

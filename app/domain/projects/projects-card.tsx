@@ -23,7 +23,7 @@ export function FirstProjects({ projects, site }: { projects: FoundList<ShownPro
           <h2 className="section-mark">{portfolio.title}</h2>
           <TextLink href={`${linkTo(site, "services")}#${PORTFOLIO}`}>{portfolio.all}</TextLink>
         </div>
-        <AsyncList found={projects} words={portfolio} site={site}>
+        <AsyncList found={projects} texts={portfolio} site={site}>
           {(shown) => (
             <ol className="stills">
               {shown.map((project, index) => (
@@ -75,7 +75,7 @@ export function AreaProjects({ projects, site }: { projects: FoundList<ShownProj
   if (projects.state === "ready" && projects.value.length === 0) return null;
   return (
     <Section tone="dark" title={areas.projects} more={<TextLink href={`${linkTo(site, "services")}#${PORTFOLIO}`}>{kino.portfolio.all}</TextLink>}>
-      <AsyncList found={projects} words={kino.portfolio} site={site}>
+      <AsyncList found={projects} texts={kino.portfolio} site={site}>
         {(shown) => (
           <ol className="stills stills-beside">
             {shown.map((project) => (
@@ -94,7 +94,7 @@ export function Portfolio({ projects, site, text }: PortfolioProps) {
   const { portfolio } = dictionaryOf(site.language).kino;
   return (
     <Section id={PORTFOLIO} title={text("portfolio_title")} intro={text("portfolio_intro")}>
-      <AsyncList found={projects} words={portfolio} site={site}>
+      <AsyncList found={projects} texts={portfolio} site={site}>
         {(shown) => (
           <ol className="projects">
             {shown.map((project) => (

@@ -18,7 +18,7 @@ import type { ResourceLabels } from "./resource-labels";
 export type EditAnswer = { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
 
 type EditProps = {
-  words: ResourceLabels;
+  labels: ResourceLabels;
   form: ComponentType<RecordFormProps>;
   /** `place` and `draft` where the live form can be kept as a draft instead. */
   opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean; outdated?: readonly string[] };
@@ -27,23 +27,23 @@ type EditProps = {
   conflictUrl?: string;
 };
 
-export function EditScreen({ words, form: Form, opened, answer, isNew = false, conflictUrl }: EditProps) {
+export function EditScreen({ labels, form: Form, opened, answer, isNew = false, conflictUrl }: EditProps) {
   const { title, values, isRestored, place, draft = null, isReadOnly = false, outdated = [] } = opened;
-  const { fields, editTitle } = words;
-  const list = { ...words.list, url: listUrlAt(words.list.url, useSearchParams()[0]) };
+  const { fields, editTitle } = labels;
+  const list = { ...labels.list, url: listUrlAt(labels.list.url, useSearchParams()[0]) };
   const cancel = { url: list.url };
   if (answer && "conflict" in answer) {
     return <ConflictPage conflict={answer.conflict} fields={fields} cancel={cancel} action={conflictUrl} />;
   }
   if (answer && "gone" in answer) {
-    const anew = { url: words.newUrl, text: words.saveAsNew };
+    const anew = { url: labels.newUrl, text: labels.saveAsNew };
     return <GonePage gone={answer.gone} fields={fields} anew={anew} cancel={cancel} />;
   }
-  if (!answer && !values) return <NotFoundPanel list={list} text={words.missing} />;
+  if (!answer && !values) return <NotFoundPanel list={list} text={labels.missing} />;
   return (
     <>
       <PageHeader title={title || editTitle} lead={title ? editTitle : undefined} back={list}>
-        <RecordHistoryLink words={words} />
+        <RecordHistoryLink labels={labels} />
       </PageHeader>
       <LiveForm place={place} note={draft} isReadOnly={isReadOnly}>
         <OutdatedTextsProvider value={outdated}>
@@ -54,23 +54,23 @@ export function EditScreen({ words, form: Form, opened, answer, isNew = false, c
   );
 }
 
-function RecordHistoryLink({ words: { historyUrl } }: Pick<EditProps, "words">) {
+function RecordHistoryLink({ labels: { historyUrl } }: Pick<EditProps, "labels">) {
   const { id } = useParams();
   return id === undefined || historyUrl === null ? null : <HistoryLink to={historyUrl(id)} />;
 }
 
-type NewProps = Pick<EditProps, "words" | "form" | "answer"> & {
+type NewProps = Pick<EditProps, "labels" | "form" | "answer"> & {
   /** Set for people who may begin a draft of it. */
   resource?: string;
   opened: { values: FormValues; isRestored: boolean };
 };
 
-export function NewScreen({ words, form: Form, resource, opened, answer }: NewProps) {
+export function NewScreen({ labels, form: Form, resource, opened, answer }: NewProps) {
   const { id } = opened.values;
   const draft = resource && typeof id === "string" ? { of: "live" as const, url: paths.admin.drafts.new({ resource, recordId: id }) } : null;
   return (
     <>
-      <PageHeader title={words.newTitle} back={words.list} />
+      <PageHeader title={labels.newTitle} back={labels.list} />
       <DraftContextProvider value={draft}>
         <Form {...opened} reply={answer && "reply" in answer ? answer.reply : undefined} isNew />
       </DraftContextProvider>

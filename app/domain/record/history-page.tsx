@@ -6,7 +6,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import type { PageOf } from "./list-pages";
 import { DifferenceList } from "./difference-list";
-import type { HistoryEntry, PastState } from "./history";
+import type { HistoryEntry, HistoryState } from "./history";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { formatDateTime } from "~/ui/admin/dates";
 import { DateTime } from "~/ui/admin/date-time";
@@ -15,7 +15,7 @@ type Props = PageOf & {
   title: string;
   fields: ConflictFields;
   list: { url: string; text: string };
-  urls: { edit: string; history: (page: number) => string; reset: ((state: PastState) => string) | null };
+  urls: { edit: string; history: (page: number) => string; reset: ((state: HistoryState) => string) | null };
   openText?: string;
   isDeleted: boolean;
   entries: readonly HistoryEntry[];

@@ -3,7 +3,7 @@ import { read } from "~/platform/database.server";
 import { type Edits, groupOf, isSameEdit } from "./merge-edits";
 import { type AnyRecord, recordNameIn, type RecordRef } from "./any-record";
 import { pageOf } from "./list-pages";
-import { differencesBetween, type HistoryEntry, type PastState, snapshotFrom, verbFor } from "./history";
+import { differencesBetween, type HistoryEntry, type HistoryState, snapshotFrom, verbFor } from "./history";
 import { nameIn, nameOf, namesOf } from "./changes.server";
 
 const LOOKED_AT = 100;
@@ -72,7 +72,7 @@ export async function listHistory({ current, canReturnTo = () => true, ...place 
   return { entries, lastName, page, pageCount };
 }
 
-export async function findState(source: Pick<Reader, "change">, place: RecordRef, state: PastState) {
+export async function findState(source: Pick<Reader, "change">, place: RecordRef, state: HistoryState) {
   const change = await source.change.findFirst({
     where: { ...place, id: state.changeId },
     select: { before: true, after: true, createdAt: true },

@@ -60,7 +60,7 @@ export type HistoryEntry = {
 
 export type StateSide = "before" | "after";
 
-export type PastState = { changeId: string; side: StateSide };
+export type HistoryState = { changeId: string; side: StateSide };
 
 const VERBS: Readonly<Record<string, string>> = {
   create: "angelegt",

@@ -1,11 +1,11 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import { differencesBetween, type PastState } from "./history";
+import { differencesBetween, type HistoryState } from "./history";
 import { type Edits, isSameEdit } from "./merge-edits";
 import { findState } from "./history.server";
 import type { AnyRecord, Outcome } from "./any-record";
 
-export type VersionRestore = { id: string; state: PastState; version: number; by: string };
+export type VersionRestore = { id: string; state: HistoryState; version: number; by: string };
 
 /** `hasLostPicture`: the picture of that time is gone, and the current one stays. */
 export type EarlierForm<Form> = { form: Form; hasLostPicture: boolean };

@@ -18,7 +18,7 @@ export function ServicesTeaser({ services, site, text }: TeaserProps) {
   const more = <TextLink href={linkTo(site, "services")}>{cta}</TextLink>;
   return (
     <Section tone="sand" eyebrow={eyebrow} title={text("services_title")} intro={text("services_text")} more={more}>
-      <AsyncList found={services} words={kino.services} site={site}>
+      <AsyncList found={services} texts={kino.services} site={site}>
         {(shown) => <ServiceIndex services={shown} site={site} />}
       </AsyncList>
     </Section>
@@ -32,7 +32,7 @@ export function MainServices({ services, site, text }: SectionsProps) {
   const isFirstPage = services.state === "ready" && services.pages?.page === 1;
   return (
     <Section tone="sand" title={text("services_title")} intro={text("services_intro")}>
-      <AsyncList found={services} words={kino.services} site={site}>
+      <AsyncList found={services} texts={kino.services} site={site}>
         {(all) => {
           const main = servicesOf("main", all);
           if (main.length > 0) return <ServiceGrid services={main} site={site} />;

@@ -13,7 +13,7 @@ import { DESCRIPTION_PREVIEW_LENGTH, groupBySection, sectionOf, type ShownSponso
 export function SponsorSections({ sponsors, site }: { sponsors: FoundList<ShownSponsor>; site: Site }) {
   const { partners } = dictionaryOf(site.language);
   return (
-    <AsyncList found={sponsors} words={{ ...partners, loading: partners.empty }} site={site}>
+    <AsyncList found={sponsors} texts={{ ...partners, loading: partners.empty }} site={site}>
       {(shown) =>
         TIERS.map((tier) => (
           <div key={tier} className="sponsor-tier" data-tier={tier}>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "~/i18n/languages";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, type Site } from "~/paths";
-import { AsyncList, type FoundList, type ListWords } from "~/ui/site/async-list";
+import { AsyncList, type FoundList, type ListTexts } from "~/ui/site/async-list";
 import { KeptPart } from "~/ui/site/kept-part";
 import { ReadMore } from "~/ui/site/read-more";
 import { type IconLink, IconLinks } from "~/ui/site/icon-links";
@@ -70,16 +70,16 @@ export function AreaMembers({ members, site }: { members: FoundList<ShownMember>
   if (members.state === "ready" && members.value.length === 0) return null;
   return (
     <Section title={areas.people} more={<TextLink href={linkTo(site, "team")}>{team.teaser.cta}</TextLink>}>
-      <MemberGrid members={members} words={team} site={site} />
+      <MemberGrid members={members} texts={team} site={site} />
     </Section>
   );
 }
 
-type GridProps = { members: FoundList<ShownMember>; words: ListWords; site: Site; isFirst?: boolean };
+type GridProps = { members: FoundList<ShownMember>; texts: ListTexts; site: Site; isFirst?: boolean };
 
-export function MemberGrid({ members, words, site, isFirst }: GridProps) {
+export function MemberGrid({ members, texts, site, isFirst }: GridProps) {
   return (
-    <AsyncList found={members} words={words} site={site}>
+    <AsyncList found={members} texts={texts} site={site}>
       {(shown) => <MemberCards members={shown} language={site.language} isFirst={isFirst} />}
     </AsyncList>
   );

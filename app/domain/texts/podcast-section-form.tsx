@@ -67,7 +67,7 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
           url={paths.admin.podcastContent.autosave(language, key)}
           version={typedVersion}
           onState={onState}
-          words={{ typing: SAVES_ITSELF, saved: SAVED, failed: NOT_SAVED }}
+          texts={{ typing: SAVES_ITSELF, saved: SAVED, failed: NOT_SAVED }}
         >
           {buttons}
         </Autosave>

@@ -2,7 +2,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import type { Live } from "../record/any-record";
 import { recordChange } from "../record/changes.server";
 import type { DraftKind } from "../record/record-drafts.server";
-import { type PastState, type Sources, sourcesIn } from "../record/history";
+import { type HistoryState, type Sources, sourcesIn } from "../record/history";
 import type { Edits } from "../record/merge-edits";
 import type { FormEdit, SaveResult } from "../record/save-edited.server";
 import { restoreOperationsOf, type VersionRestore } from "../record/restore-version.server";
@@ -52,7 +52,7 @@ export function historyOf<Key, Stored extends StoredForm<Form>, Form extends Edi
     place,
     find: () => find(),
     canReturnTo: operations.canReturnTo,
-    previewReset: (state: PastState) => operations.previewReset({ id, state }),
+    previewReset: (state: HistoryState) => operations.previewReset({ id, state }),
     reset: (reset: Omit<VersionRestore, "id">) => operations.reset({ ...reset, id }),
   };
 }

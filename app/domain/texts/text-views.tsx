@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import type { ConflictField, ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { isMonth, monthName } from "~/i18n/months";
-import type { PastState } from "../record/history";
+import type { HistoryState } from "../record/history";
 import { legalKind } from "./legal-text";
 import { type PodcastKey, sectionKind, SERVICE_NUMBERS } from "./podcast-section";
 import { areaTextKind, type EditedText, pageTextKind, textRefIn, textResourceIn } from "./text-kinds";
@@ -15,7 +15,7 @@ type TextView = {
   fields: ConflictFields;
   list: { url: string; text: string };
   urlInList: string;
-  urls: { edit: string; history: (page?: number) => string; reset: (state: PastState) => string };
+  urls: { edit: string; history: (page?: number) => string; reset: (state: HistoryState) => string };
 };
 
 const VIEWS: Record<TextResource, (id: string) => TextView | null> = {

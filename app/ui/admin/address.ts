@@ -1,6 +1,6 @@
-export function addressWith(path: string, words: Record<string, string | undefined>): string {
+export function addressWith(path: string, parameters: Record<string, string | undefined>): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(words)) if (value) search.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) if (value) search.set(name, value);
   const query = search.toString();
   return query ? `${path}?${query}` : path;
 }

@@ -7,17 +7,17 @@ type Props = {
   url: string;
   version: number;
   onState: (state: AutosaveState, savedAt: Date | null) => void;
-  words: { typing: string; saved: string; failed: string };
+  texts: { typing: string; saved: string; failed: string };
   children: ReactNode;
 };
 
-export function Autosave({ url, version: firstVersion, onState, words, children }: Props) {
+export function Autosave({ url, version: firstVersion, onState, texts, children }: Props) {
   const inside = useRef<HTMLDivElement>(null);
   const { state, version, reason, isOn } = useAutosave({ inside, url, version: firstVersion, onState });
-  const text = state === "saved" ? words.saved : state === "failed" ? `${words.failed}. ${reason ?? TRY_AGAIN}` : EXPLANATIONS[state];
+  const text = state === "saved" ? texts.saved : state === "failed" ? `${texts.failed}. ${reason ?? TRY_AGAIN}` : EXPLANATIONS[state];
   return (
     <div className="autosave" ref={inside}>
-      {isOn ? <p className="autosave-hint">{words.typing}</p> : null}
+      {isOn ? <p className="autosave-hint">{texts.typing}</p> : null}
       <input type="hidden" name="version" value={version} />
       {children}
       <StateBadge state={state} />

@@ -4,17 +4,17 @@ import { useReadOnly } from "./read-only";
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | "onChange"> & {
   input?: RefObject<HTMLInputElement>;
-  words: string;
+  prompt: string;
   onChoose?: (input: HTMLInputElement) => void;
 };
 
 /** The input lies over our words, so that clicks, keys and drops reach it. Without JavaScript it names the file. */
-export function DropZone({ input, words, onChoose, ...control }: Props) {
+export function DropZone({ input, prompt, onChoose, ...control }: Props) {
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <div className="drop-zone" data-chosen={files.length > 0 || undefined}>
       <span className="drop-zone-words" aria-hidden="true">
-        {files.length === 0 ? words : files.map(({ name, size }) => `${name} (${formatFileSize(size)})`).join(", ")}
+        {files.length === 0 ? prompt : files.map(({ name, size }) => `${name} (${formatFileSize(size)})`).join(", ")}
       </span>
       <input
         {...control}

@@ -8,7 +8,7 @@ export function FileField({ name, label, hint, required, accept }: FileFieldProp
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (
     <Field field={field} label={label} hint={hint} required={required}>
-      <DropZone {...field.control} accept={accept} words="Datei hierher ziehen oder auswählen" />
+      <DropZone {...field.control} accept={accept} prompt="Datei hierher ziehen oder auswählen" />
     </Field>
   );
 }

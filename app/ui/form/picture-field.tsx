@@ -61,7 +61,7 @@ function PictureControl({ field, keptIn, alt, replaced, isTyped, mayGo }: Contro
           {...field.control}
           input={input}
           accept={PICTURES}
-          words="Bild hierher ziehen oder auswählen"
+          prompt="Bild hierher ziehen oder auswählen"
           onChoose={(control) => {
             setChosen(addressOf(control.files?.[0]));
             check(control);

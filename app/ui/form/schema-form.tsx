@@ -31,7 +31,7 @@ export type FormProps = {
   labels?: FieldLabels;
   /** The prefix of all ids, for pages with several forms. */
   id?: string;
-  words?: FormLabels;
+  formLabels?: FormLabels;
   sendsFile?: boolean;
   /** Fields have buttons, which Enter must not press. */
   hasFieldButtons?: boolean;
@@ -43,7 +43,7 @@ export type FormProps = {
 };
 
 export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps & { schema: SchemaLoader }) {
-  const { action, id = "form", words = GERMAN_FORM_LABELS, sendsFile, hasFieldButtons = sendsFile, warnsOnLeave, isRestored, labels, children } = props;
+  const { action, id = "form", formLabels = GERMAN_FORM_LABELS, sendsFile, hasFieldButtons = sendsFile, warnsOnLeave, isRestored, labels, children } = props;
   const { isPending, submitOnce } = useOneSubmit();
   // not while it waits for the connection: what is typed then is sent after it (decision 019)
   const isOnItsWay = useIsWaiting() ? false : isPending;
@@ -51,7 +51,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
   const element = useRef<HTMLFormElement>(null);
   useNoTyping(element, isOnItsWay);
   usePreparedTargets(element);
-  const { validate, prepare } = useValidation(schema, words);
+  const { validate, prepare } = useValidation(schema, formLabels);
   const [attempts, setAttempts] = useState(0);
   const [form] = useForm<FormValues, unknown>({
     id,
@@ -65,7 +65,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
   if (useReadOnly()) {
     return (
       <FormProvider context={form.context}>
-        <FormContexts words={words} reply={reply} isPending={isPending} isUnsaved={false}>
+        <FormContexts formLabels={formLabels} reply={reply} isPending={isPending} isUnsaved={false}>
           <LockedFields>{children}</LockedFields>
         </FormContexts>
       </FormProvider>
@@ -73,7 +73,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
   }
   return (
     <FormProvider context={form.context}>
-      <FormContexts words={words} reply={reply} isPending={isPending} isUnsaved={isUnsaved}>
+      <FormContexts formLabels={formLabels} reply={reply} isPending={isPending} isUnsaved={isUnsaved}>
         <RemixForm
           className="form"
           method="post"
@@ -89,7 +89,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
             if (!isCheck(event)) setAttempts(attempts + 1);
           }}
         >
-          {isRestored ? <p className="form-restored">{words.notSaved}</p> : null}
+          {isRestored ? <p className="form-restored">{formLabels.notSaved}</p> : null}
           {hasFieldButtons ? <DefaultButton /> : null}
           <ErrorSummary attempts={attempts} labels={{ ...labelsIn(children), ...labels }} />
           {children}
@@ -129,11 +129,11 @@ function isCheck(event: FormEvent<HTMLFormElement>): boolean {
   return button !== null && button.hidden && button.formNoValidate;
 }
 
-type Contexts = { words: FormLabels; reply: FormReply | undefined; isPending: boolean; isUnsaved: boolean; children: ReactNode };
+type Contexts = { formLabels: FormLabels; reply: FormReply | undefined; isPending: boolean; isUnsaved: boolean; children: ReactNode };
 
-function FormContexts({ words, reply, isPending, isUnsaved, children }: Contexts) {
+function FormContexts({ formLabels, reply, isPending, isUnsaved, children }: Contexts) {
   return (
-    <FormLabelsProvider value={words}>
+    <FormLabelsProvider value={formLabels}>
       <ReplyProvider value={reply}>
         <PendingProvider value={isPending}>
           <UnsavedProvider value={isUnsaved}>

@@ -4,7 +4,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { type ListPages, listPageQuery, type Site, sitePath } from "~/paths";
 import { Icon } from "./icon";
 
-export type ListWords = { loading: string; error: string; errorHint?: string; empty?: string };
+export type ListTexts = { loading: string; error: string; errorHint?: string; empty?: string };
 
 type Fault = "unreachable" | "unprepared" | "unknown";
 
@@ -13,15 +13,15 @@ export type FoundList<Item> = { state: "ready"; value: Item[]; pages?: ListPages
 
 type AsyncListProps<Item> = {
   found: FoundList<Item>;
-  words: ListWords;
+  texts: ListTexts;
   site: Site;
   children: (items: Item[]) => ReactNode;
 };
 
-export function AsyncList<Item>({ found, words, site, children }: AsyncListProps<Item>) {
-  if (found.state === "error") return <LoadError site={site} title={words.error} text={words.errorHint} />;
-  if (found.state === "late") return <SlowLoadingMessage site={site}>{words.loading}</SlowLoadingMessage>;
-  if (found.value.length === 0) return words.empty ? <p className="empty-note">{words.empty}</p> : null;
+export function AsyncList<Item>({ found, texts, site, children }: AsyncListProps<Item>) {
+  if (found.state === "error") return <LoadError site={site} title={texts.error} text={texts.errorHint} />;
+  if (found.state === "late") return <SlowLoadingMessage site={site}>{texts.loading}</SlowLoadingMessage>;
+  if (found.value.length === 0) return texts.empty ? <p className="empty-note">{texts.empty}</p> : null;
   return (
     <>
       {children(found.value)}

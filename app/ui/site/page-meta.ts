@@ -20,17 +20,17 @@ export function pageMeta(key: SeoKey): MetaFunction {
 type Own = {
   more?: readonly object[];
   /** Staff's texts instead of the dictionary's. */
-  words?: Partial<Record<"description" | "keywords", string>>;
+  texts?: Partial<Record<"description" | "keywords", string>>;
   search?: string;
 };
 
-export function metaOf(key: SeoKey, matches: Matches, { more = [], words = {}, search = "" }: Own = {}): MetaDescriptor[] {
+export function metaOf(key: SeoKey, matches: Matches, { more = [], texts = {}, search = "" }: Own = {}): MetaDescriptor[] {
   const place = placeOf(matches);
   const screen = isScreen(key) ? key : SCREENS_OF[key];
   const { frame, seo } = dictionaryOf(place.language, place.company);
   const page = listPageOf(screen, search);
   const ofPage = (text: string) => (page === 1 ? text : `${text} (${frame.pages.page} ${page.toString()})`);
-  const { keywords, ...first } = { ...seo[key], ...words };
+  const { keywords, ...first } = { ...seo[key], ...texts };
   const [title, description] = [ofPage(first.title), ofPage(first.description)];
   const query = listPageQuery(page);
   return [
@@ -106,8 +106,8 @@ export function sharedPicture({ address, type, width, height, alt }: SharedPictu
 export function serviceAreaMeta(area: ServiceArea, matches: Matches, saved: SavedTexts, search = ""): MetaDescriptor[] {
   const { language, company } = placeOf(matches);
   const text = textsOf(area, language, saved, company);
-  const words = { description: inOneLine(text("meta_description")), keywords: inOneLine(text("keywords")) };
-  return metaOf(SERVICE_AREA_SCREENS[area], matches, { words, search });
+  const texts = { description: inOneLine(text("meta_description")), keywords: inOneLine(text("keywords")) };
+  return metaOf(SERVICE_AREA_SCREENS[area], matches, { texts, search });
 }
 
 export function inOneLine(text: string): string {

@@ -106,7 +106,7 @@ describe("where the company is", () => {
 
 describe("a podcast crew that is not there", () => {
   const shownFor = (crew: Parameters<typeof Crew>[0]["crew"]) =>
-    html(<Crew crew={crew} site={siteAt("podcast")} words={{ title: "Crew", subtitle: "" }} empty="Niemand" />);
+    html(<Crew crew={crew} site={siteAt("podcast")} texts={{ title: "Crew", subtitle: "" }} empty="Niemand" />);
 
   it.each([
     [{ state: "error", fault: "unreachable" }, ["Datenbankfehler", "Verbindung zur Datenbank fehlgeschlagen"]],
