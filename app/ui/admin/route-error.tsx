@@ -14,9 +14,11 @@ import { SendTyped, TypedValues } from "./typed-values";
 
 type Shown = { icon: IconName; title: string; text: string; canReload?: boolean };
 
+const NOT_FOUND = "Nicht gefunden";
+
 const ownTexts: Record<number, Shown> = {
   403: { icon: "lock", title: "Kein Zugriff", text: "Sie haben keine Berechtigung für diesen Bereich." },
-  404: { icon: "search", title: "Nicht gefunden", text: "Diese Seite oder dieser Eintrag existiert nicht (mehr)." },
+  404: { icon: "search", title: NOT_FOUND, text: "Diese Seite oder dieser Eintrag existiert nicht (mehr)." },
   405: { icon: "alert", title: "Hierhin lässt sich nichts senden", text: "Diese Seite lässt sich nur öffnen. Gespeichert wurde nichts." },
   409: { icon: "alert", title: "Nicht mehr möglich", text: "Inzwischen hat sich etwas geändert. Bitte laden Sie die Seite neu." },
   413: { icon: "alert", title: "Zu groß", text: "Die gesendeten Daten sind zu groß. Ein Bild darf höchstens 5 MB haben." },
@@ -33,9 +35,16 @@ export function errorTitle({ error, matches }: TitledScreen): { title: string }[
 export function screenTitle(text: string) {
   return (screen: TitledScreen) => {
     if (screen.error !== undefined && screen.error !== null) return errorTitle(screen);
-    const page = valueAt(screen.data, "page");
-    return titled(typeof page === "number" && page > 1 ? `${text}, Seite ${page.toString()}` : text, screen.matches);
+    return titled(titleIn(valueAt(screen.data, "opened") ?? screen.data, text), screen.matches);
   };
+}
+
+/** A form has the title of its record, and no values where there is none. */
+function titleIn(data: unknown, text: string): string {
+  const [name, page] = [valueAt(data, "title"), valueAt(data, "page")];
+  if (typeof name === "string" && valueAt(data, "values") === null) return NOT_FOUND;
+  if (typeof name === "string" && name !== "") return `${text}: ${name}`;
+  return typeof page === "number" && page > 1 ? `${text}, Seite ${page.toString()}` : text;
 }
 
 type Props = {

@@ -22,6 +22,9 @@ it.each([
   ["the first page of a list", { page: 1 }, "Benutzer – Xaloc Films"],
   ["a later page of a list", { page: 3 }, "Benutzer, Seite 3 – Xaloc Films"],
   ["what is no list", null, "Benutzer – Xaloc Films"],
+  ["the form of a record", { title: "Alba Admin", values: {} }, "Benutzer: Alba Admin – Xaloc Films"],
+  ["a form beside other facts", { opened: { title: "Alba Admin", values: {} } }, "Benutzer: Alba Admin – Xaloc Films"],
+  ["a form without a record", { title: "", values: null }, "Nicht gefunden – Xaloc Films"],
 ])("the tab of %s says which it is", (_, data, title) => {
   expect(screenTitle("Benutzer")({ data, matches })).toEqual([{ title }]);
 });
