@@ -42,6 +42,9 @@ interface ForOneWorker {
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
+/** Characters. A faulty request is a line of some 2,000. */
+const LOG_SHOWN = 10_000;
+
 export const test = base.extend<ForOneTest, ForOneWorker>({
   site: [
     async ({}, use) => {
@@ -85,11 +88,12 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
     await use(false);
   },
 
-  ownSite: async ({ browser, settings, isFreshProcess, warm }, use) => {
+  ownSite: async ({ browser, settings, isFreshProcess, warm }, use, { errors }) => {
     const needsProcess = isFreshProcess || Object.keys(settings).length > 0 || furnished().kind === "postgres";
     const site = needsProcess ? await startSite({ data: await copySiteData(furnished()), environment: settings }) : await warm.anew();
     await use(site);
     await closeAllAt(site, browser);
+    if (errors.length > 0) console.log(`What the site has said last:\n${site.log().slice(-LOG_SHOWN)}`);
     if (needsProcess) await end(site);
   },
 
