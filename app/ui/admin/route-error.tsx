@@ -43,8 +43,8 @@ export function screenTitle(text: string) {
 function titleIn(data: unknown, text: string): string {
   const [name, page] = [valueAt(data, "title"), valueAt(data, "page")];
   if (typeof name === "string" && valueAt(data, "values") === null) return NOT_FOUND;
-  if (typeof name === "string" && name !== "") return `${text}: ${name}`;
-  return typeof page === "number" && page > 1 ? `${text}, Seite ${page.toString()}` : text;
+  const named = typeof name === "string" && name !== "" ? `${text}: ${name}` : text;
+  return typeof page === "number" && page > 1 ? `${named}, Seite ${page.toString()}` : named;
 }
 
 type Props = {

@@ -24,6 +24,7 @@ it.each([
   ["what is no list", null, "Benutzer – Xaloc Films"],
   ["the form of a record", { title: "Alba Admin", values: {} }, "Benutzer: Alba Admin – Xaloc Films"],
   ["a form beside other facts", { opened: { title: "Alba Admin", values: {} } }, "Benutzer: Alba Admin – Xaloc Films"],
+  ["a later page of a record's history", { title: "Alba Admin", page: 2 }, "Benutzer: Alba Admin, Seite 2 – Xaloc Films"],
   ["a form without a record", { title: "", values: null }, "Nicht gefunden – Xaloc Films"],
 ])("the tab of %s says which it is", (_, data, title) => {
   expect(screenTitle("Benutzer")({ data, matches })).toEqual([{ title }]);
