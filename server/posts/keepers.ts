@@ -78,19 +78,24 @@ export function createKeepers(folder: string, onError: (error: unknown) => void)
       await unlink(path);
       const place = disk.place();
       let text: Keeper | null = null;
+      let isDropped = false;
       const drop = () => {
+        isDropped = true;
         place.leave();
         text?.drop();
         void file.close();
       };
 
-      async function goOnInMemory(written: number): Promise<Keeper> {
-        const keeper = inMemory(contentType, sender, true);
+      async function goOnInMemory(written: number, next: Buffer) {
+        text = inMemory(contentType, sender, true);
         // half of a piece may be there
         await file.truncate(written);
         const pieces: AsyncIterable<Buffer> = file.createReadStream({ autoClose: false, start: 0 });
-        for await (const piece of pieces) await keeper.take(piece);
-        return keeper;
+        for await (const piece of pieces) {
+          const refusal = isDropped ? "busy" : await text.take(piece);
+          if (refusal) return refusal;
+        }
+        return isDropped ? "busy" : text.take(next);
       }
 
       return {
@@ -104,8 +109,7 @@ export function createKeepers(folder: string, onError: (error: unknown) => void)
           } catch (error) {
             if (!isDiskFull(error)) throw error;
             onError(error);
-            text = await goOnInMemory(written);
-            return text.take(piece);
+            return goOnInMemory(written, piece);
           }
         },
         post: () => (text ? { ...text.post(), isCut: true, release: drop } : { body: streamOf(file), bytes: place.bytes(), release: drop }),

@@ -2,9 +2,11 @@ import { createHash, randomBytes } from "node:crypto";
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { until } from "../harness/until";
 import { ask, OWN_FORM } from "./ask";
+import { createKeepers } from "../../server/posts/keepers";
 import { type Ending, readPieces } from "../../server/posts/read-pieces";
 import { portOf, sessionIn, type SmallSite, startSmallSite } from "./small-site";
 
@@ -135,6 +137,23 @@ describe("a post", () => {
     expect(site.errors).toHaveLength(1);
   });
 
+  it("of staff who leave while a full disk gives their text back occupies nothing any more", async () => {
+    const errors: unknown[] = [];
+    const keepers = createKeepers(tmpdir(), (error) => errors.push(error));
+    const [contentType, sender] = [MULTIPART["Content-Type"], { network: "192.0.2.1", isStaff: true }];
+    const text = Buffer.from(part('name="bio"', "b".repeat(200 * KB)));
+    const kept = await Promise.all(Array.from({ length: 80 }, () => keepers.onDisk(contentType, sender)));
+    for (const keeper of kept) expect(await keeper.take(text)).toBe(null);
+    await fillDiskAfter(0);
+    for (const keeper of kept) {
+      const stop = await atSecondPiece(keeper.drop);
+      await Promise.resolve(keeper.take(text)).catch(() => undefined);
+      stop();
+    }
+    expect(errors).toHaveLength(80);
+    expect(await keepers.inMemory(contentType, sender).take(text)).toBe(null);
+  });
+
   it("of staff arrives as it was sent, whatever its size", async () => {
     const site = await startSmallSite({ handler: async (request) => new Response(createHash("sha256").update(Buffer.from(await request.arrayBuffer())).digest("hex")) });
     const headers = { ...MULTIPART, ...(await sessionIn(site)) };
@@ -169,10 +188,7 @@ describe("a post", () => {
 
 /** Of the piece that meets the end of the disk, half is written, as by the system. */
 async function fillDiskAfter(bytes: number) {
-  const some = await open(import.meta.filename);
-  const files = Reflect.getPrototypeOf(some);
-  await some.close();
-  if (!areFiles(files)) throw new Error("files are made otherwise");
+  const files = await prototypeOfFiles();
   const { appendFile } = files;
   let left = bytes;
   const spy = vi.spyOn(files, "appendFile").mockImplementation(async function (this: FileHandle, piece) {
@@ -184,10 +200,32 @@ async function fillDiskAfter(bytes: number) {
   onTestFinished(() => spy.mockRestore());
 }
 
-type Files = { appendFile: (piece: Buffer) => Promise<void> };
+/** Answers a function that ends it. */
+async function atSecondPiece(work: () => void) {
+  const files = await prototypeOfFiles();
+  const { read } = files;
+  let pieces = 0;
+  const spy = vi.spyOn(files, "read").mockImplementation(async function (this: FileHandle, ...asked) {
+    const piece = await read.apply(this, asked);
+    pieces += 1;
+    if (pieces === 2) work();
+    return piece;
+  });
+  return () => spy.mockRestore();
+}
+
+async function prototypeOfFiles(): Promise<Files> {
+  const some = await open(import.meta.filename);
+  const files = Reflect.getPrototypeOf(some);
+  await some.close();
+  if (!areFiles(files)) throw new Error("files are made otherwise");
+  return files;
+}
+
+type Files = { appendFile: (piece: Buffer) => Promise<void>; read: (...asked: unknown[]) => Promise<object> };
 
 function areFiles(prototype: object | null): prototype is Files {
-  return prototype !== null && "appendFile" in prototype;
+  return prototype !== null && "appendFile" in prototype && "read" in prototype;
 }
 
 /** Begins a post that is almost as large as one may be, and then says nothing. */
