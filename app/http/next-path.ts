@@ -41,6 +41,7 @@ export function pathSentFrom({ headers }: Request): string | null {
 const CHOICE = /^\/admin\/media\/choose$/;
 const AUTOSAVE = /\/autosave$/;
 
+/** Forms whose loaders call `takeExpiredPost`. */
 const FORMS = [
   /^\/admin\/(?!preview\/).+\/(edit|new)$/,
   /^\/admin\/(account\/name|logs\/retention|settings(\/(company|look|languages))?|words\/import)$/,

@@ -22,6 +22,7 @@ function isUnanswered(error: unknown): error is Error {
   return error instanceof Error && UNANSWERED.test(error.message);
 }
 
+/** Prisma's adapter replaces the codes of lost connections with these. */
 const LOST = new Set<unknown>(["ConnectionClosed", "DatabaseNotReachable", "SocketTimeout"]);
 
 function isConnectionLost(error: unknown): boolean {

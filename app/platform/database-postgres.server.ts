@@ -17,6 +17,7 @@ export function openPostgres(url: string, options: DatabaseOptions = {}): Databa
   return databaseWith({ reader, writer, transact: (change) => retry(() => transact(change), retrying) }, options);
 }
 
+/** Serialization failure and deadlock. */
 const CONFLICTS: unknown[] = ["40001", "40P01"];
 
 function hasMetAnother(error: unknown): boolean {

@@ -33,6 +33,7 @@ export interface Database {
 export interface DatabaseOptions {
   /** A longer change is undone: all other writes wait for it. */
   longestChangeMs?: number;
+  /** backup/ship-log.server.ts makes the checkpoints. */
   isLogShipped?: boolean;
   /** How long to wait for the lock of another program. */
   retryForMs?: number;

@@ -21,6 +21,7 @@ export async function* inParts<Whole extends { length: number; slice: (start: nu
   }
 }
 
+/** Only for few rows. */
 export async function allOf<Row>(portions: AsyncIterable<Row[]>): Promise<Row[]> {
   const all: Row[] = [];
   for await (const rows of portions) all.push(...rows);

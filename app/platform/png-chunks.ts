@@ -28,6 +28,7 @@ export function withoutNeedlessChunks(png: Buffer): Buffer {
   return Buffer.concat([...kept, png.subarray(Math.min(at, png.length))]);
 }
 
+/** Name, zero, compression method, compressed profile. */
 function isSmallProfile(content: Buffer): boolean {
   try {
     return inflateSync(content.subarray(content.indexOf(0) + 2), { maxOutputLength: LARGEST_PROFILE }).length > 0;

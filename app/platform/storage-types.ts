@@ -22,5 +22,6 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Unordered; without files that are still being put. */
   list(): AsyncIterable<StoredEntry>;
+  /** Removes half-written files that are older than an hour. */
   removeUnfinished(): Promise<void>;
 }

@@ -3,6 +3,7 @@
  * seconds, and that a recovered database is used within five. Other servers have ten (decision 031).
  */
 export const TIME_LIMITS = {
+  /** For a connection from the pool. */
   connect: 1_500,
   /** Postgres ends the statement, mostly one that waits for a lock: the connection stays good. */
   statement: 3_300,
@@ -32,9 +33,11 @@ export const TIME_LIMITS = {
   stop: 10_000,
   /** For a connection to the bucket or the mail server. */
   neighbourConnect: 5_000,
+  /** For one answer of theirs, with the connection. */
   neighbour: 10_000,
   /** For the contact form's provider: the sender waits. */
   provider: 5_000,
+  /** How long a server that was late is left alone. */
   neighbourPause: 5_000,
   /** For removing files; what takes longer goes on in the background. */
   removal: 1_000,

@@ -8,6 +8,7 @@ let before = Promise.resolve();
 /** Await it before each synchronous piece of work: a hundred requests that only query SQLite would otherwise end before anybody else is heard. */
 export function turn(): Promise<void> {
   inLine += 1;
+  // one behind the other: hundreds that come at the same moment each check the clock after the one before
   before = before.then(async () => {
     if (isStretchLong()) await new Promise((resolve) => setImmediate(resolve));
     inLine -= 1;

@@ -6,6 +6,7 @@ import { ROOT } from "../run.mjs";
 
 const STAMPS = `${ROOT}build/stamps.json`;
 
+/** Made by the build itself, and so no input. */
 const MADE_BY_US = /(?:^|\/)generated$/;
 
 /** @typedef {{ name: string, inputs: string[], outputs: string[] }} Stamped */

@@ -48,6 +48,7 @@ function sourcesOf(debian) {
   return line("debian", debian) + line("debian", `${debian}-updates`) + line("debian-security", `${debian}-security`);
 }
 
+/** The user that both this image and ours call `node`. */
 const NODE_ID = "1000";
 
 /** npm's major version that each Node brings along. @type {Record<string, string>} */

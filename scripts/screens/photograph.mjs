@@ -37,6 +37,7 @@ export async function open(page, url, window) {
   return answer;
 }
 
+/** Runs in the page. */
 function arePreviewsShown() {
   const frames = [...document.querySelectorAll("iframe.live-preview-frame")].filter((frame) => frame.getClientRects().length > 0);
   const pages = frames.map((frame) => (frame instanceof HTMLIFrameElement ? frame.contentDocument : null));

@@ -9,6 +9,7 @@ export interface StoredAnswer {
   headersWhenUnchanged: string[];
 }
 
+/** `etag` with its quotes. */
 export function storedAnswer(body: Buffer, headers: FixedHeaders, etag: string): StoredAnswer {
   const { "content-encoding": _, "content-type": __, ...describing } = headers;
   return {

@@ -1,3 +1,4 @@
+/** In the order in which they are shown and stored. */
 export const OPTIONAL_CATEGORIES = ["analytics", "marketing", "preferences"] as const;
 
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];

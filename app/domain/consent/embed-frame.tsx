@@ -72,6 +72,7 @@ export function MapEmbed({ address }: { address: Address }) {
   );
 }
 
+/** In degrees to each side: about a kilometre. */
 const AROUND = { latitude: 0.006, longitude: 0.011 };
 
 /** OpenStreetMap's own embedding, which needs no key and sets no cookies. */

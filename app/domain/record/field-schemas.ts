@@ -44,6 +44,7 @@ export const storedRecord = { version: z.number().int() };
 /** `opened_at` tells beside which German text a translation was written. */
 export const storedText = { ...storedRecord, opened_at: z.string().max(40).optional() };
 
+/** What it really is shows when it is decoded: see `storePicture`. */
 export const pictureFile = z
   .instanceof(File, { error: UPLOAD_REFUSALS.notAnImage })
   .refine((file) => !isTooLarge(file), UPLOAD_REFUSALS.tooLarge);

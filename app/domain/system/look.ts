@@ -10,6 +10,7 @@ export type LookValue = keyof typeof USUAL_LOOK;
 /** `style` is CSS, null for the usual colours. */
 export type Look = { logo: Picture | null; style: string | null; mark: { ground: string; sun: string } };
 
+/** As `<input type="color">` sends it. */
 export const COLOR = /^#[0-9a-f]{6}$/;
 
 /** WCAG 2.2, 1.4.3 (AA). */

@@ -10,6 +10,7 @@ parser.validateLink = isLinkTarget;
 /** Deeper blocks become siblings, to keep the recursion shallow. */
 const DEEPEST = 40;
 
+/** Used by the page around the text. */
 const TAKEN_IDS = ["main", "map", "cookie-dialog", "cookie-saved", "cookie-title"];
 
 type Node = { token: Token; children: Node[] };

@@ -10,6 +10,7 @@ type PreviewPart = { kind: "page" } | { kind: "section"; key: PodcastKey } | { k
 /** A private-use character, put before the text that is looked for in its page. */
 const MARK = "\uE000";
 
+/** Not shown on the podcast page itself. */
 const AMONG_SERVICES = /^podcast\.(subtitle|description)\./;
 
 type SeenText = { screen: ReturnType<typeof screenOfPage>; part: PreviewPart; language: Language | null };

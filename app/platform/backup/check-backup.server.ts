@@ -35,6 +35,7 @@ export async function checkBackup({ source, key }: { source: Readable; key: stri
   }
 }
 
+/** The caller removes it. */
 export async function newScratch(): Promise<string> {
   const scratch = await mkdtemp(join(tmpdir(), SCRATCH));
   // the disk's clock, which may differ

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useFormLabels } from "./labels";
 
+/** The server's limit. */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 type LargeFiles = {

@@ -38,6 +38,7 @@ export function SiteHeader({ site, company, look, languages = LANGUAGES }: Props
 
 type HeaderTheme = "dark" | "light";
 
+/** As the specification says of the header. */
 const darkScreens: readonly Screen[] = ["home", "sponsors", "vision", "services", ...Object.values(SERVICE_AREA_SCREENS), "showreel"];
 
 function headerThemeAt(site: Site): HeaderTheme {

@@ -17,6 +17,7 @@ export const newPassword = z
   .refine((password) => !hasRightLength(password) || !hasFewCharacters(password), PASSWORD_TOO_UNIFORM)
   .refine((password) => !hasRightLength(password) || hasFewCharacters(password) || !isMostlyRuns(password), PASSWORD_IS_A_RUN);
 
+/** Use with `.refine(isConfirmed, NOT_CONFIRMED)`. */
 export const passwordFields = { password: newPassword, password_confirmation: z.string() };
 
 export function isConfirmed(form: { password?: unknown; password_confirmation?: unknown }): boolean {

@@ -18,6 +18,7 @@ const KEPT_AFTER_END = 30 * DAY;
 
 export const SESSION_COOKIE_SECONDS = (LONGEST_LIFE + KEPT_AFTER_END) / 1000;
 
+/** The answered id is for the cookie only. */
 export async function startSession(tx: Transaction, { userId, visit }: { userId: string; visit: Visit }): Promise<string> {
   const id = newSecretId();
   const now = Date.now();

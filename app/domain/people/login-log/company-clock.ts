@@ -12,6 +12,7 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
   hourCycle: "h23",
 });
 
+/** `day` as "2026-11-21", `hour` 0 to 23. */
 export function onCompanyClock(date: Date): { day: string; hour: number } {
   const [day = "", hour = ""] = clock.format(date).split(" ");
   return { day, hour: Number(hour) };

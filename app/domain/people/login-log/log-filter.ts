@@ -41,6 +41,7 @@ export function usualStretches(now = new Date()) {
   ];
 }
 
+/** `since` is included, `before` is not. */
 export function dateTimesOf({ from, to }: LogFilter): { since?: Date; before?: Date } {
   return { since: from === undefined ? undefined : beginOfDay(from), before: to === undefined ? undefined : beginOfDay(dayAfter(to)) };
 }

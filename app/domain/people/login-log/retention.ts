@@ -6,6 +6,7 @@ export type RetentionDays = { keepDays: number; shortenAfterDays: number };
 /** Rows before `kept` are deleted, addresses before `whole` shortened. */
 type RetentionEnds = { kept: Date; whole: Date };
 
+/** `shortened` is an upper bound. */
 export type RetentionEffect = { total: number; deleted: number; shortened: number; ends: RetentionEnds };
 
 const MOST_DAYS = 3650;
