@@ -10,6 +10,7 @@ import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
 import { Tabs } from "~/ui/admin/tabs";
 import type { ListedDrafts, RecordRef } from "./any-record";
+import { keysOf } from "./field-kinds";
 import type { ListOf, PageOf } from "./list-pages";
 import type { RecordResource } from "./resource";
 import { MoveQueue } from "./row-moves";
@@ -57,12 +58,12 @@ function NewRecordLink() {
 
 const ALL = "all";
 
-type TabsProps = { titles: Readonly<Record<string, string>>; counts: Readonly<Record<string, number>> };
+type TabsProps<Key extends string> = { titles: Readonly<Record<Key, string>>; counts: Readonly<Record<Key, number>> };
 
-export function FilterTabs({ titles, counts }: TabsProps) {
+export function FilterTabs<Key extends string>({ titles, counts }: TabsProps<Key>) {
   const { urls, filter = ALL } = useList();
-  const tabs = Object.entries(titles).map(([key, label]) => {
-    return { label, url: urls.list(key === ALL ? undefined : key), isCurrent: key === filter, count: counts[key] };
+  const tabs = keysOf(titles).map((key) => {
+    return { label: titles[key], url: urls.list(key === ALL ? undefined : key), isCurrent: key === filter, count: counts[key] };
   });
   return <Tabs label="Auswahl" tabs={tabs} />;
 }
@@ -96,7 +97,7 @@ export function RecordLists<Key extends string, Row>({ titles, lists, empty, act
   const all = lists.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      {filter !== undefined || pageCount > 1 ? <FilterTabs titles={{ [ALL]: "Alle", ...titles }} counts={{ [ALL]: all, ...counts }} /> : null}
+      {filter !== undefined || pageCount > 1 ? <FilterTabs<string> titles={{ [ALL]: "Alle", ...titles }} counts={{ [ALL]: all, ...counts }} /> : null}
       <div className="stack">
         <UnpublishedRecords />
         {shown.map(({ key, count, rows }) => (
