@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isLeftToAdmins, rightsOn } from "~/domain/people/access/permissions";
-import { NO_RIGHTS } from "~/domain/record/list-frame";
 import { findLastAdminId, listRoles, listUsers } from "~/domain/people/users/users.server";
 import { UsersOverview } from "~/domain/people/users/users-overview";
 import { requirePermission } from "~/http/guard.server";
@@ -18,6 +17,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shown = users.map((one) => ({ ...one, may: isLeftToAdmins(user, one.roleName) ? NO_RIGHTS : may }));
   return { ...list, users: shown, roles, lastAdminId, may };
 }
+
+const NO_RIGHTS = { create: false, update: false, delete: false };
 
 export default function Users() {
   return <UsersOverview {...useLoaderData<typeof loader>()} />;

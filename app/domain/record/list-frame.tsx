@@ -17,8 +17,6 @@ import { MoveQueue } from "./row-moves";
 
 export type May = { create: boolean; update: boolean; delete: boolean };
 
-export const NO_RIGHTS: May = { create: false, update: false, delete: false };
-
 type Frame = PageOf & { resource: RecordResource; filter?: string; drafts: ListedDrafts; may: May };
 
 const FrameContext = createContext<Frame | null>(null);
