@@ -1,6 +1,8 @@
 import Database from "better-sqlite3";
 import type { Browser } from "@playwright/test";
 import type { Site } from "../harness/site";
+import { whileAway } from "../harness/sql";
+import { expectAccessible } from "./accessible";
 import { expect, logIn, test, testInFreshProcess } from "./test";
 
 const AWAY = "Die Datenbank antwortet gerade nicht. Ihre Eingaben stehen noch hier.";
@@ -66,6 +68,21 @@ testInFreshProcess("a message to the company is sent when the database is back",
   const sql = ownSite.data.openSql();
   expect(await sql.rows("select id from messages where subject = 'Werft'")).toHaveLength(1);
   await sql.close();
+});
+
+testInFreshProcess("a screen whose session cannot be read says so in letters that can be read, and can be loaded anew", async ({ browser, ownSite, javaScriptEnabled }) => {
+  const page = await newPage(browser, ownSite, javaScriptEnabled);
+  await page.goto("/admin/login");
+  await logIn(page, "editor");
+  await expect(page.getByRole("navigation", { name: "Admin-Bereich" })).toBeVisible();
+  const readScreen = async () => {
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "Ein unerwarteter Fehler ist aufgetreten." })).toBeVisible();
+    await expectAccessible(page);
+  };
+  await whileAway("sessions", readScreen, ownSite.data.openSql());
+  await page.getByRole("link", { name: "Neu laden" }).click();
+  await expect(page.getByRole("navigation", { name: "Admin-Bereich" })).toBeVisible();
 });
 
 test("where a podcast section cannot save itself, its button sends it as a page, which says so and is not left without a question", async ({ browser, ownSite, javaScriptEnabled }) => {
