@@ -60,6 +60,15 @@ export async function givenBack(request: Request, failure?: string, status = 503
   return Response.json({ reply, note: reasonText() }, neverKept(status));
 }
 
+const SCREEN_AWAY = "Die Datenbank antwortet gerade nicht. Bitte laden Sie die Seite in einem Moment neu.";
+
+/** What a screen throws that cannot be read: the reason in words where it passes by itself. */
+export function withReason(error: unknown, request: Request): unknown {
+  if (awayNow() !== "database") return error;
+  logError(error, request);
+  return new Response(SCREEN_AWAY, { ...neverKept(503), statusText: "Service Unavailable" });
+}
+
 export async function giveBackWhileAway(request: Request, failure: string): Promise<void> {
   const back = awayNow() === null ? null : await givenBack(request, failure);
   if (back) throw back;

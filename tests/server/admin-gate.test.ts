@@ -82,4 +82,11 @@ describe("a session", () => {
     site.database.exec("DELETE FROM sessions");
     expect((await site.ask("/admin/team", { headers })).status).toBe(302);
   });
+
+  it("that cannot be looked up is left to the guard of the screen, which has words for it", async () => {
+    const site = await startSmallSite({ handler });
+    const headers = await sessionIn(site);
+    site.database.exec("ALTER TABLE sessions RENAME TO sessions_away");
+    expect((await site.ask("/admin/team", { headers })).text).toBe("inside");
+  });
 });

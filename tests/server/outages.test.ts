@@ -42,6 +42,17 @@ describe("a form of the administration that is sent while the database is stoppe
   });
 });
 
+describe("a screen of the administration that is opened while the database is stopped", () => {
+  it("says why, and can be loaded anew", async () => {
+    await site.network.postgres.end("SIGINT");
+    const answer = await site.ask.openList();
+    const text = await answer.text();
+    await site.network.postgres.begin();
+    expect(answer.status).toBe(503);
+    for (const words of ["Die Datenbank antwortet gerade nicht. Bitte laden Sie die Seite in einem Moment neu.", "Neu laden"]) expect(text).toContain(words);
+  });
+});
+
 describe("while the database is frozen", () => {
   it("visitors have their pages from memory, also while a post waits", async () => {
     await site.ask.page();

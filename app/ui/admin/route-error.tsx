@@ -159,11 +159,8 @@ function Unsaved({ values, failure, notes, fields = {}, isRefused }: Props & Typ
 
 /** Refusals come with a text, faults do not. */
 function shownFor(error: unknown, failure: string): Shown {
-  const texts = textsFor(error);
-  if (!texts || !isRouteErrorResponse(error)) {
-    return { icon: "alert", title: failure, text: "Bitte versuchen Sie es erneut.", canReload: true };
-  }
-  const said: unknown = error.data;
+  const texts = textsFor(error) ?? { icon: "alert", title: failure, text: "Bitte versuchen Sie es erneut.", canReload: true };
+  const said: unknown = isRouteErrorResponse(error) ? error.data : null;
   return typeof said === "string" && said !== "" ? { ...texts, text: said } : texts;
 }
 
