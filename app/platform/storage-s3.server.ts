@@ -51,7 +51,9 @@ export function s3Storage({ bucket: Bucket, prefix = "", keysPerPage: MaxKeys = 
       if (content instanceof Readable) return putInParts(client, { ...at(key), Body: content });
       const Body = Buffer.from(content);
       const ContentMD5 = createHash("md5").update(Body).digest("base64");
-      await ask((options) => client.send(new PutObjectCommand({ ...at(key), Body, ContentLength: Body.length, ContentMD5 }), options));
+      const { ETag } = await ask((options) => client.send(new PutObjectCommand({ ...at(key), Body, ContentLength: Body.length, ContentMD5 }), options));
+      // a proxy or a web server at this address may answer 200 and store nothing
+      if (ETag === undefined) throw new Error("S3 answered without having stored the file");
     },
 
     async open(key) {

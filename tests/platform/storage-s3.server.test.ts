@@ -51,6 +51,11 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
   });
 });
 
+test("a picture is not stored by whoever says 200 to everything and is no bucket", async () => {
+  const endpoint = await brokenServer((request, response) => request.resume().on("end", () => response.writeHead(200, { "Content-Type": "text/html" }).end("Welcome")));
+  await expect(CALLS.put(storageAt(endpoint))).rejects.toThrow();
+});
+
 describe("a bucket that is silent", () => {
   test("is asked once, left alone for a while, and then tried by one question after the other until it answers", async () => {
     let asked = 0;
