@@ -45,6 +45,15 @@ test("where nothing is to be deleted, nothing is asked", async ({ signedIn }) =>
   await expect(signedIn.getByRole("heading", { level: 1 })).toHaveText("Login-Logs");
 });
 
+test("a year that the log cannot be filtered by is stopped at its field", async ({ signedIn }) => {
+  await signedIn.goto("/admin/logs");
+  const from = signedIn.getByLabel("Von");
+  await from.pressSequentially("1111202611");
+  expect(await from.inputValue()).toMatch(/^\d{4}-11-11$/);
+  await from.fill("0226-11-26");
+  expect(await from.evaluate((field: HTMLInputElement) => field.validity.rangeUnderflow)).toBe(true);
+});
+
 test("a double click deletes the log once", async ({ page, ownSite, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without JavaScript a browser sends what it is asked to");
   await page.goto(`${ownSite.origin}/admin/logs/delete-all`);

@@ -11,6 +11,7 @@ export type LogFilter = {
 
 // only these years: Postgres knows no year 0, and far ones have a sign before them
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
+export const FILTER_DAYS = { min: "1000-01-01", max: "2999-12-31" };
 const DATE_TIME = /^[12]\d{3}-\d{2}-\d{2}T/;
 
 export function logFilterFrom(search: URLSearchParams): LogFilter {

@@ -9,7 +9,7 @@ import { FilterChoice, FilterField, FilterFold } from "~/ui/admin/filter-fold";
 import { Icon } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Tabs } from "~/ui/admin/tabs";
-import { isBackwards, type LogFilter, logFilterParameters } from "./log-filter";
+import { FILTER_DAYS, isBackwards, type LogFilter, logFilterParameters } from "./log-filter";
 import { browserName, failureText, LOGIN_ACTION_VIEWS, loginActionLabel } from "./login-log";
 import { nameInLog, type PersonOfLog, roleLabel } from "./person-names";
 
@@ -35,10 +35,10 @@ export function LogFilterForm({ filter, people, stretches }: Props) {
           <FilterChoice id="log-action" name="action" label="Aktion" value={action} options={{ "": "Alle", ...LOGIN_ACTION_VIEWS }} />
           <FilterChoice id="log-person" name="person" label="Benutzer" value={person} options={{ "": "Alle", ...namesOf(people) }} />
           <FilterField id="log-from" label="Von">
-            <input className="input" id="log-from" name="from" type="date" defaultValue={from} />
+            <input className="input" id="log-from" name="from" type="date" {...FILTER_DAYS} defaultValue={from} />
           </FilterField>
           <FilterField id="log-to" label="Bis">
-            <input className="input" id="log-to" name="to" type="date" defaultValue={to} />
+            <input className="input" id="log-to" name="to" type="date" {...FILTER_DAYS} defaultValue={to} />
           </FilterField>
           <button className="button" data-tone="secondary" type="submit">
             <Icon name="search" size="sm" />
