@@ -7,13 +7,19 @@ import { asksForSetupCode, isSetupComplete } from "~/domain/people/access/setup.
 import { LOGIN_OVER, codesLeftText } from "~/domain/people/second-factor/second-factor-labels";
 import { paths } from "~/paths";
 import { neverKept } from "./cache";
-import { orGiveBack } from "./faults.server";
+import { orGiveBack, withReason } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
 import { clearPendingLoginCookie, commitSessionCookie, readPendingLoginId, readSession } from "./session.server";
 
 type GateState = ClosedGate | { state: "open"; user: CurrentUser };
 
-export async function loadGate(request: Request): Promise<GateState> {
+export function loadGate(request: Request): Promise<GateState> {
+  return gateFor(request).catch((error: unknown) => {
+    throw withReason(error, request);
+  });
+}
+
+async function gateFor(request: Request): Promise<GateState> {
   const user = await readSession(request);
   if (user) return { state: "open", user };
   return (await isSetupComplete()) ? { state: "login" } : { state: "setup", asksForCode: asksForSetupCode() };

@@ -111,6 +111,7 @@ function peopleOf(port, staff) {
     page: () => timed("a public page", async () => (await fetch(`${origin}/de/team`)).status),
     list: () => timed("a list of the administration", async () => (await staff.open("/admin/sponsors")).status),
     openList: () => staff.open("/admin/sponsors"),
+    openLogin: () => fetch(`${origin}/admin/login`),
     save: () => timed("a save", async () => (await staff.send("/admin/sponsors/new", sponsor())).status),
     /** @param {string} name */
     saveText: (name) => staff.sendAndRead("/admin/sponsors/new", new URLSearchParams({ id: randomUUID(), name, category: "Übung" })),

@@ -43,9 +43,9 @@ describe("a form of the administration that is sent while the database is stoppe
 });
 
 describe("a screen of the administration that is opened while the database is stopped", () => {
-  it("says why, and can be loaded anew", async () => {
+  it.each([["of staff", () => site.ask.openList()], ["for the login", () => site.ask.openLogin()]])("%s says why, and can be loaded anew", async (_, open) => {
     await site.network.postgres.end("SIGINT");
-    const answer = await site.ask.openList();
+    const answer = await open();
     const text = await answer.text();
     await site.network.postgres.begin();
     expect(answer.status).toBe(503);
