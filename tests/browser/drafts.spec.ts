@@ -219,6 +219,8 @@ test("whoever comes back to where a draft was begun goes on with it, and further
   await page.goto("/admin/podcast-content");
   await page.getByRole("link", { name: /^Als Entwurf schreiben/ }).first().click();
   await expect(page).toHaveURL(/\/new$/);
+  // why: the address may be there before its screen, and the one before has several of them
+  await expect(page.getByLabel("Titel", { exact: true })).toHaveCount(1);
   await page.getByLabel("Titel", { exact: true }).fill(title);
   await page.getByRole("button", { name: "Entwurf speichern" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Entwurf: / })).toBeVisible();
