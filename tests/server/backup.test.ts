@@ -172,6 +172,7 @@ it("is not needed for what was saved since: the log is shipped to a bucket, and 
   onTestFinished(() => s3.stop());
   const environment = { S3_ENDPOINT: s3.endpoint, ...S3_KEYS, BACKUP_TO: "s3://media/of/site", BACKUP_KEY: KEY };
   const site = await startSite({ data, environment: { ...environment, BACKUP_SHIP_LOG: "1" } });
+  onTestFinished(() => site.stop());
   const uploads = keepUploading(site);
   await until("two pictures are there", async () => uploads.count() > 1);
   const since = Date.now();
