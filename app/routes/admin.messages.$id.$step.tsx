@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
 import { type Handling, moveMessage, resendMessage } from "~/domain/messages/messages-admin.server";
-import { isMessageStep, MESSAGE_STEPS, type MessageState, type MessageStep, messageMovedText, resentNotice } from "~/domain/messages/message";
+import { type MessageState, messageMovedText, resentNotice } from "~/domain/messages/message";
 import { NOT_SAVED } from "~/domain/record/record-notices";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { attempt, failed } from "~/http/attempt.server";
@@ -18,9 +18,18 @@ import { adminScreen } from "~/ui/admin/route-error";
 
 const { messages } = paths.admin;
 
+const TITLES = {
+  done: "Nachricht erledigen",
+  spam: "Nachricht als Spam",
+  reopen: "Nachricht wieder öffnen",
+  resend: "Nachricht erneut weiterleiten",
+} as const;
+
+type Step = keyof typeof TITLES;
+
 const STATES = { done: "done", spam: "spam", reopen: "new" } as const;
 
-export const { meta, ErrorBoundary } = adminScreen(({ location }) => ({ title: MESSAGE_STEPS[stepIn(location.pathname)], failure: "Fehler beim Laden der Nachricht" }));
+export const { meta, ErrorBoundary } = adminScreen(({ location }) => ({ title: TITLES[stepIn(location.pathname)], failure: "Fehler beim Laden der Nachricht" }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "messages");
@@ -58,10 +67,14 @@ function refused(reason: "missing" | "conflict") {
   return changedMeanwhile();
 }
 
-function stepIn(path: string): MessageStep {
-  const step = path.toLowerCase().split("/").findLast(isMessageStep);
+function stepIn(path: string): Step {
+  const step = path.toLowerCase().split("/").findLast(isStep);
   if (step === undefined) throw notFound();
   return step;
+}
+
+function isStep(name: string): name is Step {
+  return Object.hasOwn(TITLES, name);
 }
 
 export default function MessageStepPage() {

@@ -91,19 +91,6 @@ export function stateOf(filter: MessageFilter | undefined): MessageState | undef
 
 export const MESSAGE_NOT_DELETED = "Fehler beim Löschen: Unbekannter Fehler";
 
-export const MESSAGE_STEPS = {
-  done: "Nachricht erledigen",
-  spam: "Nachricht als Spam",
-  reopen: "Nachricht wieder öffnen",
-  resend: "Nachricht erneut weiterleiten",
-} as const;
-
-export type MessageStep = keyof typeof MESSAGE_STEPS;
-
-export function isMessageStep(word: string): word is MessageStep {
-  return Object.hasOwn(MESSAGE_STEPS, word);
-}
-
 type Said = { kind: "success" | "warning" | "error"; text: string };
 
 export function messageMovedText(state: MessageState, subject: string): string {
