@@ -69,8 +69,8 @@ export default defineConfig({
     // why: tests on a database wait for its answers most of the time, so one more than the usual machine has cores
     maxWorkers: 3,
     // why so patient: no test measures time by it, it only ends one that hangs, also on a busy machine
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -166,7 +166,8 @@ describe.each(KINDS)("a backup on %s", (kind) => {
   });
 });
 
-it("is not needed for what was saved since: the log is shipped to a bucket, and the site is made of it as of any time", async () => {
+// why so patient: each look at what was shipped is a command of its own, and beside other tests it takes seconds
+it("is not needed for what was saved since: the log is shipped to a bucket, and the site is made of it as of any time", { timeout: 120_000 }, async () => {
   const data = await furnished("sqlite");
   const s3 = await startS3Server();
   onTestFinished(() => s3.stop());
@@ -179,7 +180,7 @@ it("is not needed for what was saved since: the log is shipped to a bucket, and 
   await until("they are shipped", async () => {
     const { output } = await restoreTime(data, "latest", environment, "--dry-run");
     return Date.parse(/the site as of (\S+)\. /.exec(output)?.[1] ?? "") > since;
-  });
+  }, 45_000);
   const earlier = { at: new Date().toISOString(), rows: await allRows(data) };
   const uploaded = uploads.count();
   await until("two more pictures are there", async () => uploads.count() > uploaded + 1);
