@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import type { Site } from "../harness/site";
 import { whileAway } from "../harness/sql";
 import { expectAccessible } from "./accessible";
-import { expect, logIn, test, testInFreshProcess } from "./test";
+import { expect, logIn, testInFreshProcess } from "./test";
 
 const AWAY = "Die Datenbank antwortet gerade nicht. Ihre Eingaben stehen noch hier.";
 
@@ -31,7 +31,7 @@ async function namesOf({ data }: Site) {
 }
 
 testInFreshProcess("a form waits in its place for a database that is away, and is saved once", async ({ browser, ownSite, javaScriptEnabled }) => {
-  test.skip(ownSite.data.kind !== "sqlite", "a file is what another program can lock");
+  testInFreshProcess.skip(ownSite.data.kind !== "sqlite", "a file is what another program can lock");
   const page = await newPage(browser, ownSite, javaScriptEnabled);
   await page.goto("/admin/login");
   await logIn(page, "editor");
@@ -51,7 +51,7 @@ testInFreshProcess("a form waits in its place for a database that is away, and i
 });
 
 testInFreshProcess("a message to the company is sent when the database is back", async ({ browser, ownSite, javaScriptEnabled }) => {
-  test.skip(ownSite.data.kind !== "sqlite", "a file is what another program can lock");
+  testInFreshProcess.skip(ownSite.data.kind !== "sqlite", "a file is what another program can lock");
   const page = await newPage(browser, ownSite, javaScriptEnabled);
   await page.goto("/kontakt");
   await page.getByLabel("Name", { exact: true }).fill("Clara Vent");
@@ -85,8 +85,8 @@ testInFreshProcess("a screen whose session cannot be read says so in letters tha
   await expect(page.getByRole("navigation", { name: "Admin-Bereich" })).toBeVisible();
 });
 
-test("where a podcast section cannot save itself, its button sends it as a page, which says so and is not left without a question", async ({ browser, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled || ownSite.data.kind !== "sqlite", "what saves itself is a script; the triggers are SQLite's");
+testInFreshProcess("where a podcast section cannot save itself, its button sends it as a page, which says so and is not left without a question", async ({ browser, ownSite, javaScriptEnabled }) => {
+  testInFreshProcess.skip(!javaScriptEnabled || ownSite.data.kind !== "sqlite", "what saves itself is a script; the triggers are SQLite's");
   const sql = ownSite.data.openSql();
   await sql.run(["insert", "update"].map((change) => `create trigger no_${change} before ${change} on podcast_content begin select raise(abort, 'no'); end`));
   await sql.close();

@@ -91,6 +91,20 @@ test("a visitor who stops the sending can send again", async ({ page, ownSite, p
   expect(provider.seen).toHaveLength(1);
 });
 
+test("staff are told where the answer of a provider is found that refuses without a reason", async ({ page, ownSite, provider, enterAs, javaScriptEnabled }) => {
+  test.skip(Boolean(javaScriptEnabled), "the markup is the same");
+  provider.behaveLike("refuseSilently");
+  await page.goto(`${ownSite.origin}/de/kontakt`);
+  await fill(page, "Ohne Grund abgelehnt");
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByRole("alert")).toContainText("Senden fehlgeschlagen");
+  const admin = await enterAs("admin", ownSite);
+  await admin.goto("/admin/messages");
+  await admin.getByRole("link", { name: "Ohne Grund abgelehnt" }).click();
+  await expect(admin.locator(".letter-facts").getByText("Das Log der Website nennt seine Antwort.")).toBeVisible();
+  expect(ownSite.log()).toMatch(/"status":400,.*the contact provider has refused a message/);
+});
+
 async function fill(page: Page, subject: string) {
   await page.getByLabel("Name").fill("Alba Ferrer");
   await page.getByLabel("E-Mail", { exact: true }).fill("alba@calima.example");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expectAccessible } from "./accessible";
 import { openRowMenu } from "./row-menu";
-import { expect, showLanguage, test } from "./test";
+import { expect, logIn, showLanguage, test } from "./test";
 
 async function picture(name: string, background: string) {
   const file = join(await mkdtemp(join(tmpdir(), "calima-media-")), name);
@@ -103,6 +103,21 @@ test("several files get their alternative texts in one form, and what the site c
   await expect(page.getByRole("link", { name: "Öffnen" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Löschen/ })).toHaveCount(0);
   if (javaScriptEnabled) await expectAccessible(page);
+});
+
+test("files that come after the end of a session lead to the login", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript the login is the answer");
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/media/upload");
+  const sql = ownSite.data.openSql();
+  await sql.run(["delete from sessions"]);
+  await sql.close();
+  await page.locator("input[type=file]").setInputFiles([await picture("Spät.png", "#f2b04f")]);
+  await page.getByRole("button", { name: "Hochladen" }).click();
+  await expect(page.getByText("Ihre Sitzung ist abgelaufen.")).toBeVisible();
+  await page.getByRole("link", { name: "Anmelden" }).click();
+  await logIn(page, "editor");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dateien hochladen");
 });
 
 test("files wait for a lost connection and are stored once", async ({ enterAs, ownSite, javaScriptEnabled }) => {

@@ -21,7 +21,15 @@ export function openRefill(file: string, original: string) {
     return database.prepare(`select 1 from (${own} except ${first}) union all select 1 from (${first} except ${own}) limit 1`).get() !== undefined;
   }
 
+  /** why: a trigger that a test has left behind would make the next one fail, or not fail */
+  function expectSameSchema() {
+    const [own, first] = ["main", "original"].map((schema) => `select type || ' ' || name from ${schema}.sqlite_master`);
+    const others = database.prepare<[], string>(`select * from (${own} except ${first}) union all select * from (${first} except ${own})`).pluck().all();
+    if (others.length > 0) throw new Error(`An earlier test has changed the schema: ${others.join(", ")}`);
+  }
+
   const refill = database.transaction(() => {
+    expectSameSchema();
     for (const table of tables.filter(hasOtherRows)) {
       database.exec(`delete from main."${table}"; insert into main."${table}" select * from original."${table}" order by rowid`);
     }

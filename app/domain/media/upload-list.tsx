@@ -68,6 +68,7 @@ export function UploadList({ uploads, isUnderWay }: { uploads: readonly ShownUpl
           <UploadRow key={upload.id} upload={upload} />
         ))}
       </ul>
+      {uploads.some(({ refusal }) => refusal === SESSION_OVER) ? <ButtonLink to={paths.admin.login(paths.admin.media.upload)}>Anmelden</ButtonLink> : null}
       {isUnderWay || stored.length === 0 ? null : <ButtonLink to={paths.admin.media.altTexts(stored)}>{ADD_ALT_TEXTS}</ButtonLink>}
     </section>
   );
@@ -76,6 +77,8 @@ export function UploadList({ uploads, isUnderWay }: { uploads: readonly ShownUpl
 type Sending = Place & { onProgress: (progress: number) => void };
 
 type End = Pick<ShownUpload, "refusal" | "stored">;
+
+const SESSION_OVER = "Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.";
 
 function refusedBy(refusal: string): End {
   return { refusal, stored: null };
@@ -111,7 +114,7 @@ async function post(url: string, { id, file, category }: Pick<Upload, "file" | "
   body.append("file", file);
   // a session that is over answers with a redirect to the login, a page that is no answer to a file
   const response = await sendFileAtLast(url, { method: "POST", body, redirect: "manual" });
-  if (response.type === "opaqueredirect") return refusedBy("Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.");
+  if (response.type === "opaqueredirect") return refusedBy(SESSION_OVER);
   return endIn(await response.json());
 }
 

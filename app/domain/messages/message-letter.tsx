@@ -66,7 +66,7 @@ function Answered({ message, isAnswered }: { message: StoredMessage; isAnswered:
 }
 
 function Facts({ message }: { message: StoredMessage }) {
-  const { name, email, language, createdAt, attempts, lastError } = message;
+  const { name, email, language, createdAt, attempts } = message;
   return (
     <dl className="letter-facts">
       <Fact label="Von">{name}</Fact>
@@ -84,10 +84,15 @@ function Facts({ message }: { message: StoredMessage }) {
         <DeliveryBadge {...message} />
       </Fact>
       {attempts > 0 ? <Fact label="Versuche">{attempts}</Fact> : null}
-      {lastError === null ? null : <Fact label={message.delivery === "refused" ? "Grund" : "Letzter Versuch"}>{lastError}</Fact>}
+      <LastError {...message} />
       <NextAttempt message={message} />
     </dl>
   );
+}
+
+function LastError({ delivery, lastError }: StoredMessage) {
+  if (delivery === "refused") return <Fact label="Grund">{lastError ?? "Der Anbieter hat keinen genannt. Das Log der Website nennt seine Antwort."}</Fact>;
+  return lastError === null ? null : <Fact label="Letzter Versuch">{lastError}</Fact>;
 }
 
 function NextAttempt({ message: { delivery, state, nextAttemptAt } }: { message: StoredMessage }) {

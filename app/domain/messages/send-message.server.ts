@@ -89,7 +89,10 @@ async function handToProvider(job: SendingJob, { endpoint, limitMs }: DeliverySe
     headers: { "Idempotency-Key": idempotencyKey },
     limitMs,
   });
-  return posted.ok ? judge(posted) : { kind: "waiting", isNetwork: true, fault: FAULTS[posted.reason] };
+  if (!posted.ok) return { kind: "waiting", isNetwork: true, fault: FAULTS[posted.reason] };
+  const result = judge(posted);
+  if (result.kind === "refused") logger.warn({ status: posted.status, message: job.id }, "the contact provider has refused a message");
+  return result;
 }
 
 function judge({ status, json }: Extract<Posted, { ok: true }>): Result {
