@@ -85,7 +85,9 @@ const pictureUrls = z
   .string()
   .default("")
   .transform((typed) => [...new Set(typed.split("\n").map(ownAddress).filter(Boolean))])
-  .pipe(z.array(z.string().refine(isPictureUrl, NOT_OURS)).max(MOST_PICTURES, TOO_MANY))
+  // not an array of checked lines: their mistakes would be named at "gallery[1]", which is no field of the form
+  .refine((addresses) => addresses.every(isPictureUrl), NOT_OURS)
+  .refine((addresses) => addresses.length <= MOST_PICTURES, TOO_MANY)
   .transform((addresses) => addresses.join("\n"));
 
 const SCHEMAS: Record<FieldKind, (field: Field) => z.ZodType> = {

@@ -58,6 +58,13 @@ describe("the form of a project", () => {
   ])("takes %j as the picture %j", (image_url, taken) => {
     expect(valueOf({ image_url })?.image_url ?? null).toBe(taken);
   });
+
+  it("names a mistake in any line of the gallery at the gallery, once", () => {
+    const ours = "/media/projects/1.webp";
+    const gallery = ["Das Bild liegt nicht auf dieser Website."];
+    expect(errorsOf({ gallery: `${ours}\nhttps://elsewhere.example/a.jpg\nbild` })).toEqual({ gallery });
+    expect(valueOf({ gallery: `${ours}\n\n https://calima.example/media/projects/2.webp \n${ours}` })?.gallery).toBe(`${ours}\n/media/projects/2.webp`);
+  });
 });
 
 it("says when more projects are featured than the website shows", () => {
