@@ -80,5 +80,5 @@ function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const start = text.slice(0, length + 1);
   const lastSpace = start.lastIndexOf(" ");
-  return `${start.slice(0, lastSpace > 0 ? lastSpace : length).replace(/[\s,.;:–-]+$/, "")}…`;
+  return `${start.slice(0, lastSpace > 0 ? lastSpace : length).replace(/[\s,.;:…–-]+$/, "")}…`;
 }

@@ -42,6 +42,11 @@ describe("a long text", () => {
     const shown = inLanguage("de", <ReadMoreDialog id="a" name="Far Obert" text={text} length={20} language="de" />);
     expect(wordsOf(/<button.*?<\/button>/.exec(shown)?.[0] ?? "")).toBe("Weiterlesen über Far Obert");
   });
+
+  it.each(["Ein Satz … und noch viel mehr.", "Ein Satz... und noch viel mehr.", "Ein Satz; und noch viel mehr."])("begins with one ellipsis: %s", (long) => {
+    const shown = inLanguage("de", <ReadMore name="Far Obert" text={long} length={12} language="de" />);
+    expect(wordsOf(/<p class="read-more-start".*?<\/p>/.exec(shown)?.[0] ?? "")).toBe("Ein Satz…");
+  });
 });
 
 describe("the main menu, as a row and on a phone", () => {
