@@ -6,6 +6,7 @@ import { watchMissingPart } from "./missing-part";
 import { watchPopup } from "./popup";
 import { sendWhenBack, watchSending } from "./sending-form";
 import { showFilm } from "./showreel";
+import { keepTypedMessage } from "./typed-message";
 
 watchScroll();
 markBrokenPictures();
@@ -16,6 +17,7 @@ watchHeroLoop();
 watchPopup();
 watchSending();
 sendWhenBack();
+keepTypedMessage();
 void watchMissingPart();
 
 /** After the height of the mark: 50 px, set in site-header.css. */

@@ -105,6 +105,19 @@ test("staff are told where the answer of a provider is found that refuses withou
   expect(ownSite.log()).toMatch(/"status":400,.*the contact provider has refused a message/);
 });
 
+test("a visitor who changes the language while writing goes on with what was written", async ({ page, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without scripts the other language is an empty page");
+  await page.goto(`${ownSite.origin}/de/kontakt`);
+  await fill(page, "Wechselt die Sprache");
+  await page.getByRole("button", { name: "Sprache wählen" }).click();
+  await page.getByRole("button", { name: "Español" }).click();
+  await expect(page.getByLabel("Asunto")).toHaveValue("Wechselt die Sprache");
+  await expect(page.getByLabel("Mensaje", { exact: true })).toHaveValue("Haben Sie im Mai Zeit?");
+  expect(await page.evaluate(() => sessionStorage.length), "nothing stays behind").toBe(0);
+  await page.goto(`${ownSite.origin}/de/kontakt`);
+  await expect(page.getByLabel("Betreff")).toHaveValue("");
+});
+
 async function fill(page: Page, subject: string) {
   await page.getByLabel("Name").fill("Alba Ferrer");
   await page.getByLabel("E-Mail", { exact: true }).fill("alba@calima.example");

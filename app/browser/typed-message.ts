@@ -1,0 +1,36 @@
+const KEPT = "typed-message";
+
+/** The page in another language is a new one: it takes over what a visitor has written so far. */
+export function keepTypedMessage(): void {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(".contact-sheet :is(input:not([type=hidden]), textarea)");
+  if (fields.length === 0) return;
+  fillFrom(takeKept(), fields);
+  document.addEventListener("submit", ({ target }) => {
+    if (target instanceof HTMLFormElement && target.matches(".language-form")) keep([...fields].map(({ name, value }) => [name, value]));
+  });
+}
+
+function fillFrom(kept: URLSearchParams, fields: Iterable<HTMLInputElement | HTMLTextAreaElement>): void {
+  for (const field of fields) field.value ||= kept.get(field.name) ?? "";
+}
+
+/** For this tab, and once. */
+function takeKept(): URLSearchParams {
+  try {
+    const kept = sessionStorage.getItem(KEPT) ?? "";
+    sessionStorage.removeItem(KEPT);
+    return new URLSearchParams(kept);
+  } catch {
+    // a browser may be told to store nothing
+    return new URLSearchParams();
+  }
+}
+
+function keep(typed: string[][]): void {
+  if (typed.every(([, value]) => value === "")) return;
+  try {
+    sessionStorage.setItem(KEPT, new URLSearchParams(typed).toString());
+  } catch {
+    // as above
+  }
+}
