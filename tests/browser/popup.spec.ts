@@ -56,6 +56,10 @@ test("staff switch the maintenance popup on; a visitor sees it on the start page
   await expect(popup).toHaveCSS("animation-delay", javaScriptEnabled ? "0s" : "1s");
   expect(await cutOffAtDoubleSize(popup), "nothing is cut off where text has double size").toBe(0);
   await expectAccessible(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(popup, "paper shows the page below").toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await expect(popup).toBeVisible();
   if (javaScriptEnabled) {
     const scrim = await popup.evaluate((element) => getComputedStyle(element, "::backdrop").backgroundColor);
     expect(scrim).toBe("rgba(8, 21, 27, 0.6)");
