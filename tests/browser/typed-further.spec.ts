@@ -1,16 +1,17 @@
 import { EventEmitter, once } from "node:events";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./test";
 
 const save = { name: "Speichern", exact: true };
 
 /** Sends the form while the connection is away, and holds back the answer to what is sent when it has come back. */
-async function sendOverLostConnection(page: Page) {
+async function sendOverLostConnection(page: Page, look?: (note: Locator) => Promise<void>) {
   const [arrived, wanted] = [new EventEmitter(), new EventEmitter()];
   const sent = once(arrived, "post");
   await page.context().setOffline(true);
   await page.getByRole("button", save).click();
   await expect(page.getByRole("status")).toContainText("Keine Verbindung zum Server.");
+  await look?.(page.getByRole("status"));
   await page.route(/\/admin\/.*\.data/, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     const response = await route.fetch();
@@ -41,6 +42,20 @@ async function typeAfterLostAnswer(page: Page, button: string, type: () => Promi
 }
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without scripts a form is sent by hand");
+
+test("on a phone the note about a lost connection lies above the buttons of the form", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/admin/team/new");
+  await page.getByLabel("Name", { exact: true }).fill("Nora Netzlos");
+  await page.getByLabel("Position Deutsch").fill("Regie");
+  const { letAnswerCome } = await sendOverLostConnection(page, async (note) => {
+    const [words, bar] = [await note.boundingBox(), await page.locator(".form-actions").boundingBox()];
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+  letAnswerCome();
+  await expect(page.getByRole("status").first()).toContainText("„Nora Netzlos“ wurde gespeichert.");
+});
 
 test("what is typed into a form while it is sent again is saved as well", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
