@@ -79,6 +79,7 @@ test("staff choose the pictures of a gallery from the library, one after the oth
     await page.getByRole("button", { name: "Bild aus der Mediathek hinzufügen" }).click();
     await page.getByRole("link", { name }).click();
     await expect(page.getByText("Noch nicht gespeichert")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: /^Bild \d$/ }).last(), "one is back where one came from").toBeInViewport();
   }
   await expect(page.getByLabel("Kategorie Deutsch")).toHaveValue("Kurzfilm");
   await expect(page.getByLabel("Galerie")).toHaveValue(/^\/media\/\S+\n\/media\/\S+$/);

@@ -23,6 +23,8 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
   await page.goto("/es/patrocinadores");
   await expect(page.getByText("Una red azul.")).toBeVisible();
 
+  const desktop = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 700 });
   await page.goto("/admin/sponsors/new");
   await page.getByLabel("Name", { exact: true }).fill("Yuca Roja");
   await page.getByLabel("Beschreibung Deutsch").fill("Wartet auf ihr Logo.");
@@ -37,6 +39,8 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Yuca Roja");
   await expect(page.getByLabel("Beschreibung Deutsch")).toHaveValue("Wartet auf ihr Logo.");
   await expect(page.getByAltText("Bisheriges Logo")).toHaveAttribute("src", /^\/media\/sponsors\//);
+  await expect(page.getByAltText("Bisheriges Logo"), "one is back where one came from").toBeInViewport({ ratio: 1 });
+  if (desktop) await page.setViewportSize(desktop);
   await page.getByLabel("Kategorie").selectOption("Siente España Premium");
   await page.getByRole("button", save).click();
   await expect(page.getByRole("status").first()).toContainText("Yuca Roja");

@@ -7,7 +7,7 @@ import { Picture } from "~/ui/admin/picture";
 import { FileName } from "./file-name";
 import type { MediaFilter } from "./media-filter";
 import { PictureSearch } from "./media-search";
-import { choiceUrl, type PicturePlace } from "./picture-choice";
+import { backUrl, choiceUrl, type PicturePlace } from "./picture-choice";
 
 type ChoosablePicture = { id: string; originalName: string; url: string; thumbnail: string };
 
@@ -25,7 +25,7 @@ export function PictureChoicePage({ place, filter, files, page, pageCount }: Pro
       <PageHeader
         title="Bild aus der Mediathek"
         lead="Was Sie im Formular eingegeben haben, ist noch da."
-        back={{ url: place.form, text: "Zurück ohne Auswahl" }}
+        back={{ url: backUrl(place), text: "Zurück ohne Auswahl" }}
       />
       <PictureSearch place={place} filter={filter} />
       {files.length === 0 ? <EmptyState icon="image" title="Keine Bilder gefunden" /> : null}

@@ -1,9 +1,7 @@
 import { picturesIn } from "../record/lost-pictures.server";
 import { groupOf } from "../record/merge-edits";
 import { isPictureUrl } from "../record/upload-rules";
-import type { PicturePlace } from "./picture-choice";
-
-const PICTURE_FIELDS = ["image_url", "logo_url"];
+import { PICTURE_FIELDS, type PicturePlace } from "./picture-choice";
 
 /** `lists`: fields with several pictures. Earlier choices leave the form's address: they are among what was typed. */
 export function picturePlaceFrom({ form, field: word }: { form: string; field: string | null }, lists: readonly string[]): PicturePlace {
