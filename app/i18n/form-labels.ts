@@ -11,6 +11,7 @@ export type FormLabels = {
   pending: string;
   likeGerman: string;
   keepFile: string;
+  wrongFileType: string;
   fileTooLarge: string;
   tooManyFiles: string;
   shrinkFile: string;
@@ -29,6 +30,7 @@ export const GERMAN_FORM_LABELS: FormLabels = {
   pending: "Einen Moment …",
   likeGerman: "wie auf Deutsch",
   keepFile: "Dieses Bild behalten",
+  wrongFileType: "Nur JPG, PNG, WebP und GIF Dateien sind erlaubt.",
   fileTooLarge: "Datei ist zu groß. Maximale Größe: 5MB.",
   tooManyFiles: "Auf einmal gehen höchstens 10 Dateien mit zusammen 20 MB.",
   shrinkFile: "Verkleinert verwenden",
@@ -48,6 +50,7 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
     pending: "One moment…",
     likeGerman: "as in German",
     keepFile: "Keep this picture",
+    wrongFileType: "Only JPG, PNG, WebP and GIF files are allowed.",
     fileTooLarge: "The file is too large. Largest size: 5 MB.",
     tooManyFiles: "At most 10 files with 20 MB in all can be sent at once.",
     shrinkFile: "Use a smaller copy",
@@ -64,6 +67,7 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
     pending: "Un momento…",
     likeGerman: "como en alemán",
     keepFile: "Conservar esta imagen",
+    wrongFileType: "Solo se permiten archivos JPG, PNG, WebP y GIF.",
     fileTooLarge: "El archivo es demasiado grande. Tamaño máximo: 5 MB.",
     tooManyFiles: "Se pueden enviar como máximo 10 archivos con 20 MB en total.",
     shrinkFile: "Usar una copia reducida",

@@ -161,6 +161,24 @@ test("a photo that is too large is named at once or with the form, which keeps a
   expect(await countRows(ownSite, "select id from team_members where name = 'Greta Großbild' and image_url is not null")).toBe(1);
 });
 
+test("a chosen file that is no picture is named at once, and can be taken back", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without scripts the answer to the form names it");
+  const page = await enterAs("editor", ownSite);
+  const letter = { name: "Brief.docx", mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document", buffer: Buffer.from("PK") };
+  const refusal = page.getByRole("alert").filter({ hasText: "Nur JPG, PNG, WebP und GIF Dateien sind erlaubt." });
+  await page.goto("/admin/team/new");
+  await page.getByLabel("Foto", { exact: true }).setInputFiles(letter);
+  await expect(refusal).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Entfernen" }).click();
+  await expect(refusal).toHaveCount(0);
+  await expect(page.getByText("Brief.docx")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Entfernen" })).toHaveCount(0);
+  await page.goto("/admin/media/upload");
+  await page.locator("input[type=file]").setInputFiles(letter);
+  await expect(refusal).toBeVisible();
+});
+
 test("what is no picture is refused with the text of the rules and leaves nothing behind", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   const before = await countRows(ownSite, "select id from media_assets");

@@ -7,7 +7,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { textOf } from "~/ui/admin/shown-value";
 import { DropZone } from "~/ui/form/drop-zone";
 import { FormActions } from "~/ui/form/form-actions";
-import { chooseFiles, useLargeFiles } from "~/ui/form/large-files";
+import { chooseFiles, useFileCheck } from "~/ui/form/file-check";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import { PICTURES } from "~/ui/form/picture-field";
 import type { FormReply } from "~/ui/form/schema-form";
@@ -114,7 +114,7 @@ function UploadForm({ id, category = "general", problem, onFiles }: FormProps) {
 }
 
 function FilesField({ problem }: { problem: string | null }) {
-  const { check, noteOn } = useLargeFiles();
+  const { check, noteOn } = useFileCheck();
   const described = ["upload-hint", problem ? "upload-error" : ""].filter(Boolean).join(" ");
   return (
     <div className="field" data-invalid={problem ? true : undefined}>

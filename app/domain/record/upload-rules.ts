@@ -6,7 +6,7 @@ export type UploadRefusal = "notAnImage" | "wrongType" | "tooLarge" | "notConver
 
 export const UPLOAD_REFUSALS: Record<Exclude<UploadRefusal, "crowded">, string> = {
   notAnImage: "Nur Bilddateien sind erlaubt",
-  wrongType: "Nur JPG, PNG, WebP und GIF Dateien sind erlaubt.",
+  wrongType: GERMAN_FORM_LABELS.wrongFileType,
   tooLarge: GERMAN_FORM_LABELS.fileTooLarge,
   notConverted: "Bildkonvertierung fehlgeschlagen",
   busy: "Upload fehlgeschlagen",

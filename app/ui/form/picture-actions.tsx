@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { paths } from "~/paths";
 import { valueAt } from "../admin/shown-value";
 import { FRAME } from "../admin/title";
-import { chooseFiles } from "./large-files";
+import { chooseFiles } from "./file-check";
 import { useReadOnly } from "./read-only";
 
 /** `chosen`: a file that is not sent yet. `kept`: the record's picture; `removed`: until saved. */

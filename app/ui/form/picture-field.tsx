@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { DropZone } from "./drop-zone";
 import { Field, type FieldProps } from "./field";
+import { LARGEST_PICTURE, useFileCheck } from "./file-check";
 import { useFormLabels } from "./labels";
-import { LARGEST_PICTURE, useLargeFiles } from "./large-files";
 import { PictureActions, type PictureState } from "./picture-actions";
 import { useReplied } from "./reply";
 import { TextField } from "./text-field";
@@ -43,19 +43,30 @@ function useWithLostFile(field: FormField): FormField {
   return { ...field, errors: [formLabels.fileLost], control: { ...field.control, "aria-invalid": true, "aria-describedby": described } };
 }
 
+/** `src` is null if it cannot be shown. */
+type ChosenFile = { src: string | null };
+
 type ControlProps = { field: FormField; keptIn: string | undefined; alt: string; replaced: string | undefined; isTyped: boolean; mayGo: boolean };
 
 function PictureControl({ field, keptIn, alt, replaced, isTyped, mayGo }: ControlProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [isRemoved, setRemoved] = useState(false);
   const [input, box] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const kept = useKept(keptIn, isTyped);
   const formLabels = useFormLabels();
-  const { check, noteOn } = useLargeFiles();
+  const { check, refuse, noteOn } = useFileCheck();
   const state: PictureState = chosen !== null ? "chosen" : kept === "" ? "none" : isRemoved ? "removed" : "kept";
+
+  function giveUpPreview() {
+    if (state !== "chosen") return;
+    setChosen({ src: null });
+    if (input.current) refuse(input.current);
+  }
+
+  const src = { chosen: chosen?.src ?? null, kept, none: replaced ?? null, removed: null }[state];
   return (
     <div className="picture-field">
-      <PreviewPicture src={{ chosen, kept, none: replaced ?? null, removed: null }[state]} alt={state === "chosen" ? "" : alt} onBroken={() => setChosen(null)} />
+      <PreviewPicture src={src} alt={state === "chosen" ? "" : alt} onBroken={giveUpPreview} />
       <div className="picture-control">
         <DropZone
           {...field.control}
@@ -63,7 +74,7 @@ function PictureControl({ field, keptIn, alt, replaced, isTyped, mayGo }: Contro
           accept={PICTURES}
           prompt="Bild hierher ziehen oder auswählen"
           onChoose={(control) => {
-            setChosen(addressOf(control.files?.[0]));
+            setChosen(chosenIn(control));
             check(control);
           }}
         />
@@ -92,6 +103,9 @@ function PreviewPicture({ src, alt, onBroken }: { src: string | null; alt: strin
   return <img className="file-preview" src={src} alt={alt} width={160} height={160} onError={onBroken} />;
 }
 
-function addressOf(file: File | undefined): string | null {
-  return file?.type.startsWith("image/") && file.size <= LARGEST_PICTURE ? URL.createObjectURL(file) : null;
+function chosenIn({ files }: HTMLInputElement): ChosenFile | null {
+  const [file] = files ?? [];
+  if (!file) return null;
+  const isShown = PICTURES.includes(file.type) && file.size <= LARGEST_PICTURE;
+  return { src: isShown ? URL.createObjectURL(file) : null };
 }

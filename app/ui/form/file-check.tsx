@@ -4,37 +4,47 @@ import { useFormLabels } from "./labels";
 /** The server's limit. */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
-type LargeFiles = {
+type Problem = "wrongType" | "tooLarge" | "notShrunk";
+
+type FileCheck = {
   check: (input: HTMLInputElement) => void;
+  /** For a file whose content is not what its name says. */
+  refuse: (input: HTMLInputElement) => void;
   noteOn: (said: readonly string[]) => ReactNode;
 };
 
-export function useLargeFiles(): LargeFiles {
-  const [found, setFound] = useState<{ input: HTMLInputElement; hasFailed: boolean } | null>(null);
-  const formLabels = useFormLabels();
+/** Names at once what the server would refuse. */
+export function useFileCheck(): FileCheck {
+  const [found, setFound] = useState<{ input: HTMLInputElement; problem: Problem } | null>(null);
+  const { wrongFileType: wrongType, fileTooLarge: tooLarge, notShrunk } = useFormLabels();
 
   function check(input: HTMLInputElement) {
-    setFound(filesOf(input).some(isTooLarge) ? { input, hasFailed: false } : null);
+    const problem = problemOf(input);
+    setFound(problem && { input, problem });
+  }
+
+  function refuse(input: HTMLInputElement) {
+    setFound({ input, problem: "wrongType" });
   }
 
   async function shrink(input: HTMLInputElement) {
     const files = await shrunken(input);
-    if (files === null) return setFound({ input, hasFailed: true });
+    if (files === null) return setFound({ input, problem: "notShrunk" });
     chooseFiles(input, files);
   }
 
   function noteOn(said: readonly string[]): ReactNode {
     if (found === null) return null;
-    const text = found.hasFailed ? formLabels.notShrunk : formLabels.fileTooLarge;
+    const text = { wrongType, tooLarge, notShrunk }[found.problem];
     return (
-      <div className="large-files" role="alert">
+      <div className="file-check" role="alert">
         {said.includes(text) ? null : <p className="field-error">{text}</p>}
-        {found.hasFailed ? null : <ShrinkButton onClick={() => void shrink(found.input)} />}
+        {found.problem === "tooLarge" ? <ShrinkButton onClick={() => void shrink(found.input)} /> : null}
       </div>
     );
   }
 
-  return { check, noteOn };
+  return { check, refuse, noteOn };
 }
 
 function ShrinkButton({ onClick }: { onClick: () => void }) {
@@ -43,6 +53,14 @@ function ShrinkButton({ onClick }: { onClick: () => void }) {
       {useFormLabels().shrinkFile}
     </button>
   );
+}
+
+function problemOf(input: HTMLInputElement): Problem | null {
+  const files = filesOf(input);
+  const accepted = input.accept.split(",");
+  // a file without a known ending has no type, and may be a picture all the same
+  if (files.some(({ type }) => type !== "" && !accepted.includes(type))) return "wrongType";
+  return files.some(isTooLarge) ? "tooLarge" : null;
 }
 
 function filesOf(input: HTMLInputElement): File[] {
