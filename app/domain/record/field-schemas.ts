@@ -110,7 +110,11 @@ export function schemaOf(field: Field): z.ZodType {
 /** For a preview: invalid texts are shown as they are, other invalid values count as empty. */
 export function previewSchemaOf(field: Field, schemaFor: (field: Field) => z.ZodType): z.ZodType {
   const isText = field.kind === "line" || field.kind === "text";
-  return schemaFor(field).catch(({ value }: { value: unknown }) => (isText && typeof value === "string" ? value : field.toForm(field.fromColumn(undefined))));
+  return schemaFor(field).catch(({ value }: { value: unknown }) => (isText && typeof value === "string" ? value : emptyValueOf(field)));
+}
+
+function emptyValueOf({ limits, toForm, fromColumn }: Field): unknown {
+  return limits.usual?.() ?? toForm(fromColumn(undefined));
 }
 
 export function translationSchemaOf({ kind, limits }: Field): z.ZodType<string> {

@@ -38,6 +38,11 @@ describe("the form of a project", () => {
     expect([Object.keys(errorsOf({ year: "1899" })), Object.keys(errorsOf({ year: "2101" }))]).toEqual([["year"], ["year"]]);
   });
 
+  it("shows in the preview what an empty year would be while the typed one is out of reach", () => {
+    expect(schemasOf(projects).preview.parse({ year: "26" })).toMatchObject({ year: new Date().getFullYear() });
+    expect(schemasOf(projects).preview.parse({ year: "1999" })).toMatchObject({ year: 1999 });
+  });
+
   it("takes 0 where the place is no number, and nothing below", () => {
     expect([valueOf({ sort_order: "" })?.sort_order, valueOf({ sort_order: "vorn" })?.sort_order]).toEqual([0, 0]);
     expect(Object.keys(errorsOf({ sort_order: "-1" }))).toEqual(["sort_order"]);
