@@ -16,15 +16,22 @@ type UserStep = { id: string; version: number; by: string };
 type UserStepResult = { ok: true; user: User } | { ok: false; reason: "missing" | "adminsOnly" | "conflict" | "lastAdmin" };
 
 /** Deactivating ends their sessions. Sent twice, it is one write. */
-export async function setUserActive({ id, version, by, isActive }: UserStep & { isActive: boolean }): Promise<UserStepResult> {
+export function setUserActive({ isActive, ...step }: UserStep & { isActive: boolean }): Promise<UserStepResult> {
+  return withUser(step, async (tx, user) => {
+    if (user.isActive === isActive) return { ok: true, user };
+    if (user.version !== step.version) return { ok: false, reason: "conflict" };
+    if (!isActive && (await isLastAdmin(tx, user))) return { ok: false, reason: "lastAdmin" };
+    return { ok: true, user: await switchUser(tx, { user, isActive, by: step.by }) };
+  });
+}
+
+/** Only admins touch admins. */
+function withUser<Result>({ id, by }: UserStep, work: (tx: Transaction, user: User) => Promise<Result>) {
   return write(async (tx) => {
     const user = await findUser(id, tx);
-    if (user === null) return { ok: false, reason: "missing" };
-    if (await needsAnAdmin(tx, { roleNames: [user.roleName], by })) return { ok: false, reason: "adminsOnly" };
-    if (user.isActive === isActive) return { ok: true, user };
-    if (user.version !== version) return { ok: false, reason: "conflict" };
-    if (!isActive && (await isLastAdmin(tx, user))) return { ok: false, reason: "lastAdmin" };
-    return { ok: true, user: await switchUser(tx, { user, isActive, by }) };
+    if (user === null) return { ok: false as const, reason: "missing" as const };
+    if (await needsAnAdmin(tx, { roleNames: [user.roleName], by })) return { ok: false as const, reason: "adminsOnly" as const };
+    return work(tx, user);
   });
 }
 
@@ -39,11 +46,9 @@ async function switchUser(tx: Transaction, { user, isActive, by }: { user: User;
 }
 
 /** With login, sessions and links. Their changes and log entries stay. */
-export async function deleteUser({ id, version, by }: UserStep): Promise<UserStepResult> {
-  return write(async (tx) => {
-    const user = await findUser(id, tx);
-    if (user === null) return { ok: false, reason: "missing" };
-    if (await needsAnAdmin(tx, { roleNames: [user.roleName], by })) return { ok: false, reason: "adminsOnly" };
+export function deleteUser(step: UserStep): Promise<UserStepResult> {
+  const { id, version, by } = step;
+  return withUser(step, async (tx, user) => {
     if (user.version !== version) return { ok: false, reason: "conflict" };
     if (await isLastAdmin(tx, user)) return { ok: false, reason: "lastAdmin" };
     const { userId } = await tx.adminUser.delete({ where: { id, version }, select: { userId: true } });
@@ -74,12 +79,12 @@ export async function hasInitialPassword(id: string): Promise<boolean> {
   return (await read.adminUser.count({ where: { id, userId: null, initialPasswordHash: { not: null } } })) > 0;
 }
 
-export async function createLogin(asked: Asked): Promise<LoginMade> {
-  return write((tx) => withUser(tx, asked, (user) => (user.hasLogin ? { user, token: null, isNew: false } : addLogin(tx, { ...asked, user }))));
+export function createLogin(asked: Asked): Promise<LoginMade> {
+  return letIn(asked, (tx, user) => (user.hasLogin ? { user, token: null, isNew: false } : addLogin(tx, { ...asked, user })));
 }
 
-export async function createLink(asked: Asked): Promise<LoginMade> {
-  return write((tx) => withUser(tx, asked, (user) => addLink(tx, { ...asked, user })));
+export function createLink(asked: Asked): Promise<LoginMade> {
+  return letIn(asked, (tx, user) => addLink(tx, { ...asked, user }));
 }
 
 type LinkMail = "sent" | "failed" | "off";
@@ -101,15 +106,15 @@ export async function mailLink({ email, firstName }: User, url: string): Promise
   return (await sendMail({ to: email, subject: `Ihr Zugang zur Website von ${name}`, text })) ? "sent" : "failed";
 }
 
-async function withUser(tx: Transaction, { id, version, by, activates = false }: Asked, make: (user: User) => Made | Promise<Made | null>): Promise<LoginMade> {
-  const user = await findUser(id, tx);
-  if (user === null) return { ok: false, reason: "missing" };
-  if (await needsAnAdmin(tx, { roleNames: [user.roleName], by })) return { ok: false, reason: "adminsOnly" };
-  if (activates && !user.isActive && user.version !== version) return { ok: false, reason: "conflict" };
-  const made = await make(user);
-  if (made === null) return { ok: false, reason: "conflict" };
-  if (!activates || made.user.isActive) return { ok: true, ...made };
-  return { ok: true, ...made, user: await switchUser(tx, { user: made.user, isActive: true, by }) };
+function letIn(asked: Asked, make: (tx: Transaction, user: User) => Made | Promise<Made | null>): Promise<LoginMade> {
+  const { version, by, activates = false } = asked;
+  return withUser(asked, async (tx, user) => {
+    if (activates && !user.isActive && user.version !== version) return { ok: false, reason: "conflict" };
+    const made = await make(tx, user);
+    if (made === null) return { ok: false, reason: "conflict" };
+    if (!activates || made.user.isActive) return { ok: true, ...made };
+    return { ok: true, ...made, user: await switchUser(tx, { user: made.user, isActive: true, by }) };
+  });
 }
 
 type Making = { user: User; by: string; token: string };
