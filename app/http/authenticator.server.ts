@@ -8,21 +8,20 @@ import { logIn } from "~/domain/people/access/login.server";
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
 import { findPendingLogin } from "~/domain/people/access/sessions.server";
 import { confirmLogin } from "~/domain/people/second-factor/second-factors.server";
-import { REPEATED_CODE, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
+import { WRONG_CODES } from "~/domain/people/second-factor/second-factor-labels";
 import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { choosePassword } from "~/domain/people/users/passwords.server";
-import { PASSWORD_NOT_SAVED, passwordChosenText, SERVER_BUSY } from "~/domain/people/users/user-notices";
+import { PASSWORD_NOT_SAVED, passwordChosenText } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
 import { neverKept } from "./cache";
 import { orGiveBack } from "./faults.server";
-import { enterAt, letIn, linkIsClosed } from "./gate.server";
+import { enterAt, letIn, linkIsClosed, notProved } from "./gate.server";
 import { nextPath, textIn } from "./next-path";
 import { redirectWithNotice } from "./notice.server";
 import { visitOfRequest } from "./origin.server";
 import { readBody } from "./read-body.server";
-import { faulty, invalid, parseForm, refuse } from "./read-form.server";
-import { tooManyTries } from "./second-factor-answers.server";
+import { faulty, invalid, parseForm } from "./read-form.server";
 import { commitPendingLoginCookie, readPendingLoginId, readSessionId } from "./session.server";
 
 type Answer = TypedResponse<never> | ReturnType<typeof invalid>;
@@ -60,9 +59,7 @@ async function enterByPassword({ form, request }: Posted): Promise<Answer> {
     const headers = { "Set-Cookie": await commitPendingLoginCookie(outcome.pendingLoginId) };
     return redirect(paths.admin.loginCode(next), { status: 303, headers });
   }
-  if (outcome.reason === "tooMany") return tooManyTries(reply, outcome.retryAfterSeconds);
-  if (outcome.reason === "busy") return faulty(reply, SERVER_BUSY);
-  return invalid(refuse(reply, { "": outcome.reason === "inactive" ? INACTIVE_LOGIN : WRONG_LOGIN }));
+  return notProved(outcome, reply, { wrong: { "": WRONG_LOGIN }, inactive: { "": INACTIVE_LOGIN } });
 }
 
 async function enterByCode({ form, request }: Posted): Promise<Answer> {
@@ -77,8 +74,7 @@ async function enterByCode({ form, request }: Posted): Promise<Answer> {
   const outcome = tried.value;
   if (outcome.ok) return letIn({ ...outcome, next });
   if (outcome.reason === "over") throw startOver(next);
-  if (outcome.reason === "tooMany") return tooManyTries(reply, outcome.retryAfterSeconds);
-  return invalid(refuse(reply, { code: outcome.reason === "wrong" ? WRONG_CODE : REPEATED_CODE }));
+  return notProved(outcome, reply, WRONG_CODES);
 }
 
 async function choosePasswordByLink({ form, request }: Posted): Promise<Answer> {
@@ -93,7 +89,7 @@ async function choosePasswordByLink({ form, request }: Posted): Promise<Answer> 
   const choice = tried.value;
   if (choice.ok) return redirectWithNotice(paths.admin.login(), { kind: "success", text: passwordChosenText(choice.user) });
   if (choice.reason === "closed") throw linkIsClosed(choice.state);
-  return choice.reason === "busy" ? faulty(reply, SERVER_BUSY) : invalid(refuse(reply, PASSWORD_REFUSALS[choice.reason]));
+  return notProved(choice, reply, PASSWORD_REFUSALS);
 }
 
 export function loginTokenIn(request: Request): string {

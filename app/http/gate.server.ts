@@ -1,14 +1,17 @@
-import { redirectDocument } from "@remix-run/node";
-import type { ClosedGate } from "~/domain/people/access/gate-notices";
+import { data, redirectDocument } from "@remix-run/node";
+import { type ClosedGate, tooManyLogins } from "~/domain/people/access/gate-notices";
 import type { ClosedState } from "~/domain/people/access/login-link";
+import type { TooMany } from "~/domain/people/access/login-limits.server";
 import { findPendingLogin } from "~/domain/people/access/sessions.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { asksForSetupCode, isSetupComplete } from "~/domain/people/access/setup.server";
 import { LOGIN_OVER, codesLeftText } from "~/domain/people/second-factor/second-factor-labels";
+import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { neverKept } from "./cache";
 import { orGiveBack, withReason } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
+import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
 import { clearPendingLoginCookie, commitSessionCookie, readPendingLoginId, readSession } from "./session.server";
 
 type GateState = ClosedGate | { state: "open"; user: CurrentUser };
@@ -47,6 +50,18 @@ export async function enterAt(url: string, sessionId: string) {
 
 export function linkIsClosed(state: ClosedState): Response {
   return new Response(state, neverKept(state === "unknown" ? 404 : 410));
+}
+
+type NotProved<Reason> = { ok: false; reason: "busy" } | { ok: false; reason: Reason } | TooMany;
+
+/** To whoever typed a wrong password or code, or chose a weak password: `messages` has the fields to mend for each reason. */
+export function notProved<Reason extends string>(refusal: NotProved<NoInfer<Reason>>, reply: FormReply, messages: Record<Reason, Record<string, string>>) {
+  if ("retryAfterSeconds" in refusal) {
+    const { retryAfterSeconds } = refusal;
+    return data({ reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) }, neverKept(429, retryAfterSeconds));
+  }
+  if (refusal.reason === "busy") return faulty(reply, SERVER_BUSY);
+  return invalid(refuse(reply, messages[refusal.reason]));
 }
 
 type Entry = { sessionId: string; codesLeft: number | null; next: string };

@@ -1,16 +1,14 @@
 import { data, redirect } from "@remix-run/node";
-import { tooManyLogins } from "~/domain/people/access/gate-notices";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { enrolmentOf, type EnrolmentToken, newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
-import { type Doer, type ProofResult, type SwitchOnResult, switchSecondFactorOn } from "~/domain/people/second-factor/factor-changes.server";
-import { ALREADY_ON, CHANGE_FAILED, ENROLMENT_OVER, REPEATED_CODE, SWITCHED_ON, WRONG_CODE, WRONG_PASSWORD } from "~/domain/people/second-factor/second-factor-labels";
+import { type Doer, switchSecondFactorOn } from "~/domain/people/second-factor/factor-changes.server";
+import { ALREADY_ON, CHANGE_FAILED, ENROLMENT_OVER, SWITCHED_ON, WRONG_CODE, WRONG_PASSWORD } from "~/domain/people/second-factor/second-factor-labels";
 import { switchOnSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
-import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
-import { neverKept } from "./cache";
-import { orGiveBack, withFault } from "./faults.server";
+import { orGiveBack } from "./faults.server";
+import { notProved } from "./gate.server";
 import { requireUser } from "./guard.server";
 import { redirectWithNotice } from "./notice.server";
 import { visitOfRequest } from "./origin.server";
@@ -35,29 +33,23 @@ export async function answerSwitchOn(request: Request, user: CurrentUser) {
   const form = await readForm(request, switchOnSchema);
   const enrolmentToken = enrolmentTokenIn(form.reply, user);
   const again = againWith(enrolmentToken ?? newEnrolmentToken(user.id), user);
-  if (!form.ok) return again(form.reply);
-  if (enrolmentToken === null) return again(refuse(form.reply, { "": ENROLMENT_OVER }));
+  if (!form.ok) return again(invalid(form.reply));
+  if (enrolmentToken === null) return again(invalid(refuse(form.reply, { "": ENROLMENT_OVER })));
   const { password, code } = form.value;
   const who = await doerOf(request, user);
   const tried = await attempt(request, () => switchSecondFactorOn({ ...who, enrolmentToken, password, code }));
-  if (tried.state === "error") return again(withFault(form.reply, CHANGE_FAILED), { status: 503 });
-  if (tried.value.ok) return showCodes(enrolmentToken, SWITCHED_ON);
-  if (tried.value.reason === "alreadyOn") return redirectWithNotice(OWN, { kind: "warning", text: ALREADY_ON });
-  const { errors, ...answer } = whyNot(tried.value);
-  return again(refuse(form.reply, errors), answer);
+  if (tried.state === "error") return again(faulty(form.reply, CHANGE_FAILED));
+  const result = tried.value;
+  if (result.ok) return showCodes(enrolmentToken, SWITCHED_ON);
+  if (result.reason === "alreadyOn") return redirectWithNotice(OWN, { kind: "warning", text: ALREADY_ON });
+  return again(notProved(result, form.reply, { wrongCode: { code: WRONG_CODE }, wrongPassword: { password: WRONG_PASSWORD } }));
 }
 
-type NotSwitchedOn = Exclude<SwitchOnResult, { ok: true } | { ok: false; reason: "alreadyOn" }>;
-
-type Again = { status?: number; retryAfterSeconds?: number };
-
-function whyNot(result: NotSwitchedOn): Again & { errors: Record<string, string> } {
-  if (result.reason === "tooMany") {
-    const { retryAfterSeconds } = result;
-    return { errors: { "": tooManyLogins(retryAfterSeconds) }, status: 429, retryAfterSeconds };
-  }
-  if (result.reason === "busy") return { errors: { "": SERVER_BUSY }, status: 503 };
-  return { errors: result.reason === "wrongCode" ? { code: WRONG_CODE } : { password: WRONG_PASSWORD } };
+function againWith(enrolmentToken: EnrolmentToken, user: CurrentUser) {
+  return async ({ data: { reply }, init }: ReturnType<typeof invalid>) => {
+    const enrolment = await enrolmentOf(enrolmentToken, user.email);
+    return data({ reply: keepInForm(reply, { enrolmentToken: enrolmentToken.sealed }), enrolment }, init ?? undefined);
+  };
 }
 
 export async function showCodes({ sealed }: EnrolmentToken, text: string) {
@@ -67,23 +59,4 @@ export async function showCodes({ sealed }: EnrolmentToken, text: string) {
 export function enrolmentTokenIn({ initialValue }: FormReply, user: CurrentUser): EnrolmentToken | null {
   const sealed = initialValue?.enrolmentToken;
   return typeof sealed === "string" ? openEnrolmentToken(user.id, sealed) : null;
-}
-
-type Refusal = Exclude<ProofResult, { ok: true }>;
-
-export function notProved(refusal: Refusal, { reply, wrong }: { reply: FormReply; wrong: Record<string, string> }) {
-  if (refusal.reason === "tooMany") return tooManyTries(reply, refusal.retryAfterSeconds);
-  if (refusal.reason === "busy") return faulty(reply, SERVER_BUSY);
-  return invalid(refuse(reply, refusal.reason === "wrong" ? wrong : { code: REPEATED_CODE }));
-}
-
-export function tooManyTries(reply: FormReply, retryAfterSeconds: number) {
-  return data({ reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) }, neverKept(429, retryAfterSeconds));
-}
-
-function againWith(enrolmentToken: EnrolmentToken, user: CurrentUser) {
-  return async (reply: FormReply, { status = 422, retryAfterSeconds }: Again = {}) => {
-    const enrolment = await enrolmentOf(enrolmentToken, user.email);
-    return data({ reply: keepInForm(reply, { enrolmentToken: enrolmentToken.sealed }), enrolment }, neverKept(status, retryAfterSeconds));
-  };
 }

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
-import { CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SAVED, PASSWORD_SAVED, SERVER_BUSY } from "~/domain/people/users/user-notices";
+import { CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SAVED, PASSWORD_SAVED } from "~/domain/people/users/user-notices";
 import { ownPasswordSchema } from "~/domain/people/users/user-schema";
 import { changeOwnPassword } from "~/domain/people/users/passwords.server";
 import { OwnPasswordForm } from "~/domain/people/users/account-forms";
 import { attempt } from "~/http/attempt.server";
+import { notProved } from "~/http/gate.server";
 import { requireUser } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { faulty, invalid, readForm, refuse } from "~/http/read-form.server";
-import { tooManyTries } from "~/http/second-factor-answers.server";
+import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { ownSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
@@ -32,10 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (tried.state === "error") return faulty(form.reply, PASSWORD_NOT_SAVED);
   const change = tried.value;
   if (change.ok) return redirectWithNotice(paths.admin.account.show, { kind: "success", text: PASSWORD_SAVED });
-  if (change.reason === "tooMany") return tooManyTries(form.reply, change.retryAfterSeconds);
-  if (change.reason === "busy") return faulty(form.reply, SERVER_BUSY);
-  if (change.reason === "wrong") return invalid(refuse(form.reply, { password_current: CURRENT_PASSWORD_WRONG }));
-  return invalid(refuse(form.reply, PASSWORD_REFUSALS[change.reason]));
+  return notProved(change, form.reply, { wrong: { password_current: CURRENT_PASSWORD_WRONG }, ...PASSWORD_REFUSALS });
 }
 
 export default function OwnPassword() {

@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { switchOffSchema } from "~/domain/people/second-factor/second-factor-schemas";
-import { SWITCHED_OFF, WRONG_PROOF } from "~/domain/people/second-factor/second-factor-labels";
+import { SWITCHED_OFF, WRONG_CODES, WRONG_PROOF } from "~/domain/people/second-factor/second-factor-labels";
 import { SwitchOffForm } from "~/domain/people/second-factor/second-factor-forms";
 import { switchSecondFactorOff } from "~/domain/people/second-factor/factor-changes.server";
 import { orGiveBack } from "~/http/faults.server";
+import { notProved } from "~/http/gate.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { doerOf, notProved, requireOwnFactor } from "~/http/second-factor-answers.server";
+import { doerOf, requireOwnFactor } from "~/http/second-factor-answers.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -25,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const who = await doerOf(request, user);
   const result = await orGiveBack(request, () => switchSecondFactorOff({ ...form.value, ...who }));
   if (result.ok) return redirectWithNotice(paths.admin.secondFactor.own, { kind: "success", text: SWITCHED_OFF });
-  return notProved(result, { reply: form.reply, wrong: { "": WRONG_PROOF } });
+  return notProved(result, form.reply, { ...WRONG_CODES, wrong: { "": WRONG_PROOF } });
 }
 
 export default function SwitchSecondFactorOff() {

@@ -3,12 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewCodesForm } from "~/domain/people/second-factor/second-factor-forms";
 import { renewRecoveryCodes } from "~/domain/people/second-factor/factor-changes.server";
 import { newCodesSchema } from "~/domain/people/second-factor/second-factor-schemas";
-import { CODES_OVER, CODES_RENEWED, WRONG_CODE } from "~/domain/people/second-factor/second-factor-labels";
+import { CODES_OVER, CODES_RENEWED, WRONG_CODES } from "~/domain/people/second-factor/second-factor-labels";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { neverKept } from "~/http/cache";
 import { orGiveBack } from "~/http/faults.server";
+import { notProved } from "~/http/gate.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
-import { doerOf, notProved, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
+import { doerOf, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Neue Wiederherstellungscodes", failure: "Fehler beim Laden des Kontos" });
@@ -27,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const who = await doerOf(request, user);
   const result = await orGiveBack(request, () => renewRecoveryCodes({ ...who, enrolmentToken, code: form.value.code }));
   if (result.ok) return showCodes(enrolmentToken, CODES_RENEWED);
-  return notProved(result, { reply: form.reply, wrong: { code: WRONG_CODE } });
+  return notProved(result, form.reply, WRONG_CODES);
 }
 
 export default function NewRecoveryCodes() {

@@ -12,7 +12,7 @@ import { CODES_SHOWN_SECONDS, type EnrolmentToken } from "./enrolment.server";
 
 export type Doer = { user: CurrentUser; sessionId: string };
 
-export type SwitchOnResult = { ok: true } | { ok: false; reason: "alreadyOn" | "wrongCode" | "wrongPassword" | "busy" } | TooMany;
+type SwitchOnResult = { ok: true } | { ok: false; reason: "alreadyOn" } | { ok: false; reason: "wrongCode" | "wrongPassword" | "busy" } | TooMany;
 
 type SwitchOn = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; password: string; code: string };
 
@@ -28,7 +28,7 @@ export async function switchSecondFactorOn({ doer, address, enrolmentToken, pass
 
 type Proved = { ok: true } | { ok: false; reason: "wrong" | "repeated" | "busy" };
 
-export type ProofResult = Proved | TooMany;
+type ProofResult = Proved | TooMany;
 
 type SwitchOff = { doer: Doer; address: string; password: string; code: string };
 

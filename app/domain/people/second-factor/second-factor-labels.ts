@@ -2,7 +2,10 @@ export const CODE_HINT = "Sechs Ziffern aus Ihrer App, oder einer Ihrer Wiederhe
 
 export const WRONG_CODE = "Der Code ist falsch. Bitte geben Sie den Code ein, den Ihre App jetzt zeigt. Wird er immer wieder abgelehnt, geht vielleicht die Uhr Ihres Telefons falsch: Stellen Sie dort Datum und Uhrzeit auf automatisch.";
 
-export const REPEATED_CODE = "Dieser Code wurde gerade schon benutzt. Bitte warten Sie, bis Ihre App den nächsten zeigt, und geben Sie diesen ein.";
+export const WRONG_CODES = {
+  wrong: { code: WRONG_CODE },
+  repeated: { code: "Dieser Code wurde gerade schon benutzt. Bitte warten Sie, bis Ihre App den nächsten zeigt, und geben Sie diesen ein." },
+};
 
 /** Also for whoever sends the code again that has let them in. */
 export const LOGIN_OVER = "Diese Anmeldung ist schon abgeschlossen oder älter als fünf Minuten. Bitte beginnen Sie noch einmal.";
