@@ -1,7 +1,7 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { INACTIVE_LOGIN, LOGIN_FAILED, WRONG_LOGIN } from "~/domain/people/access/gate-notices";
+import { LOGIN_FAILED, WRONG_LOGIN } from "~/domain/people/access/gate-notices";
 import { loginSchema, welcomeSchema } from "~/domain/people/access/gate-schemas";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { logIn } from "~/domain/people/access/login.server";
@@ -59,7 +59,10 @@ async function enterByPassword({ form, request }: Posted): Promise<Answer> {
     const headers = { "Set-Cookie": await commitPendingLoginCookie(outcome.pendingLoginId) };
     return redirect(paths.admin.loginCode(next), { status: 303, headers });
   }
-  return notProved(outcome, reply, { wrong: { "": WRONG_LOGIN }, inactive: { "": INACTIVE_LOGIN } });
+  return notProved(outcome, reply, {
+    wrong: { "": WRONG_LOGIN },
+    inactive: { "": "Ihr Konto ist nicht aktiv. Bitte wenden Sie sich an einen Administrator." },
+  });
 }
 
 async function enterByCode({ form, request }: Posted): Promise<Answer> {

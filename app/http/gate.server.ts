@@ -5,7 +5,6 @@ import type { TooMany } from "~/domain/people/access/login-limits.server";
 import { findPendingLogin } from "~/domain/people/access/sessions.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { asksForSetupCode, isSetupComplete } from "~/domain/people/access/setup.server";
-import { LOGIN_OVER, codesLeftText } from "~/domain/people/second-factor/second-factor-labels";
 import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { neverKept } from "./cache";
@@ -27,6 +26,9 @@ async function gateFor(request: Request): Promise<GateState> {
   if (user) return { state: "open", user };
   return (await isSetupComplete()) ? { state: "login" } : { state: "setup", asksForCode: asksForSetupCode() };
 }
+
+/** Also for whoever sends the code again that has let them in. */
+const LOGIN_OVER = "Diese Anmeldung ist schon abgeschlossen oder älter als fünf Minuten. Bitte beginnen Sie noch einmal.";
 
 export async function requirePendingLogin(request: Request, next: string): Promise<void> {
   const id = await readPendingLoginId(request);
@@ -73,4 +75,11 @@ export async function letIn({ sessionId, codesLeft, next }: Entry) {
   if (codesLeft === null) return redirectDocument(next, { status: 303, headers });
   const link = { url: paths.admin.secondFactor.own, text: "Zum zweiten Faktor" };
   return redirectWithNotice(next, { kind: "warning", text: codesLeftText(codesLeft), link }, headers);
+}
+
+function codesLeftText(codesLeft: number): string {
+  if (codesLeft === 0) return "Das war Ihr letzter Wiederherstellungscode. Bitte erzeugen Sie neue.";
+  return codesLeft === 1
+    ? "Sie haben noch einen Wiederherstellungscode. Bitte erzeugen Sie bald neue."
+    : `Sie haben noch ${codesLeft.toString()} Wiederherstellungscodes.`;
 }

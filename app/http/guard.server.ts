@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/node";
-import { TEXT_LOST } from "~/domain/people/access/gate-notices";
 import { type Action, ADMIN_ROLE, can, type CurrentUser, refusalText, type Resource } from "~/domain/people/access/permissions";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
@@ -79,6 +78,9 @@ async function permitted({ request, user }: Asking, action: Action, resource: Re
   if (!can(user, action, resource)) throw await forbidden(request, refusalText(action, resource));
   return user;
 }
+
+/** Where the session cookie is gone, nobody knows whose text it is. */
+const TEXT_LOST = "Ihre Eingaben konnten nicht aufbewahrt werden: Bitte geben Sie sie nach der Anmeldung noch einmal ein.";
 
 async function sendTo(url: string, request: Request): Promise<never> {
   if (isRead(request)) throw redirect(url, neverKept(302));

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { enrolmentOf, type EnrolmentToken, newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { type Doer, switchSecondFactorOn } from "~/domain/people/second-factor/factor-changes.server";
-import { ALREADY_ON, CHANGE_FAILED, ENROLMENT_OVER, SWITCHED_ON, WRONG_CODE, WRONG_PASSWORD } from "~/domain/people/second-factor/second-factor-labels";
+import { WRONG_CODES } from "~/domain/people/second-factor/second-factor-labels";
 import { switchOnSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
 import { paths } from "~/paths";
@@ -34,16 +34,20 @@ export async function answerSwitchOn(request: Request, user: CurrentUser) {
   const enrolmentToken = enrolmentTokenIn(form.reply, user);
   const again = againWith(enrolmentToken ?? newEnrolmentToken(user.id), user);
   if (!form.ok) return again(invalid(form.reply));
-  if (enrolmentToken === null) return again(invalid(refuse(form.reply, { "": ENROLMENT_OVER })));
+  if (enrolmentToken === null) return again(invalid(refuse(form.reply, { "": OFFER_OVER })));
   const { password, code } = form.value;
   const who = await doerOf(request, user);
   const tried = await attempt(request, () => switchSecondFactorOn({ ...who, enrolmentToken, password, code }));
-  if (tried.state === "error") return again(faulty(form.reply, CHANGE_FAILED));
+  if (tried.state === "error") return again(faulty(form.reply, "Fehler beim Speichern: Unbekannter Fehler"));
   const result = tried.value;
-  if (result.ok) return showCodes(enrolmentToken, SWITCHED_ON);
+  if (result.ok) return showCodes(enrolmentToken, "Der zweite Faktor ist eingeschaltet. Alle Ihre anderen Sitzungen wurden beendet.");
   if (result.reason === "alreadyOn") return redirectWithNotice(OWN, { kind: "warning", text: ALREADY_ON });
-  return again(notProved(result, form.reply, { wrongCode: { code: WRONG_CODE }, wrongPassword: { password: WRONG_PASSWORD } }));
+  return again(notProved(result, form.reply, { wrongCode: WRONG_CODES.wrong, wrongPassword: { password: "Das Passwort ist falsch." } }));
 }
+
+const OFFER_OVER = "Die Seite war zu lange geöffnet. Bitte nehmen Sie das Konto mit dem neuen QR-Code noch einmal in Ihre App auf.";
+
+const ALREADY_ON = "Der zweite Faktor war bereits eingeschaltet. Wenn Sie Ihre Wiederherstellungscodes nicht notiert haben, erzeugen Sie neue.";
 
 function againWith(enrolmentToken: EnrolmentToken, user: CurrentUser) {
   return async ({ data: { reply }, init }: ReturnType<typeof invalid>) => {

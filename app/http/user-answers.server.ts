@@ -32,14 +32,14 @@ export async function answerCreation(request: Request, by: CurrentUser) {
   if (!form.ok) return invalid(reply);
   const { id, with_password: _, ...values } = form.value;
   const tried = await attempt(request, () => createUser({ id, form: values, by }));
-  if (tried.state === "error") return faulty(reply, say.USER_NOT_CREATED);
+  if (tried.state === "error") return faulty(reply, "Fehler beim Erstellen des Admin-Benutzers: Unbekannter Fehler");
   const result = tried.value;
   if (!result.ok) {
-    if (result.reason === "busy") return faulty(reply, say.BUSY_WITH_PASSWORDS);
+    if (result.reason === "busy") return faulty(reply, `Fehler beim Erstellen des Benutzers: ${say.SERVER_BUSY}`);
     return invalid(refuse(reply, say.CREATION_REFUSALS[result.reason]));
   }
   const url = can(by, "update", "users") ? users.access(result.user.id) : users.list();
-  return redirectWithNotice(url, { kind: "success", text: say.USER_CREATED });
+  return redirectWithNotice(url, { kind: "success", text: "Benutzer erfolgreich erstellt!" });
 }
 
 function withPasswordAsked(reply: FormReply): FormReply {
@@ -56,7 +56,7 @@ export async function answerUserSave(request: Request, schema: UserSchema, { id,
   if (!read.ok) return invalid(read.reply);
   const { version, ...form } = read.value;
   const tried = await attempt(request, () => updateUser({ id, form, version, by }));
-  if (tried.state === "error") return faulty(read.reply, say.USER_NOT_SAVED);
+  if (tried.state === "error") return faulty(read.reply, "Fehler beim Aktualisieren des Benutzers");
   const result = tried.value;
   if (result.ok) return redirectWithNotice(url, { kind: "success", text: saved }, savedHeaders(result.record));
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
@@ -70,9 +70,9 @@ export async function answerUserDeletion(request: Request, step: Step) {
   const form = await readForm(request, versionSchema);
   if (!form.ok) return invalid(form.reply);
   const tried = await attempt(request, () => deleteUser({ ...step, ...form.value }));
-  if (tried.state === "error") return faulty(form.reply, say.USER_NOT_DELETED);
+  if (tried.state === "error") return faulty(form.reply, "Fehler beim Löschen des Admin-Benutzers");
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(users.list(pageNumber(request)), { kind: "success", text: say.USER_DELETED });
+  if (result.ok) return redirectWithNotice(users.list(pageNumber(request)), { kind: "success", text: "Benutzer erfolgreich gelöscht!" });
   if (result.reason === "missing") throw notFound(say.USER_MISSING);
   if (result.reason === "conflict") return changedMeanwhile();
   return invalid(refuse(form.reply, { "": result.reason === "lastAdmin" ? say.LAST_ADMIN : say.ADMINS_ONLY }));
@@ -83,10 +83,10 @@ export async function answerSwitch(request: Request, step: Step & { isActive: bo
   if (!form.ok) return invalid(form.reply);
   const { version, view, page } = form.value;
   const tried = await attempt(request, () => setUserActive({ ...step, version }));
-  if (tried.state === "error") return failed(request, say.USER_NOT_SWITCHED);
+  if (tried.state === "error") return failed(request, "Fehler beim Ändern des Benutzerstatus");
   const result = tried.value;
   if (!result.ok) return refused(result.reason);
-  const text = say.switchedText(nameOf(result.user), result.user.isActive);
+  const text = switchedText(result.user);
   return redirectWithNotice(view === "access" ? users.access(step.id) : users.list(page), { kind: "success", text });
 }
 
@@ -96,27 +96,35 @@ export async function answerLogin(request: Request, { make, ...step }: Step & { 
   if (!form.ok) return invalid(form.reply);
   const { activate: activates, ...asked } = form.value;
   const tried = await attempt(request, () => make({ ...step, ...asked, activates }));
-  if (tried.state === "error") return failed(request, say.LOGIN_NOT_CREATED);
+  if (tried.state === "error") return failed(request, "Fehler beim Anlegen des Logins: Unbekannter Fehler");
   const result = tried.value;
   if (!result.ok) return refused(result.reason);
   const { user, token } = result;
   const { kind, text } = await noticeOf(request, result);
-  const said = activates ? `${say.switchedText(nameOf(user), true)} ${text}` : text;
+  const said = activates ? `${switchedText(user)} ${text}` : text;
   const headers = token === null ? undefined : { "Set-Cookie": await loginLinkCookie({ id: user.id, token }) };
   return redirectWithNotice(users.access(user.id), { kind, text: said }, headers);
 }
 
-async function noticeOf(request: Request, { user, token, isNew }: Made): Promise<Notice> {
-  const name = nameOf(user);
-  if (token === null) return { kind: "success", text: isNew ? say.loginCreatedText(name) : say.loginThereText(name) };
-  const mail = isNew ? await mailLink(user, reachedOrigin(request) + paths.admin.welcomeWith(token)) : "off";
-  if (mail === "sent") return { kind: "success", text: say.linkSentText(name, user.email) };
-  if (mail === "failed") return { kind: "warning", text: say.linkNotSentText(name) };
-  return { kind: "success", text: say.linkCreatedText(name) };
+function switchedText(user: User): string {
+  return `„${nameOf(user)}“ ist jetzt ${user.isActive ? "aktiv" : "inaktiv und kommt nicht mehr herein"}.`;
 }
+
+async function noticeOf(request: Request, { user, token, isNew }: Made): Promise<Notice> {
+  const name = `„${nameOf(user)}“`;
+  if (token === null && !isNew) return { kind: "success", text: `${name} hat schon einen Login.` };
+  if (token === null) return { kind: "success", text: `Der Login ist angelegt. ${name} meldet sich mit dem Passwort an, das beim Anlegen eingegeben wurde.` };
+  const mail = isNew ? await mailLink(user, reachedOrigin(request) + paths.admin.welcomeWith(token)) : "off";
+  const [made, shown] = [`Der Einmal-Link für ${name} ist angelegt`, "Er steht hier, bis Sie diese Seite verlassen."];
+  if (mail === "sent") return { kind: "success", text: `${made} und an ${user.email} gesendet. ${shown}` };
+  if (mail === "failed") return { kind: "warning", text: `${made}, aber die E-Mail konnte nicht gesendet werden. Geben Sie ihn bitte selbst weiter: ${shown}` };
+  return { kind: "success", text: `${made}. ${shown}` };
+}
+
+const USER_CHANGED = "Dieser Benutzer wurde inzwischen bearbeitet. Bitte prüfen Sie den Stand, bevor Sie es erneut versuchen.";
 
 function refused(reason: "missing" | "adminsOnly" | "conflict" | "lastAdmin") {
   if (reason === "missing") throw notFound(say.USER_MISSING);
   if (reason === "adminsOnly") return data({ failure: say.ADMINS_ONLY }, neverKept(403));
-  return data({ failure: reason === "lastAdmin" ? say.LAST_ADMIN : say.USER_CHANGED }, neverKept(409));
+  return data({ failure: reason === "lastAdmin" ? say.LAST_ADMIN : USER_CHANGED }, neverKept(409));
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { USER_LABELS } from "~/domain/people/users/user-labels";
-import { NAME_SAVED } from "~/domain/people/users/user-notices";
 import { editedName, ownNameSchema } from "~/domain/people/users/user-schema";
 import { OWN_NAME_LABELS, OwnNameForm } from "~/domain/people/users/account-forms";
 import { EditScreen } from "~/domain/record/edit-screen";
@@ -26,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
     id: adminUserId,
     by: adminUserId,
     url: paths.admin.account.show,
-    saved: NAME_SAVED,
+    saved: "Ihr Name ist gespeichert.",
     mayCreate: false,
   });
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
-import { CURRENT_PASSWORD_WRONG, PASSWORD_NOT_SAVED, PASSWORD_SAVED } from "~/domain/people/users/user-notices";
+import { PASSWORD_NOT_SAVED } from "~/domain/people/users/user-notices";
 import { ownPasswordSchema } from "~/domain/people/users/user-schema";
 import { changeOwnPassword } from "~/domain/people/users/passwords.server";
 import { OwnPasswordForm } from "~/domain/people/users/account-forms";
@@ -31,8 +31,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const tried = await attempt(request, () => changeOwnPassword(asked));
   if (tried.state === "error") return faulty(form.reply, PASSWORD_NOT_SAVED);
   const change = tried.value;
-  if (change.ok) return redirectWithNotice(paths.admin.account.show, { kind: "success", text: PASSWORD_SAVED });
-  return notProved(change, form.reply, { wrong: { password_current: CURRENT_PASSWORD_WRONG }, ...PASSWORD_REFUSALS });
+  if (change.ok) return redirectWithNotice(paths.admin.account.show, { kind: "success", text: "Ihr Passwort ist geändert. Alle anderen Sitzungen sind beendet." });
+  return notProved(change, form.reply, { wrong: { password_current: "Das aktuelle Passwort ist falsch." }, ...PASSWORD_REFUSALS });
 }
 
 export default function OwnPassword() {

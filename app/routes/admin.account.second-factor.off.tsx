@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { switchOffSchema } from "~/domain/people/second-factor/second-factor-schemas";
-import { SWITCHED_OFF, WRONG_CODES, WRONG_PROOF } from "~/domain/people/second-factor/second-factor-labels";
+import { WRONG_CODES } from "~/domain/people/second-factor/second-factor-labels";
 import { SwitchOffForm } from "~/domain/people/second-factor/second-factor-forms";
 import { switchSecondFactorOff } from "~/domain/people/second-factor/factor-changes.server";
 import { orGiveBack } from "~/http/faults.server";
@@ -25,8 +25,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const who = await doerOf(request, user);
   const result = await orGiveBack(request, () => switchSecondFactorOff({ ...form.value, ...who }));
-  if (result.ok) return redirectWithNotice(paths.admin.secondFactor.own, { kind: "success", text: SWITCHED_OFF });
-  return notProved(result, form.reply, { ...WRONG_CODES, wrong: { "": WRONG_PROOF } });
+  if (result.ok) return redirectWithNotice(paths.admin.secondFactor.own, { kind: "success", text: "Der zweite Faktor ist ausgeschaltet. Alle Ihre anderen Sitzungen wurden beendet." });
+  return notProved(result, form.reply, { ...WRONG_CODES, wrong: { "": "Passwort oder Code ist falsch." } });
 }
 
 export default function SwitchSecondFactorOff() {

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewCodesForm } from "~/domain/people/second-factor/second-factor-forms";
 import { renewRecoveryCodes } from "~/domain/people/second-factor/factor-changes.server";
 import { newCodesSchema } from "~/domain/people/second-factor/second-factor-schemas";
-import { CODES_OVER, CODES_RENEWED, WRONG_CODES } from "~/domain/people/second-factor/second-factor-labels";
+import { WRONG_CODES } from "~/domain/people/second-factor/second-factor-labels";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { neverKept } from "~/http/cache";
 import { orGiveBack } from "~/http/faults.server";
@@ -24,10 +24,13 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, newCodesSchema);
   if (!form.ok) return invalid(form.reply);
   const enrolmentToken = enrolmentTokenIn(form.reply, user);
-  if (enrolmentToken === null) return invalid(keepInForm(refuse(form.reply, { "": CODES_OVER }), { enrolmentToken: newEnrolmentToken(user.id).sealed }));
+  if (enrolmentToken === null) {
+    const again = refuse(form.reply, { "": "Die Seite war zu lange geöffnet. Bitte geben Sie den Code noch einmal ein." });
+    return invalid(keepInForm(again, { enrolmentToken: newEnrolmentToken(user.id).sealed }));
+  }
   const who = await doerOf(request, user);
   const result = await orGiveBack(request, () => renewRecoveryCodes({ ...who, enrolmentToken, code: form.value.code }));
-  if (result.ok) return showCodes(enrolmentToken, CODES_RENEWED);
+  if (result.ok) return showCodes(enrolmentToken, "Ihre neuen Wiederherstellungscodes gelten ab sofort, die alten nicht mehr.");
   return notProved(result, form.reply, WRONG_CODES);
 }
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { SESSIONS_NOT_ENDED, sessionsEndedText } from "~/domain/people/users/user-notices";
 import { endOtherSessions, endOwnSession } from "~/domain/people/users/own-sessions.server";
 import { SessionsResult } from "~/domain/people/users/user-steps";
 import { attempt, failed } from "~/http/attempt.server";
@@ -22,8 +21,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const sessionId = await ownSessionId(request);
   const { id: key } = params;
   const tried = await attempt(request, () => (key === undefined ? endOtherSessions({ user, sessionId }) : endOwnSession({ user, key })));
-  if (tried.state === "error") return failed(request, SESSIONS_NOT_ENDED);
+  if (tried.state === "error") return failed(request, "Fehler beim Beenden der Sitzungen");
   return redirectWithNotice(paths.admin.account.show, { kind: "success", text: sessionsEndedText(tried.value) });
+}
+
+function sessionsEndedText(count: number): string {
+  if (count === 0) return "Es war keine andere Sitzung mehr offen.";
+  return count === 1 ? "Eine Sitzung ist beendet." : `${count.toString()} Sitzungen sind beendet.`;
 }
 
 export default function EndSessions() {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { SetupClosed } from "~/domain/people/access/gate-page";
 import { SetupForm } from "~/domain/people/access/gate";
-import { SETUP_FAILED, SETUP_MESSAGES, TOO_MANY_SETUP_CODES } from "~/domain/people/access/gate-notices";
+import { SETUP_MESSAGES } from "~/domain/people/access/gate-notices";
 import { setupSchema } from "~/domain/people/access/gate-schemas";
 import { completeSetup } from "~/domain/people/access/setup.server";
 import { SERVER_BUSY } from "~/domain/people/users/user-notices";
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (outcome.ok) return enterAt(paths.admin.setupDone, outcome.sessionId);
   if (outcome.reason === "alreadyComplete") throw setupIsClosed();
   if (outcome.reason === "tooMany") return tooMany(form.reply, outcome.retryAfterSeconds);
-  if (outcome.reason === "busy" || outcome.reason === "failed") return faulty(form.reply, outcome.reason === "busy" ? SERVER_BUSY : SETUP_FAILED);
+  if (outcome.reason === "busy" || outcome.reason === "failed") return faulty(form.reply, outcome.reason === "busy" ? SERVER_BUSY : "Setup fehlgeschlagen");
   return invalid(refuse(form.reply, SETUP_MESSAGES[outcome.reason]));
 }
 
@@ -49,5 +49,5 @@ export function ErrorBoundary() {
 }
 
 function tooMany(reply: FormReply, retryAfterSeconds: number) {
-  return data({ reply: refuse(reply, { setup_code: TOO_MANY_SETUP_CODES }) }, neverKept(429, retryAfterSeconds));
+  return data({ reply: refuse(reply, { setup_code: "Zu viele Versuche. Bitte versuchen Sie es in 3 Minuten erneut." }) }, neverKept(429, retryAfterSeconds));
 }

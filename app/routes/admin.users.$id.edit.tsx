@@ -4,7 +4,6 @@ import { can, isLeftToAdmins } from "~/domain/people/access/permissions";
 import { EditScreen } from "~/domain/record/edit-screen";
 import { findLastAdminId, findUser, listRoles } from "~/domain/people/users/users.server";
 import { UserFactsProvider, UserForm } from "~/domain/people/users/user-form";
-import { USER_SAVED } from "~/domain/people/users/user-notices";
 import { editedUser, userSchema } from "~/domain/people/users/user-schema";
 import { USER_FORM_FIELDS, USER_LABELS, userLabelsWith } from "~/domain/people/users/user-labels";
 import { openEditForm } from "~/http/edit-form.server";
@@ -34,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     id,
     by: user.adminUserId,
     url: `${paths.admin.users.list(pageNumber(request))}#${rowMark(id)}`,
-    saved: USER_SAVED,
+    saved: "Benutzer erfolgreich aktualisiert!",
     mayCreate: can(user, "create", "users"),
   });
 }

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { takeAwaySchema } from "~/domain/people/second-factor/second-factor-schemas";
-import { takenAwayText } from "~/domain/people/second-factor/second-factor-labels";
 import { findFactorOf } from "~/domain/people/second-factor/second-factors.server";
 import { takeSecondFactorAway } from "~/domain/people/second-factor/factor-changes.server";
 import { TakeAwayPage } from "~/domain/people/second-factor/second-factors-overview";
@@ -30,7 +29,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const taking = { adminUserId: params.id ?? "", factorId: form.value.factor, by: user.adminUserId };
   const result = await orGiveBack(request, () => takeSecondFactorAway(taking));
-  if (result.ok) return redirectWithNotice(paths.admin.secondFactor.all, { kind: "success", text: takenAwayText(result.name) });
+  if (result.ok) {
+    const text = `${result.name} meldet sich wieder ohne zweiten Faktor an. Alle Sitzungen dieser Person wurden beendet.`;
+    return redirectWithNotice(paths.admin.secondFactor.all, { kind: "success", text });
+  }
   if (result.reason === "missing") throw notFound();
   return changedMeanwhile();
 }

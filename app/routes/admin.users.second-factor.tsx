@@ -4,7 +4,6 @@ import { ADMIN_ROLE } from "~/domain/people/access/permissions";
 import { RulePanel, SecondFactorsTable } from "~/domain/people/second-factor/second-factors-overview";
 import { isSecondFactorRequired, saveSecondFactorRule } from "~/domain/people/access/second-factor-rule.server";
 import { ruleSchema } from "~/domain/people/second-factor/second-factor-schemas";
-import { RULE_OFF, RULE_ON } from "~/domain/people/second-factor/second-factor-labels";
 import { listSecondFactors } from "~/domain/people/second-factor/second-factors.server";
 import { orGiveBack } from "~/http/faults.server";
 import { requireAdmin, requirePermission } from "~/http/guard.server";
@@ -29,7 +28,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const isRequired = form.value.required === "true";
   await orGiveBack(request, () => saveSecondFactorRule({ isRequired, by }));
-  return redirectWithNotice(paths.admin.secondFactor.all, { kind: "success", text: isRequired ? RULE_ON : RULE_OFF });
+  const text = isRequired ? "Administratoren brauchen ab sofort einen zweiten Faktor." : "Administratoren dürfen sich wieder ohne zweiten Faktor anmelden.";
+  return redirectWithNotice(paths.admin.secondFactor.all, { kind: "success", text });
 }
 
 export default function SecondFactors() {

@@ -5,12 +5,7 @@ export type ClosedGate = { state: "setup"; asksForCode: boolean } | { state: "lo
 /** One answer for both, so that nobody learns which e-mails have an account. */
 export const WRONG_LOGIN = "E-Mail oder Passwort ist falsch.";
 
-export const INACTIVE_LOGIN = "Ihr Konto ist nicht aktiv. Bitte wenden Sie sich an einen Administrator.";
-
 export const LOGIN_FAILED = "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.";
-
-/** Where the session cookie is gone, nobody knows whose text it is. */
-export const TEXT_LOST = "Ihre Eingaben konnten nicht aufbewahrt werden: Bitte geben Sie sie nach der Anmeldung noch einmal ein.";
 
 export function tooManyLogins(retryAfterSeconds: number): string {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
@@ -18,15 +13,11 @@ export function tooManyLogins(retryAfterSeconds: number): string {
   return `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${time} erneut.`;
 }
 
-export const SETUP_FAILED = "Setup fehlgeschlagen";
-
 export type SetupRefusal =
   | "wrongSetupCode"
   | PasswordRefusal
   | "wrongPasswordOfExistingUser"
   | "notCreated";
-
-export const TOO_MANY_SETUP_CODES = "Zu viele Versuche. Bitte versuchen Sie es in 3 Minuten erneut.";
 
 export const SETUP_MESSAGES: Record<SetupRefusal, Record<string, string>> = {
   wrongSetupCode: { setup_code: "Der Einrichtungscode ist falsch" },

@@ -5,12 +5,13 @@ import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { useAttempts } from "~/ui/form/use-attempts";
-import { CODE_HINT } from "./second-factor-labels";
 import { GatePage } from "../access/gate-page";
 
 const login = formOf(() => import("./second-factor-schemas").then(({ loginCodeSchema }) => loginCodeSchema));
 const off = formOf(() => import("./second-factor-schemas").then(({ switchOffSchema }) => switchOffSchema));
 const renewal = formOf(() => import("./second-factor-schemas").then(({ newCodesSchema }) => newCodesSchema));
+
+const CODE_HINT = "Sechs Ziffern aus Ihrer App, oder einer Ihrer Wiederherstellungscodes.";
 
 const url = paths.admin.secondFactor.own;
 const back = { url, text: "Zweiter Faktor" };

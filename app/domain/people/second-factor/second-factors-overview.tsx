@@ -8,7 +8,6 @@ import { type Column, Noted, Table } from "~/ui/admin/table";
 import { PostButton } from "~/ui/form/post-button";
 import { type QuestionAnswer, QuestionPage } from "../../record/question-page";
 import { roleLabel } from "../login-log/person-names";
-import { TAKEN_MEANWHILE } from "./second-factor-labels";
 
 export function RulePanel({ isRequired, mayUpdate }: { isRequired: boolean; mayUpdate: boolean }) {
   return (
@@ -74,7 +73,7 @@ export function TakeAwayPage({ name, factorId, answer }: TakeAwayProps) {
     <QuestionPage
       question={`Möchten Sie den zweiten Faktor von ${name} wirklich wegnehmen?`}
       answer={answer}
-      changed={TAKEN_MEANWHILE}
+      changed={"Diese Person hat inzwischen einen neuen zweiten Faktor eingerichtet."}
       schema={loadTakeAwaySchema}
       fields={{ factor: factorId }}
       button={{ text: "Wegnehmen" }}
