@@ -2,20 +2,9 @@ export const LINK_HOURS = 72;
 
 export type ClosedState = "used" | "replaced" | "expired" | "unknown";
 
-type StoredLink = { outcome: string | null; expiresAt: Date };
-
-export function linkStateOf(link: StoredLink | null, now = new Date()): "open" | ClosedState {
-  if (link === null) return "unknown";
-  if (link.outcome === "used") return "used";
-  if (link.outcome !== null) return "replaced";
-  return link.expiresAt > now ? "open" : "expired";
-}
-
-type ClosedLink = { title: string; text: string };
-
 const ASK_AGAIN = "Bitten Sie Ihren Administrator um einen neuen.";
 
-export const CLOSED_LINKS: Record<ClosedState, ClosedLink> = {
+export const CLOSED_LINKS: Record<ClosedState, { title: string; text: string }> = {
   used: {
     title: "Dieser Link wurde schon benutzt",
     text: "Er gilt nur ein Mal. Wenn Sie Ihr Passwort gewählt haben, melden Sie sich damit an. Wenn Sie das nicht selbst waren, sagen Sie es sofort Ihrem Administrator.",

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { type ClosedState, LINK_HOURS, linkStateOf } from "./login-link";
+import { type ClosedState, LINK_HOURS } from "./login-link";
 import { secretKey } from "./secret-id";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -30,9 +30,9 @@ type FoundLink = { state: "open"; person: LinkPerson } | { state: ClosedState };
 export async function findLoginLink(token: string, source: Pick<Reader, "loginLink"> = read): Promise<FoundLink> {
   const select = { outcome: true, expiresAt: true, adminUser: { select: { id: true, email: true, firstName: true } } };
   const link = await source.loginLink.findUnique({ where: { id: secretKey(token) }, select });
-  const state = linkStateOf(link);
-  if (state !== "open") return { state };
-  return link ? { state, person: link.adminUser } : { state: "unknown" };
+  if (link === null) return { state: "unknown" };
+  if (link.outcome !== null) return { state: link.outcome === "used" ? "used" : "replaced" };
+  return link.expiresAt > new Date() ? { state: "open", person: link.adminUser } : { state: "expired" };
 }
 
 export async function claimLoginLink(tx: Transaction, token: string): Promise<FoundLink> {

@@ -65,8 +65,8 @@ async function stopByCode(typed: string | undefined, visit: Visit): Promise<Setu
 
 /** `timingSafeEqual` wants equal lengths, which hashes have. */
 function isSameSecret(a: string, b: string): boolean {
-  const [left, right] = [a, b].map((text) => createHash("sha256").update(text).digest());
-  return left !== undefined && right !== undefined && timingSafeEqual(left, right);
+  const hashOf = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(hashOf(a), hashOf(b));
 }
 
 type FirstAdmin = { full_name: string; email: string; passwordHash: string };
