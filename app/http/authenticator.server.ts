@@ -22,7 +22,7 @@ import { redirectWithNotice } from "./notice.server";
 import { visitOfRequest } from "./origin.server";
 import { readBody } from "./read-body.server";
 import { faulty, invalid, parseForm } from "./read-form.server";
-import { commitPendingLoginCookie, readPendingLoginId, readSessionId } from "./session.server";
+import { pendingLoginIdCookie, sessionIdCookie } from "./session.server";
 
 type Answer = TypedResponse<never> | ReturnType<typeof invalid>;
 
@@ -50,13 +50,13 @@ async function enterByPassword({ form, request }: Posted): Promise<Answer> {
   const { reply, ...read } = parseForm(form, loginSchema);
   if (!read.ok) return invalid(reply);
   const next = nextPath(read.value.next);
-  const replaces = await readSessionId(request);
+  const replaces = await sessionIdCookie.read(request);
   const tried = await attempt(request, () => logIn({ ...read.value, replaces }, visitOfRequest(request)));
   if (tried.state === "error") return faulty(reply, LOGIN_FAILED);
   const outcome = tried.value;
   if (outcome.ok) return enterAt(next, outcome.sessionId);
   if (outcome.reason === "needsCode") {
-    const headers = { "Set-Cookie": await commitPendingLoginCookie(outcome.pendingLoginId) };
+    const headers = { "Set-Cookie": await pendingLoginIdCookie.set(outcome.pendingLoginId) };
     return redirect(paths.admin.loginCode(next), { status: 303, headers });
   }
   return notProved(outcome, reply, {
@@ -67,11 +67,11 @@ async function enterByPassword({ form, request }: Posted): Promise<Answer> {
 
 async function enterByCode({ form, request }: Posted): Promise<Answer> {
   const next = nextPath(textIn(form, "next"));
-  const pendingLoginId = await readPendingLoginId(request);
+  const pendingLoginId = await pendingLoginIdCookie.read(request);
   if (pendingLoginId === null || (await findPendingLogin(pendingLoginId)) === null) throw startOver(next);
   const { reply, ...read } = parseForm(form, loginCodeSchema);
   if (!read.ok) return invalid(reply);
-  const confirmation = { pendingLoginId, code: read.value.code, replaces: await readSessionId(request) };
+  const confirmation = { pendingLoginId, code: read.value.code, replaces: await sessionIdCookie.read(request) };
   const tried = await attempt(request, () => confirmLogin(confirmation, visitOfRequest(request)));
   if (tried.state === "error") return faulty(reply, LOGIN_FAILED);
   const outcome = tried.value;
@@ -86,7 +86,7 @@ async function choosePasswordByLink({ form, request }: Posted): Promise<Answer> 
   if (state !== "open") throw linkIsClosed(state);
   const { reply, ...read } = parseForm(form, welcomeSchema);
   if (!read.ok) return invalid(reply);
-  const replaces = await readSessionId(request);
+  const replaces = await sessionIdCookie.read(request);
   const tried = await attempt(request, () => choosePassword({ token, password: read.value.password, replaces }));
   if (tried.state === "error") return faulty(reply, PASSWORD_NOT_SAVED);
   const choice = tried.value;

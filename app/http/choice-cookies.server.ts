@@ -1,5 +1,5 @@
 import { type Consent, type CookiePreferences, isEmbedKind, ONCE_COOKIE, PREFERENCES_COOKIE, preferencesFrom, storedPreferences } from "~/domain/consent/consent";
-import { env } from "~/platform/env.server";
+import { COOKIE_KIND } from "./cookie-kind.server";
 import { cookieValue } from "./cookies";
 
 export function consentOf(request: Request): Consent {
@@ -26,6 +26,6 @@ export function shortcutsCookie(isOn: boolean): string {
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export function persistentCookie(name: string, value: string, seconds = ONE_YEAR_SECONDS): string {
-  const secure = env.PUBLIC_URL.startsWith("https:") ? "; Secure" : "";
+  const secure = COOKIE_KIND.isSecure ? "; Secure" : "";
   return `${name}=${value}; Max-Age=${seconds.toString()}; Path=/; HttpOnly${secure}; SameSite=Lax`;
 }

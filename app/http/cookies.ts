@@ -33,6 +33,6 @@ function withPrefix(name: string, { isSecure }: CookieKind): string {
   return isSecure ? `__Host-${name}` : name;
 }
 
-function signedCookie(name: string, { secret, isSecure }: CookieKind, more: { maxAge?: number } = {}): Cookie {
+export function signedCookie(name: string, { secret, isSecure }: CookieKind, more: { maxAge?: number; path?: string } = {}): Cookie {
   return createCookie(name, { httpOnly: true, path: "/", sameSite: "lax", secrets: [secret], secure: isSecure, ...more });
 }

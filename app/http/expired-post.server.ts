@@ -7,7 +7,7 @@ import { read, write } from "~/platform/database.server";
 import { applyChoices } from "./form-names";
 import { formPath, formSentTo, pathSentFrom } from "./next-path";
 import { fieldsRead, isSecretField, readBody, signOfPassword } from "./read-body.server";
-import { readSessionId } from "./session.server";
+import { sessionIdCookie } from "./session.server";
 
 /** Keeps it for the session's owner; without our cookie there is none. Answers whether what was typed is lost. */
 export async function keepExpiredPost(request: Request): Promise<boolean> {
@@ -67,7 +67,7 @@ export async function typedInto(request: Request): Promise<FormValues | null> {
 }
 
 async function ownerOf(request: Request): Promise<string | null> {
-  const id = await readSessionId(request);
+  const id = await sessionIdCookie.read(request);
   return id ? findSessionOwner(id) : null;
 }
 

@@ -11,7 +11,7 @@ import { neverKept } from "./cache";
 import { orGiveBack, withReason } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
 import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
-import { clearPendingLoginCookie, commitSessionCookie, readPendingLoginId, readSession } from "./session.server";
+import { pendingLoginIdCookie, readSession, sessionIdCookie } from "./session.server";
 
 type GateState = ClosedGate | { state: "open"; user: CurrentUser };
 
@@ -31,7 +31,7 @@ async function gateFor(request: Request): Promise<GateState> {
 const LOGIN_OVER = "Diese Anmeldung ist schon abgeschlossen oder älter als fünf Minuten. Bitte beginnen Sie noch einmal.";
 
 export async function requirePendingLogin(request: Request, next: string): Promise<void> {
-  const id = await readPendingLoginId(request);
+  const id = await pendingLoginIdCookie.read(request);
   if (id === null || (await findPendingLogin(id)) === null) {
     throw await redirectWithNotice(paths.admin.login(next), { kind: "warning", text: LOGIN_OVER }, neverKept(303).headers);
   }
@@ -47,7 +47,7 @@ export function setupIsClosed(): Response {
 }
 
 export async function enterAt(url: string, sessionId: string) {
-  return redirectDocument(url, { status: 303, headers: { "Set-Cookie": await commitSessionCookie(sessionId) } });
+  return redirectDocument(url, { status: 303, headers: { "Set-Cookie": await sessionIdCookie.set(sessionId) } });
 }
 
 export function linkIsClosed(state: ClosedState): Response {
@@ -70,8 +70,8 @@ type Entry = { sessionId: string; codesLeft: number | null; next: string };
 
 export async function letIn({ sessionId, codesLeft, next }: Entry) {
   const headers = new Headers({ "X-Remix-Reload-Document": "true" });
-  headers.append("Set-Cookie", await clearPendingLoginCookie());
-  headers.append("Set-Cookie", await commitSessionCookie(sessionId));
+  headers.append("Set-Cookie", await pendingLoginIdCookie.clear());
+  headers.append("Set-Cookie", await sessionIdCookie.set(sessionId));
   if (codesLeft === null) return redirectDocument(next, { status: 303, headers });
   const link = { url: paths.admin.secondFactor.own, text: "Zum zweiten Faktor" };
   return redirectWithNotice(next, { kind: "warning", text: codesLeftText(codesLeft), link }, headers);

@@ -1,6 +1,6 @@
 import { redirect, type TypedResponse } from "@remix-run/node";
 import * as z from "zod";
-import { env } from "~/platform/env.server";
+import { COOKIE_KIND } from "./cookie-kind.server";
 import { noticeCookie } from "./cookies";
 
 const noticeSchema = z.object({
@@ -14,7 +14,7 @@ const noticeSchema = z.object({
 
 export type Notice = z.infer<typeof noticeSchema>;
 
-const cookie = noticeCookie({ secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") });
+const cookie = noticeCookie(COOKIE_KIND);
 
 export async function redirectWithNotice(
   url: string,

@@ -2,15 +2,15 @@ import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview-
 import type { Take } from "~/domain/record/public-records.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { type ListPages, listPageOf, type Screen } from "~/paths";
-import { env } from "~/platform/env.server";
 import type { Attempt } from "./attempt";
 import { attemptInTime } from "./attempt.server";
 import { CACHE } from "./cache";
+import { COOKIE_KIND } from "./cookie-kind.server";
 import { cookieValue, previewCookie } from "./cookies";
 import { notFound } from "./errors";
 
 /** Signed: only with one of ours does the front bypass its cache (server/page-cache/page-key.ts). */
-const cookie = previewCookie({ secret: env.SESSION_SECRET, isSecure: env.PUBLIC_URL.startsWith("https:") });
+const cookie = previewCookie(COOKIE_KIND);
 
 type Previewing = { state: "none" } | { state: "over" } | { state: "open"; preview: Preview };
 

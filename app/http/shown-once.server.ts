@@ -2,7 +2,8 @@ import { createCookie } from "@remix-run/node";
 import * as z from "zod";
 import { CODES_SHOWN_SECONDS, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { paths } from "~/paths";
-import { env } from "~/platform/env.server";
+import { COOKIE_KIND } from "./cookie-kind.server";
+import { signedCookie } from "./cookies";
 import { isLookingAhead } from "./expired-post.server";
 
 const shownLink = z.object({ id: z.string(), token: z.string() });
@@ -10,13 +11,7 @@ const shownLink = z.object({ id: z.string(), token: z.string() });
 type ShownLink = z.output<typeof shownLink>;
 
 /** Carries a new one-time link's token to the page that shows it, which is all that keeps it. */
-const linkCookie = createCookie("login-link", {
-  secrets: [env.SESSION_SECRET],
-  httpOnly: true,
-  sameSite: "lax",
-  secure: env.PUBLIC_URL.startsWith("https:"),
-  path: paths.admin.home,
-});
+const linkCookie = signedCookie("login-link", COOKIE_KIND, { path: paths.admin.home });
 
 export async function loginLinkCookie(link: ShownLink): Promise<string> {
   return linkCookie.serialize(link);
@@ -45,7 +40,7 @@ function pagesOf(id: string): string {
 const codesCookie = createCookie("recovery-codes", {
   httpOnly: true,
   sameSite: "lax",
-  secure: env.PUBLIC_URL.startsWith("https:"),
+  secure: COOKIE_KIND.isSecure,
   path: "/admin/account",
   maxAge: CODES_SHOWN_SECONDS,
 });

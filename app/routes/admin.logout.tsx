@@ -10,7 +10,7 @@ import { LoggedOut, LogoutQuestion, NotLoggedOut } from "~/domain/people/access/
 import { logOut, logoutFault } from "~/domain/people/access/login.server";
 import { logError } from "~/http/faults.server";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
-import { clearSessionCookie, readSession, readSessionId } from "~/http/session.server";
+import { readSession, sessionIdCookie } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { gateScreen } from "~/ui/admin/route-error";
@@ -35,11 +35,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
  */
 export async function action({ request }: ActionFunctionArgs) {
   try {
-    const sessionId = await readSessionId(request);
-    if (sessionId) await logOut(sessionId, visitOfRequest(request));
+    const id = await sessionIdCookie.read(request);
+    if (id) await logOut(id, visitOfRequest(request));
   } catch (error) {
     logError(error, request);
-    const headers = { "Set-Cookie": await clearSessionCookie() };
+    const headers = { "Set-Cookie": await sessionIdCookie.clear() };
     return redirectWithNotice(paths.admin.logout, { kind: "error", text: logoutFault(error) }, headers);
   }
   return redirectDocument(paths.admin.logout, { status: 303 });

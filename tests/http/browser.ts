@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { commitSessionCookie } from "~/http/session.server";
+import { sessionIdCookie } from "~/http/session.server";
 
 const ORIGIN = "http://site.example";
 /** Bytes of a body that come at once. */
@@ -34,7 +34,7 @@ export function multipartOf(form: FormData): Request {
 }
 
 async function cookieFor(sessionId: string) {
-  const [pair = ""] = (await commitSessionCookie(sessionId)).split(";");
+  const [pair = ""] = (await sessionIdCookie.set(sessionId)).split(";");
   return pair;
 }
 
