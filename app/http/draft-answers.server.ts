@@ -36,44 +36,51 @@ import { neverKept } from "./cache";
 import { changedMeanwhile, conflictFound, deletionToUndo, goneFound, withLastSave } from "./conflict.server";
 import { giveBackWhileAway } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
-import { faulty, type FormReply, invalid, readForm, refuse } from "./read-form.server";
+import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
 import { savedHeaders } from "./record-answers.server";
 
 const { drafts: urls } = paths.admin;
 
-type Typed = { place: DraftPlace; user: CurrentUser; reply: FormReply; values: Edits; version: number };
+type Typed = { place: DraftPlace; user: CurrentUser; values: Edits; version: number };
 
-export async function answerDraft(request: Request, save: () => Promise<DraftSaved>, { reply, ...typed }: Typed) {
+type Drafted = { place: DraftPlace; user: CurrentUser; form: ReadForm<Edits & { version: number }> };
+
+type DraftEdit = { place: DraftPlace; values: Edits; version: number; by: string };
+
+export async function answerDraft(request: Request, { place, user, form }: Drafted, save: (edit: DraftEdit) => Promise<DraftSaved>) {
+  if (!form.ok) return invalid(form.reply, form.status);
+  const { version, ...values } = form.value;
+  const typed = { place, user, values, version };
   const deletion = deletionToUndo(request);
   const tried = await attempt(request, async () => {
     if (deletion !== null) await bringBack(typed, deletion);
-    return save();
+    return save({ place, values, version, by: user.adminUserId });
   });
-  if (tried.state === "error") return faulty(reply, DRAFT_NOT_SAVED);
+  if (tried.state === "error") return faulty(form.reply, DRAFT_NOT_SAVED);
   const result = tried.value;
   if (result.ok) {
     const said = deletion === null ? draftSaved : draftSavedOfRestored;
-    const headers = savedHeaders(result.record, urls.edit(typed.place));
-    return redirectWithNotice(urls.show(typed.place), { kind: "success", text: said(result.record.title) }, headers);
+    const headers = savedHeaders(result.record, urls.edit(place));
+    return redirectWithNotice(urls.show(place), { kind: "success", text: said(result.record.title) }, headers);
   }
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
   if (result.reason === "draftGone") return draftGone(result.live, typed);
   return recordGone(request, typed);
 }
 
-async function bringBack({ place, user }: Omit<Typed, "reply">, deletion: string) {
+async function bringBack({ place, user }: Typed, deletion: string) {
   const resource = resourceNameFrom(place.resource);
   if (resource) await RECORDS[resource].restoreDeleted({ id: place.recordId, deletion, by: user.adminUserId });
 }
 
-async function recordGone(request: Request, { place, user, values, version }: Omit<Typed, "reply">) {
+async function recordGone(request: Request, { place, user, values, version }: Typed) {
   const resource = resourceNameFrom(place.resource);
   if (resource === null) return goneFound(request, { values, mayCreate: false });
   const record = await attemptOr(request, () => RECORDS[resource].findDeleted(place.recordId), null);
   return goneFound(request, { values, mayCreate: can(user, "create", resource), deleted: record && { record, version } });
 }
 
-function draftGone(live: Live, { place, user, values }: Omit<Typed, "reply">) {
+function draftGone(live: Live, { place, user, values }: Typed) {
   const opened = openedValuesOf(place, values);
   const mayBegin = !live.isNew || can(user, "create", permissionResourceOf(place.resource));
   const anew = live.isNew ? { ...opened, id: place.recordId } : { ...opened, version: live.version };

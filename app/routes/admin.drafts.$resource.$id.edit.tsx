@@ -7,7 +7,6 @@ import { updateDraft } from "~/domain/desk/draft-operations.server";
 import { answerDraft } from "~/http/draft-answers.server";
 import { openDraftForm, readDraftForm, requireDraftPermission } from "~/http/draft-screens.server";
 import { answerOpened } from "~/http/edit-form.server";
-import { invalid } from "~/http/read-form.server";
 import { versionAt } from "~/http/search-params";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -21,13 +20,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "update", params);
-  const by = user.adminUserId;
-  const form = await readDraftForm(request, place, by);
-  if (!form.ok) return invalid(form.reply, form.status);
-  const { version, ...values } = form.value;
+  const form = await readDraftForm(request, place, user.adminUserId);
   // the live version that a conflict was resolved against
   const baseVersion = versionAt(request, "base");
-  return answerDraft(request, () => updateDraft({ place, values, version, by, baseVersion }), { place, user, version, values, reply: form.reply });
+  return answerDraft(request, { place, user, form }, (edit) => updateDraft({ ...edit, baseVersion }));
 }
 
 export default function EditDraft() {

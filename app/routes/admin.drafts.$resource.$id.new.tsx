@@ -8,7 +8,6 @@ import { answerDraft } from "~/http/draft-answers.server";
 import { openDraftForm, openNewDraftForm, readDraftForm, readNewDraftForm, requireBeginning, requireDraftPermission } from "~/http/draft-screens.server";
 import { answerOpened, isOpened } from "~/http/edit-form.server";
 import { orGiveBack } from "~/http/faults.server";
-import { invalid } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -29,9 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const by = user.adminUserId;
   const beginning = await orGiveBack(request, async () => requireBeginning(request, place, (await findDraftForm(place)).live));
   const form = await (beginning ? readNewDraftForm(request, beginning, by) : readDraftForm(request, place, by));
-  if (!form.ok) return invalid(form.reply, form.status);
-  const { version, ...values } = form.value;
-  return answerDraft(request, () => startDraft({ place, values, version, by }), { place, user, version, values, reply: form.reply });
+  return answerDraft(request, { place, user, form }, startDraft);
 }
 
 export default function NewDraft() {
