@@ -8,12 +8,12 @@ import { attempt, failed } from "~/http/attempt.server";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/errors";
 import { requirePermission } from "~/http/guard.server";
-import { formPath } from "~/http/next-path";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { undoOfChange } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
+import { stepAt } from "~/ui/admin/address";
 import { adminScreen } from "~/ui/admin/route-error";
 
 const { messages } = paths.admin;
@@ -25,11 +25,9 @@ const TITLES = {
   resend: "Nachricht erneut weiterleiten",
 } as const;
 
-type Step = keyof typeof TITLES;
-
 const STATES = { done: "done", spam: "spam", reopen: "new" } as const;
 
-export const { meta, ErrorBoundary } = adminScreen(({ location }) => ({ title: TITLES[stepIn(location.pathname)], failure: "Fehler beim Laden der Nachricht" }));
+export const { meta, ErrorBoundary } = adminScreen(({ location }) => ({ title: TITLES[stepAt(TITLES, location)], failure: "Fehler beim Laden der Nachricht" }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "messages");
@@ -38,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "messages");
-  const step = stepIn(formPath(new URL(request.url)));
+  const step = stepAt(TITLES, new URL(request.url));
   const form = await readForm(request, versionSchema);
   if (!form.ok) return invalid(form.reply);
   const handling = { id: params.id ?? "", version: form.value.version, by };
@@ -65,16 +63,6 @@ async function resend(handling: Handling) {
 function refused(reason: "missing" | "conflict") {
   if (reason === "missing") throw notFound();
   return changedMeanwhile();
-}
-
-function stepIn(path: string): Step {
-  const step = path.toLowerCase().split("/").findLast(isStep);
-  if (step === undefined) throw notFound();
-  return step;
-}
-
-function isStep(name: string): name is Step {
-  return Object.hasOwn(TITLES, name);
 }
 
 export default function MessageStepPage() {

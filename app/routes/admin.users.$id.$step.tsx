@@ -5,6 +5,7 @@ import { UserResult } from "~/domain/people/users/user-steps";
 import { requirePermission } from "~/http/guard.server";
 import { answerLogin, answerSwitch } from "~/http/user-answers.server";
 import { paths } from "~/paths";
+import { stepAt } from "~/ui/admin/address";
 import { adminScreen } from "~/ui/admin/route-error";
 
 const TITLES = {
@@ -14,9 +15,7 @@ const TITLES = {
   link: "Einmal-Link",
 } as const;
 
-type Step = keyof typeof TITLES;
-
-export const { meta, ErrorBoundary } = adminScreen(({ location }) => ({ title: TITLES[stepAt(location.pathname)], failure: "Fehler beim Laden der Benutzer" }));
+export const { meta, ErrorBoundary } = adminScreen(({ location }) => ({ title: TITLES[stepAt(TITLES, location)], failure: "Fehler beim Laden der Benutzer" }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "users");
@@ -25,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "users");
-  const step = stepAt(new URL(request.url).pathname);
+  const step = stepAt(TITLES, new URL(request.url));
   if (step === "activate" || step === "deactivate") return answerSwitch(request, { id, by, isActive: step === "activate" });
   // one's own password needs the current one: somebody may sit at an open browser
   if (id === by) throw redirect(paths.admin.account.password, 303);
@@ -34,14 +33,4 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 
 export default function UserStep() {
   return <UserResult id={useParams().id ?? ""} answer={useActionData<typeof action>()} />;
-}
-
-function stepAt(pathname: string): Step {
-  const name = pathname.replace(/\/+$/, "").split("/").at(-1)?.toLowerCase() ?? "";
-  if (!isStep(name)) throw new Error(`${pathname} is no step`);
-  return name;
-}
-
-function isStep(name: string): name is Step {
-  return Object.hasOwn(TITLES, name);
 }
