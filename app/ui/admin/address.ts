@@ -34,9 +34,9 @@ export function listUrlAt(list: string, search: URLSearchParams): string {
   return withView(list, viewIn(search));
 }
 
-/** Which of several addresses with one screen this is, by its last word. Throws for others: nothing must be done by mistake. */
+/** Which of several addresses with one screen this is, by its last word, escaped or not. Throws for others: nothing must be done by mistake. */
 export function stepAt<Step extends string>(steps: Readonly<Record<Step, unknown>>, { pathname }: { pathname: string }): Step {
-  const word = pathname.toLowerCase().split("/").findLast(Boolean) ?? "";
+  const word = decodeURI(pathname).toLowerCase().split("/").findLast(Boolean) ?? "";
   if (!isStepIn(steps, word)) throw new Error(`${pathname} is no step`);
   return word;
 }

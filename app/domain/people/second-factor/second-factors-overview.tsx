@@ -73,7 +73,7 @@ export function TakeAwayPage({ name, factorId, answer }: TakeAwayProps) {
     <QuestionPage
       question={`Möchten Sie den zweiten Faktor von ${name} wirklich wegnehmen?`}
       answer={answer}
-      changed={"Diese Person hat inzwischen einen neuen zweiten Faktor eingerichtet."}
+      changed="Diese Person hat inzwischen einen neuen zweiten Faktor eingerichtet."
       schema={loadTakeAwaySchema}
       fields={{ factor: factorId }}
       button={{ text: "Wegnehmen" }}
