@@ -1,19 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { can, type CurrentUser } from "~/domain/people/access/permissions";
-import { type ListedText, listedText, podcastTexts } from "~/domain/texts/listed-text";
-import { textPathsOf } from "~/domain/texts/text-links";
+import { can } from "~/domain/people/access/permissions";
 import { hasState, stateFilterFrom, type StateFilter } from "~/domain/texts/text-state";
-import { findAllTexts } from "~/domain/texts/text-rows.server";
-import { MissingTable } from "~/domain/texts/shown-text";
+import { listStatedTexts } from "~/domain/texts/text-sources.server";
 import { TextCounts, TextTable } from "~/domain/texts/text-table";
-import { listEditedSections } from "~/domain/texts/podcast-sections.server";
-import type { SectionKey } from "~/domain/texts/podcast-section";
 import { pageOf } from "~/domain/record/list-pages";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import { byLanguage } from "~/i18n/languages";
-import { isServiceArea } from "~/i18n/service-areas";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
@@ -26,21 +19,10 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Stand der Texte", f
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");
-  const found = await findAllTexts();
-  const shown = found.texts.filter(({ page }) => !isServiceArea(page) || can(user, "read", "content"));
-  const texts = shown.map((text) => {
-    const mayEdit = can(user, "update", isServiceArea(text.page) ? "content" : "pages");
-    return listedText(text, mayEdit ? byLanguage((language) => textPathsOf(text, language).edit) : null);
-  });
+  const readable = (await listStatedTexts()).filter(({ resource }) => can(user, "read", resource));
+  const texts = readable.map(({ key, place: name, states, resource }) => ({ key, name, states, mayEdit: can(user, "update", resource) }));
   const state = stateFilterFrom(new URL(request.url).searchParams.get("state"));
-  return { texts: [...texts, ...(await listPodcastTexts(user))], state, wanted: pageNumber(request), isTableMissing: found.isTableMissing };
-}
-
-async function listPodcastTexts(user: CurrentUser): Promise<ListedText[]> {
-  if (!can(user, "read", "podcast_content")) return [];
-  const { section } = paths.admin.podcastContent;
-  const urlOf = can(user, "update", "podcast_content") ? ({ key, language }: SectionKey) => section(language, key).edit : null;
-  return podcastTexts(await listEditedSections(), urlOf);
+  return { texts, state, wanted: pageNumber(request) };
 }
 
 const FILTERS: readonly { label: string; state: StateFilter | null }[] = [
@@ -51,7 +33,7 @@ const FILTERS: readonly { label: string; state: StateFilter | null }[] = [
 ];
 
 export default function TextStates() {
-  const { texts, state, wanted, isTableMissing } = useLoaderData<typeof loader>();
+  const { texts, state, wanted } = useLoaderData<typeof loader>();
   const textsIn = (filter: StateFilter | null) => texts.filter(({ states }) => filter === null || hasState(states, filter));
   const tabs = FILTERS.map(({ label, state: filter }) => ({
     label,
@@ -72,7 +54,6 @@ export default function TextStates() {
           Für Übersetzer
         </ButtonLink>
       </PageHeader>
-      {isTableMissing && <MissingTable />}
       <TextCounts texts={texts} />
       <Tabs label="Stand" tabs={tabs} />
       {listed.length === 0 && <EmptyState icon="checkCircle" title="Hier ist nichts zu tun" />}

@@ -14,7 +14,7 @@ import type { PageOf } from "../record/list-pages";
 import { historyUrlsOf } from "../history-labels";
 import { STATE_NAMES, type TextState } from "../record/translations";
 import { translatedResourceFrom } from "../resources";
-import { fieldOf } from "../texts/text";
+import { textFormAt } from "../texts/text-links";
 import { AREA_LABELS, type OpenText, searchWordsOf, statesOf, textMark, type TranslatedArea, type TranslatedRecord, type TranslationCounts, type TranslationFilter, viewAt } from "./translation-overview";
 
 type Props = PageOf & {
@@ -154,28 +154,11 @@ function nameOf({ label }: Pick<OpenText, "label">, { name }: TranslatedRecord, 
 
 type Text = { language: TranslationLanguage; field: string };
 
-function formOf(record: TranslatedRecord, { view, ...text }: Text & { view: string }): string {
-  const { url, field } = placeOf(record, text);
-  const at = textMark(text.language, `${record.key}/${text.field}`);
-  return `${withTranslations(url, viewAt(view, at))}#${field}`;
+function formOf(record: TranslatedRecord, { language, field: name, view }: Text & { view: string }): string {
+  const [key, resource] = [`${record.key}/${name}`, translatedResourceFrom(record.area)];
+  const { url, field } = resource === null ? textFormAt(key, language) : { url: historyUrlsOf(resource).edit(idOf(record)), field: `form-${language}.${name}` };
+  return `${withTranslations(url, viewAt(view, textMark(language, key)))}#${field}`;
 }
-
-function placeOf(record: TranslatedRecord, text: Text) {
-  const { area } = record;
-  const id = idOf(record);
-  if (area === "pages" || area === "content" || area === "legal" || area === "podcast") return FORMS[area](id, text);
-  return { url: historyUrlsOf(area).edit(id), field: `form-${text.language}.${text.field}` };
-}
-
-type TextArea = Extract<TranslatedArea, "pages" | "content" | "legal" | "podcast">;
-
-/** A form of one language has its text where the form of all languages has the German one. */
-const FORMS: Record<TextArea, (id: string, text: Text) => { url: string; field: string }> = {
-  pages: (id, { language, field }) => ({ url: paths.admin.pageText(id.replace("/", "-"), field).edit, field: `form-${fieldOf(language)}` }),
-  content: (id, { language, field }) => ({ url: paths.admin.areaText(id, language, field).edit, field: `form-${fieldOf("de")}` }),
-  legal: (id, { language }) => ({ url: paths.admin.legal.text(id, language).edit, field: `form-${fieldOf("de")}` }),
-  podcast: (id, { language, field }) => ({ url: paths.admin.podcastContent.section(language, id).edit, field: `${id}-${field}` }),
-};
 
 function idOf({ area, key }: TranslatedRecord): string {
   return key.slice(area.length + 1);

@@ -47,11 +47,6 @@ export async function readPodcastSection(key: SectionKey): Promise<EditedSection
   return edited(await listFullSections(read), key);
 }
 
-export async function listEditedSections(): Promise<EditedSection[]> {
-  const sections = await listFullSections(read);
-  return sections.map((key) => edited(sections, key));
-}
-
 export async function listFullSections(source: Pick<Reader, "podcastContent">): Promise<FullSection[]> {
   const select = { key: true, language: true, content: true, version: true, updatedAt: true, builtInTexts: true, germanTexts: true } as const;
   const rows = await source.podcastContent.findMany({ select });

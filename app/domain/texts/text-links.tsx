@@ -1,10 +1,10 @@
 import { isServiceArea } from "~/i18n/service-areas";
-import type { Language } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { isLegal } from "~/i18n/legal-texts";
 import { paths } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { pageOfKey } from "./legal-text";
-import type { TextKey } from "./text";
+import { fieldOf, type TextKey } from "./text";
 import { slugOfPage } from "./text-labels";
 
 export function listUrlOf({ page }: TextKey, language?: Language): string {
@@ -15,6 +15,17 @@ export function listUrlOf({ page }: TextKey, language?: Language): string {
 /** For coming back without a notice at the top. */
 export function urlInList(key: TextKey, language?: Language): string {
   return `${listUrlOf(key, language)}#${key.section}`;
+}
+
+/** By the key in translators' files. A form of one language has its text where the form of all has the German one. */
+export function textFormAt(key: string, language: Language): { url: string; field: string } {
+  const [area, ...page] = key.split("/");
+  const section = page.pop() ?? "";
+  const id = page.join("-");
+  if (area === "pages") return { url: paths.admin.pageText(id, section).edit, field: `form-${fieldOf(language)}` };
+  if (area === "podcast") return { url: paths.admin.podcastContent.section(language, id).edit, field: `${id}-${section}` };
+  const { edit } = area === "legal" ? paths.admin.legal.text(id, language) : paths.admin.areaText(id, language, section);
+  return { url: edit, field: `form-${fieldOf(DEFAULT_LANGUAGE)}` };
 }
 
 export function textPathsOf({ page, section }: TextKey, language: Language) {

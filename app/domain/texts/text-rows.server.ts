@@ -13,8 +13,6 @@ type Stored = Omit<StoredText, "builtIn">;
 
 type TextRow = Stored & { pageKey: string; section: string; languageCode: string };
 
-type FoundTexts = { texts: SiteText[]; isTableMissing: boolean };
-
 const NOTHING: Stored = { value: "", version: 0, builtInText: "", germanText: "" };
 
 const selected = { pageKey: true, languageCode: true, contentValue: true, version: true, builtInText: true, germanText: true } as const;
@@ -29,20 +27,15 @@ export function emptyText(key: TextKey): SiteText {
   return textFrom(key, []);
 }
 
-export function findTextsOf(page: PageKey): Promise<FoundTexts> {
-  return orBuiltIn([page], async () => textsFrom(page, await findRows(read, [page]), await findCompanyIn(read)));
+export function findTextsOf(page: PageKey): Promise<{ texts: SiteText[]; isTableMissing: boolean }> {
+  const find = async () => ({ texts: textsFrom(page, await findRows(read, [page]), await findCompanyIn(read)), isTableMissing: false });
+  return orWithoutTable(find, () => ({ texts: textsFrom(page, []), isTableMissing: true }));
 }
 
 export async function listTextsIn(source: Reader, table: "pages" | "content"): Promise<SiteText[]> {
   const rows = await (table === "content" ? contentRows(source) : pageRows(source));
   const company = await findCompanyIn(source);
   return pagesIn(table).flatMap((page) => textsFrom(page, rows.filter(({ pageKey }) => pageKey === page), company));
-}
-
-export async function findAllTexts(): Promise<FoundTexts> {
-  const tables = ["pages", "content"] as const;
-  const found = await Promise.all(tables.map((table) => orBuiltIn(pagesIn(table), () => listTextsIn(read, table))));
-  return { texts: found.flatMap(({ texts }) => texts), isTableMissing: found.some(({ isTableMissing }) => isTableMissing) };
 }
 
 export async function findBuiltInTexts(source: Reader, text: SiteText): Promise<(language: Language) => string[]> {
@@ -59,11 +52,6 @@ export async function putText(tx: Transaction, { text, language }: { text: SiteT
   const { value: contentValue, builtInText, germanText } = next;
   const data = { contentValue, builtInText, germanText };
   await (isServiceArea(text.page) ? putContent : putPageContent)(tx, { ...text, language, version }, data);
-}
-
-function orBuiltIn(pages: readonly PageKey[], list: () => Promise<SiteText[]>): Promise<FoundTexts> {
-  const builtIn = () => ({ texts: pages.flatMap((page) => textsFrom(page, [])), isTableMissing: true });
-  return orWithoutTable(async () => ({ texts: await list(), isTableMissing: false }), builtIn);
 }
 
 function pagesIn(table: "pages" | "content"): PageKey[] {

@@ -1,5 +1,6 @@
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
+import { read } from "~/platform/database.server";
 import { isServiceArea } from "~/i18n/service-areas";
 import { isLegal } from "~/i18n/legal-texts";
 import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
@@ -13,15 +14,15 @@ import { findText, saveTextIn } from "./text-kind.server";
 import { fullNameOfText, nameOfPage, nameOfText } from "./text-labels";
 import { listTextsIn } from "./text-rows.server";
 import { asTyped, problemsIn, type TextForm, textSchema } from "./text-schema";
-import { textStateOf, translationStateOf } from "./text-state";
+import { type TextState, textStateOf, translationStateOf } from "./text-state";
 import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
 import { PODCAST_KEYS, type PodcastKey, SECTION_TITLES } from "./podcast-section";
 import { type FullSection, listFullSections, podcastSections, sectionAmong } from "./podcast-sections.server";
 import { shownTexts, statesOfTexts, textLabel, textsOfForm } from "./podcast-texts";
-import type { TextState } from "../record/translations";
+import type { TextState as TranslationState } from "../record/translations";
 import type { Resource } from "../people/access/permissions";
 
-export type TranslatableText = {
+type Text<State> = {
   /** "pages/home/hero_tagline". Translators' files have it, so it never changes. */
   key: string;
   name: string;
@@ -30,8 +31,10 @@ export type TranslatableText = {
   resource: Resource;
   /** Empty where pages show the German text. */
   texts: Readonly<Record<Language, string>>;
-  states: Readonly<Record<Language, TextState>>;
+  states: Readonly<Record<Language, State>>;
 };
+
+export type TranslatableText = Text<TranslationState>;
 
 export type TextChange = { key: string; value: string };
 
@@ -57,11 +60,15 @@ export function byRecord(changes: readonly TextChange[], recordOf: (key: string)
   return records;
 }
 
+/** Of pages, legal texts, service areas and the podcast page. */
+export async function listStatedTexts(): Promise<Text<TextState>[]> {
+  return [...(await listSiteTexts(read)), ...(await listPodcastTexts(read))];
+}
+
 export const siteTextSource: TextSource = {
   prefixes: ["pages", "legal", "content"],
   async *list(source) {
-    yield (await listTextsIn(source, "pages")).map(translatable);
-    yield (await listTextsIn(source, "content")).map(translatable);
+    yield (await listSiteTexts(source)).map(translatable);
   },
   problemsIn: (_, rules) => Promise.resolve(({ key, value }) => problemIn(textKeyIn(key), value, rules)),
   put: async (tx, changes, edit) => {
@@ -74,8 +81,7 @@ const KEYS = new Map(PAGE_KEYS.flatMap((page) => sectionKeysOf(page).map((sectio
 export const podcastSource: TextSource = {
   prefixes: ["podcast"],
   async *list(source) {
-    const sections = await listFullSections(source);
-    yield PODCAST_KEYS.flatMap((key) => textsOfSection(sections, key));
+    yield (await listPodcastTexts(source)).map(translatable);
   },
   problemsIn: async (source, { language }) => {
     const sections = await listFullSections(source);
@@ -91,7 +97,20 @@ export const podcastSource: TextSource = {
   },
 };
 
-function translatable(text: SiteText): TranslatableText {
+function translatable({ states, ...text }: Text<TextState>): TranslatableText {
+  return { ...text, states: byLanguage((language) => translationStateOf(states[language])) };
+}
+
+async function listSiteTexts(source: Reader): Promise<Text<TextState>[]> {
+  return [...(await listTextsIn(source, "pages")), ...(await listTextsIn(source, "content"))].map(stated);
+}
+
+async function listPodcastTexts(source: Reader): Promise<Text<TextState>[]> {
+  const sections = await listFullSections(source);
+  return PODCAST_KEYS.flatMap((key) => textsOfSection(sections, key));
+}
+
+function stated(text: SiteText): Text<TextState> {
   return {
     key: nameInFile(text),
     name: nameOfPage(text.page),
@@ -99,7 +118,7 @@ function translatable(text: SiteText): TranslatableText {
     place: fullNameOfText(text),
     resource: isServiceArea(text.page) ? "content" : "pages",
     texts: byLanguage((language) => asTyped(text, ownText(text, language))),
-    states: byLanguage((language) => translationStateOf(textStateOf(text, language))),
+    states: byLanguage((language) => textStateOf(text, language)),
   };
 }
 
@@ -115,9 +134,9 @@ function textKeyIn(name: string): TextKey {
 }
 
 function problemIn(key: TextKey, value: string, { isLost }: TextRules): string | null {
-  const read = (isLegal(key.page) ? legalSchema : textSchema).safeParse({ content_value: value, version: 0 });
-  if (!read.success) return read.error.issues[0]?.message ?? NOT_ACCEPTED;
-  return problemsIn(key, read.data).content_value ?? (isLegal(key.page) ? lostLinksIn(value, isLost) : null);
+  const checked = (isLegal(key.page) ? legalSchema : textSchema).safeParse({ content_value: value, version: 0 });
+  if (!checked.success) return checked.error.issues[0]?.message ?? NOT_ACCEPTED;
+  return problemsIn(key, checked.data).content_value ?? (isLegal(key.page) ? lostLinksIn(value, isLost) : null);
 }
 
 type Edit = { language: Language; by: string };
@@ -140,7 +159,7 @@ function withText(form: TextForm, language: Language, content_value: string): Te
   return language === "de" ? { ...form, content_value } : { ...form, [language]: { content_value } };
 }
 
-function textsOfSection(sections: readonly FullSection[], key: PodcastKey): TranslatableText[] {
+function textsOfSection(sections: readonly FullSection[], key: PodcastKey): Text<TextState>[] {
   const ofLanguage = byLanguage((language) => sectionAmong(sections, { key, language }));
   const texts = byLanguage((language) => shownTexts(ofLanguage[language]));
   const states = byLanguage((language) => statesOfTexts(ofLanguage[language], language === DEFAULT_LANGUAGE ? null : ofLanguage[DEFAULT_LANGUAGE]));
@@ -152,7 +171,7 @@ function textsOfSection(sections: readonly FullSection[], key: PodcastKey): Tran
     place: `${section}, ${textLabel(name)}`,
     resource: "podcast_content",
     texts: byLanguage((language) => texts[language][name] ?? ""),
-    states: byLanguage((language) => translationStateOf(states[language][name] ?? "builtIn")),
+    states: byLanguage((language) => states[language][name] ?? "builtIn"),
   }));
 }
 

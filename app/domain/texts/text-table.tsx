@@ -2,14 +2,16 @@ import { Link } from "@remix-run/react";
 import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { type Column, Table } from "~/ui/admin/table";
-import type { ListedText } from "./listed-text";
 import { TextBadge } from "./shown-text";
-import { countStates } from "./text-state";
+import { textFormAt } from "./text-links";
+import { countStates, type TextState } from "./text-state";
+
+type ListedText = { key: string; name: string; states: Readonly<Record<Language, TextState>>; mayEdit: boolean };
 
 export function TextTable({ texts }: { texts: readonly ListedText[] }) {
   const nameOf = useLanguageName();
   const columns: Column<ListedText>[] = [
-    { head: "Text", isHeading: true, cell: ({ name, urls }) => (urls ? <Link to={urls.de}>{name}</Link> : name) },
+    { head: "Text", isHeading: true, cell: ({ key, name, mayEdit }) => (mayEdit ? <Link to={textFormAt(key, "de").url}>{name}</Link> : name) },
     ...TEXT_LANGUAGES.map((language) => ({
       head: nameOf(language),
       cell: (text: ListedText) => <State text={text} language={language} />,
@@ -30,12 +32,12 @@ export function TextCounts({ texts }: { texts: readonly ListedText[] }) {
   return <Table caption="Bearbeitete, fehlende und veraltete Texte je Sprache" columns={columns} rows={rows} keyOf={({ language }) => language} />;
 }
 
-function State({ text: { name, states, urls }, language }: { text: ListedText; language: Language }) {
+function State({ text: { key, name, states, mayEdit }, language }: { text: ListedText; language: Language }) {
   const state = states[language];
   if (state === "builtIn") return <span className="cell-quiet">Mitgeliefert</span>;
-  if (!urls) return <TextBadge state={state} />;
+  if (!mayEdit) return <TextBadge state={state} />;
   return (
-    <Link className="word-state" to={urls[language]}>
+    <Link className="word-state" to={textFormAt(key, language).url}>
       <TextBadge state={state} />
       <span className="visually-hidden">
         {" "}
