@@ -8,7 +8,7 @@ import { Tabs } from "~/ui/admin/tabs";
 import { keysOf } from "../record/field-kinds";
 import type { PageOf } from "../record/list-pages";
 import { DeliveryBadge, StateBadge } from "./message-labels";
-import { SpamButton, StateButton } from "./message-buttons";
+import { StepButton } from "./message-buttons";
 import type { ListedMessage, MessageCounts, MessageFilter } from "./message";
 
 type Props = PageOf & {
@@ -57,7 +57,7 @@ function tabsFor(counts: MessageCounts, current: keyof MessageCounts) {
 type RowProps = { message: ListedMessage; may: { update: boolean }; hasState: boolean };
 
 function MessageRow({ message, may, hasState }: RowProps) {
-  const { id, name, email, subject, beginning, language, createdAt } = message;
+  const { id, name, email, subject, beginning, language, state, createdAt } = message;
   return (
     <li className="inbox-row">
       <div className="inbox-words">
@@ -80,8 +80,8 @@ function MessageRow({ message, may, hasState }: RowProps) {
       </div>
       {may.update ? (
         <div className="row-buttons">
-          <StateButton message={message} size="sm" />
-          {message.state === "new" ? <SpamButton message={message} size="sm" /> : null}
+          <StepButton message={message} step={state === "new" ? "done" : "reopen"} size="sm" />
+          {state === "new" ? <StepButton message={message} step="spam" size="sm" /> : null}
         </div>
       ) : null}
     </li>

@@ -6,7 +6,7 @@ import { DateTime } from "~/ui/admin/date-time";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RowMenu } from "~/ui/admin/row-menu";
 import { DeliveryBadge, StateBadge } from "./message-labels";
-import { DoneButton, ResendButton, SpamButton, StateButton } from "./message-buttons";
+import { StepButton } from "./message-buttons";
 import type { StoredMessage } from "./message";
 
 type Props = { message: StoredMessage; may: { update: boolean; delete: boolean; resend: boolean } };
@@ -14,7 +14,7 @@ type Props = { message: StoredMessage; may: { update: boolean; delete: boolean; 
 const { messages: urls } = paths.admin;
 
 export function MessageLetter({ message, may }: Props) {
-  const { id, subject, message: text, language, state } = message;
+  const { id, subject, message: text, language, state, delivery } = message;
   const [isAnswered, setAnswered] = useState(false);
   return (
     <>
@@ -30,10 +30,10 @@ export function MessageLetter({ message, may }: Props) {
         <a className="button" data-tone="primary" href={replyTo(message)} onClick={() => setAnswered(true)}>
           Antworten
         </a>
-        {may.update ? <StateButton message={message} /> : null}
+        {may.update ? <StepButton message={message} step={state === "new" ? "done" : "reopen"} /> : null}
         <RowMenu about={`„${subject}“`}>
-          {may.update && state === "new" ? <SpamButton message={message} /> : null}
-          {may.resend ? <ResendButton message={message} /> : null}
+          {may.update && state === "new" ? <StepButton message={message} step="spam" /> : null}
+          {may.resend && delivery !== "sent" && state !== "spam" ? <StepButton message={message} step="resend" /> : null}
           <Link data-icon="clock" to={urls.history(id)}>
             Verlauf
           </Link>
@@ -60,7 +60,7 @@ function Answered({ message, isAnswered }: { message: StoredMessage; isAnswered:
   return (
     <div className="letter-answered">
       <p>Haben Sie geantwortet? Dann ist die Nachricht erledigt.</p>
-      <DoneButton message={message} tone="primary" />
+      <StepButton message={message} step="done" tone="primary" />
     </div>
   );
 }
