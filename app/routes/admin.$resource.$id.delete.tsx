@@ -42,7 +42,7 @@ export default function DeleteRecord() {
   const { path, texts } = RESOURCES[useResource()];
   const props = { version, answer: useActionData<typeof action>(), listUrl: listUrlAt(paths.admin.records(path).list(), useSearchParams()[0]) };
   return (
-    <DeletionPage {...props} question={texts.deleteQuestion(name)}>
+    <DeletionPage {...props} name={name} question={texts.deleteQuestion}>
       <p>{texts.deleteHint(name)}</p>
       <p>Im Papierkorb bleibt der Eintrag erhalten und lässt sich wiederherstellen.</p>
     </DeletionPage>

@@ -33,7 +33,7 @@ export default function DeleteMessage() {
   const { id, subject, version } = useLoaderData<typeof loader>();
   const props = { version, answer: useActionData<typeof action>(), listUrl: paths.admin.messages.show(id) };
   return (
-    <DeletionPage {...props} question={`Möchten Sie „${subject}“ wirklich löschen?`}>
+    <DeletionPage {...props} name={subject}>
       <p>Die Nachricht wird endgültig gelöscht und kann nicht wiederhergestellt werden.</p>
     </DeletionPage>
   );

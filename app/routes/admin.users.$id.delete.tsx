@@ -32,7 +32,7 @@ export default function DeleteUser() {
   if (isLastAdmin) return <UserResult id={id} answer={{ failure: LAST_ADMIN }} />;
   const props = { version, answer, listUrl: paths.admin.users.list(page) };
   return (
-    <DeletionPage {...props} question={`Möchten Sie „${name}“ wirklich löschen?`}>
+    <DeletionPage {...props} name={name}>
       <p>Diese Aktion kann nicht rückgängig gemacht werden.</p>
       <p>{email} kann sich danach nicht mehr anmelden. Was die Person bearbeitet hat, bleibt.</p>
     </DeletionPage>

@@ -17,7 +17,7 @@ export function MediaDeletion({ file, fault, answer }: Props) {
   if (file === null) return <NotDeletable text={fault ?? ""} />;
   if (file.uses.length > 0) return <InUse file={file} />;
   return (
-    <DeletionPage version={file.version} answer={answer} listUrl={listUrl} question={`Möchten Sie „${file.originalName}“ wirklich löschen?`}>
+    <DeletionPage version={file.version} answer={answer} listUrl={listUrl} name={file.originalName}>
       <img className="media-doomed" src={file.thumbnail} alt="" />
       <p>Die Datei wird endgültig gelöscht. Das kann nicht rückgängig gemacht werden.</p>
     </DeletionPage>

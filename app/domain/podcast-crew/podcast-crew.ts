@@ -22,7 +22,6 @@ export const podcastCrew = defineResource({
     },
     notSaved: () => "Fehler beim Speichern",
     delete: "Crew-Mitglied löschen",
-    deleteQuestion: (name) => `Möchten Sie „${name}“ wirklich löschen?`,
     deleteHint: () => "Der Eintrag verschwindet sofort von der Podcast-Seite und aus dieser Liste.",
     deleted: (name) => `Crew-Mitglied erfolgreich gelöscht: ${name}.`,
     notDeleted: "Fehler beim Löschen",

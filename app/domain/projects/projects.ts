@@ -21,7 +21,7 @@ export const projects = defineResource({
     saved: (title, { isNew }) => (isNew ? `Projekt erfolgreich erstellt! „${title}“` : `Projekt erfolgreich aktualisiert! „${title}“`),
     notSaved: (isNew) => (isNew ? "Fehler beim Erstellen: Unbekannter Fehler" : "Fehler beim Aktualisieren: Unbekannter Fehler"),
     delete: "Projekt löschen",
-    deleteQuestion: () => "Sind Sie sicher, dass Sie dieses Projekt löschen möchten?",
+    deleteQuestion: "Sind Sie sicher, dass Sie dieses Projekt löschen möchten?",
     deleteHint: (title) => `„${title}“ verschwindet sofort von der Website und aus dieser Liste.`,
     deleted: (title) => `Projekt erfolgreich gelöscht! „${title}“`,
     notDeleted: "Fehler beim Löschen des Projekts: Unbekannter Fehler",

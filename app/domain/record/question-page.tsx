@@ -33,16 +33,17 @@ export function QuestionPage({ answer, changed = CHANGED_MEANWHILE, schema, fiel
 export const loadVersionSchema = () => import("./resource-schemas").then(({ versionSchema }) => versionSchema);
 
 type DeletionProps = {
-  question: string;
+  name: string;
+  question?: string;
   version: number;
   answer: QuestionAnswer;
   listUrl: string;
   children: ReactNode;
 };
 
-export function DeletionPage({ version, listUrl, children, ...asked }: DeletionProps) {
+export function DeletionPage({ name, question = `Möchten Sie „${name}“ wirklich löschen?`, version, answer, listUrl, children }: DeletionProps) {
   return (
-    <QuestionPage {...asked} schema={loadVersionSchema} fields={{ version }} button={{ text: "Löschen" }} cancel={{ url: listUrl }}>
+    <QuestionPage question={question} answer={answer} schema={loadVersionSchema} fields={{ version }} button={{ text: "Löschen" }} cancel={{ url: listUrl }}>
       <div className="stack-small">{children}</div>
     </QuestionPage>
   );

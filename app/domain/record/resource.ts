@@ -16,7 +16,7 @@ export type ResourceTexts = {
   saveAsNew: string;
   notLoaded: string;
   delete: string;
-  deleteQuestion: (name: string) => string;
+  deleteQuestion?: string;
   deleteHint: (name: string) => string;
   saved?: (name: string, done: { isNew: boolean; hasNewPicture: boolean }) => string;
   notSaved?: (isNew: boolean) => string;

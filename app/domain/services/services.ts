@@ -58,7 +58,6 @@ export const services = defineResource({
     notLoaded: "Fehler beim Laden der Services",
     notSaved: () => "Fehler beim Speichern des Services.",
     delete: "Service löschen",
-    deleteQuestion: (title) => `Möchten Sie „${title}“ wirklich löschen?`,
     deleteHint: () => "Der Service verschwindet sofort von der Website und aus dieser Liste.",
     notDeleted: "Fehler beim Löschen des Services.",
   },

@@ -19,7 +19,6 @@ export const sponsors = defineResource({
     saveAsNew: "Als neuen Sponsor speichern",
     notLoaded: "Fehler beim Laden der Sponsoren",
     delete: "Sponsor löschen",
-    deleteQuestion: (name) => `Möchten Sie „${name}“ wirklich löschen?`,
     deleteHint: () => "Der Sponsor verschwindet sofort von der Website und aus dieser Liste.",
   },
   fields: {

@@ -38,7 +38,6 @@ export const team = defineResource({
     saveAsNew: "Als neues Mitglied speichern",
     notLoaded: "Fehler beim Laden der Teammitglieder",
     delete: "Mitglied löschen",
-    deleteQuestion: (name) => `Möchten Sie „${name}“ wirklich löschen?`,
     deleteHint: () => "Das Mitglied verschwindet sofort von der Website und aus dieser Liste.",
   },
   opensWith: () => ({ is_team_member: "on" }),
