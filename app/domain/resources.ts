@@ -38,6 +38,11 @@ export const HISTORY_RESOURCES = [...TRANSLATED_RESOURCES, "settings", "messages
 
 export type HistoryResource = (typeof HISTORY_RESOURCES)[number];
 
+export function byResource<Value>(valueOf: (resource: ResourceName) => Value): Record<ResourceName, Value>;
+export function byResource(valueOf: (resource: ResourceName) => unknown): Record<string, unknown> {
+  return Object.fromEntries(RESOURCE_NAMES.map((resource) => [resource, valueOf(resource)]));
+}
+
 export function isResourceName(word: string): word is ResourceName {
   return RESOURCE_NAMES.some((name) => name === word);
 }

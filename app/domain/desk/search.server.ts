@@ -4,7 +4,7 @@ import { read } from "~/platform/database.server";
 import { inPortions } from "~/platform/in-portions";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
-import { can, type CurrentUser, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
+import { can, type CurrentUser, type ResourceName } from "../people/access/permissions";
 import { nameOf } from "../people/login-log/person-names";
 import { ownText, type SiteText, textId } from "../texts/text";
 import { fullNameOfText } from "../texts/text-labels";
@@ -18,6 +18,7 @@ import { groupOf } from "../record/merge-edits";
 import { rowsOf } from "../record/resource-table.server";
 import { selectOfNames } from "../record/stored-record.server";
 import { textOf } from "../record/translations.server";
+import { byResource } from "../resources";
 import { RECORDS } from "../resources.server";
 import { type Findable, findHits, SEARCHED_RESOURCES, type SearchedResource, wordsOf } from "./search";
 
@@ -39,7 +40,7 @@ async function searchIn(resource: SearchedResource, words: readonly string[]) {
 type Source = () => AsyncIterable<Findable>;
 
 export const searchSources: Record<SearchedResource, Source> = {
-  ...recordSources(),
+  ...byResource((resource) => () => listRecords(resource)),
   media: () =>
     inPages(async (page) => {
       const select = { id: true, originalName: true, altText: true };
@@ -62,11 +63,6 @@ export const searchSources: Record<SearchedResource, Source> = {
       return rows.map(({ id, email, isActive, ...person }) => ({ id, title: nameOf(person), texts: [email], isInactive: !isActive }));
     }),
 };
-
-function recordSources(): Record<ResourceName, Source>;
-function recordSources(): Record<string, Source> {
-  return Object.fromEntries(RESOURCE_NAMES.map((resource) => [resource, () => listRecords(resource)]));
-}
 
 function listRecords(resource: ResourceName): AsyncIterable<Findable> {
   const { table } = RECORDS[resource];

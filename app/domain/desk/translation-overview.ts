@@ -1,6 +1,6 @@
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
-import { type Resource, resourceFrom, type ResourceName } from "../people/access/permissions";
-import { RESOURCES, TRANSLATED_RESOURCES } from "../resources";
+import { type Resource, resourceFrom } from "../people/access/permissions";
+import { byResource, RESOURCES, TRANSLATED_RESOURCES } from "../resources";
 import { TEXT_STATES, type TextState } from "../record/translations";
 
 /** The keys of texts begin with these: "pages/home/hero_tagline". */
@@ -13,14 +13,9 @@ export const AREA_LABELS: Readonly<Record<TranslatedArea, string>> = {
   content: "Inhalte",
   legal: "Rechtstexte",
   podcast: "Podcast-Inhalte",
-  ...listNames(),
+  ...byResource((resource) => RESOURCES[resource].texts.list),
   media: "Medien",
 };
-
-function listNames(): Record<ResourceName, string>;
-function listNames(): Record<string, string> {
-  return Object.fromEntries(Object.entries(RESOURCES).map(([name, { texts }]) => [name, texts.list]));
-}
 
 export function permissionResourceOfArea(area: TranslatedArea): Resource {
   if (area === "legal") return "pages";
