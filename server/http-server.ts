@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import { limitConnections } from "./connections";
 import { httpContextOf } from "./http-context";
 import { errorOfHead } from "./limits";
+import { oneAfterTheOther } from "./pipelining";
 
 /** With a proxy longer than its idle time: if we closed first, a request could meet a closed connection. */
 const KEEP_ALIVE_MS = { proxy: 65_000, visitor: 10_000 };
@@ -29,7 +30,7 @@ export type HttpServer = Server & { silent: ReadonlySet<Socket> };
 
 /** Node itself answers broken heads: 400, 408, 431. */
 export function createHttpServer(listener: RequestListener, { hasProxy, silenceMs = SILENCE_MS, mostConnections = 2_000, ...limits }: Options): HttpServer {
-  const server = createServer({ ...LIMITS, keepAliveTimeout: KEEP_ALIVE_MS[hasProxy ? "proxy" : "visitor"], ...limits }, listener);
+  const server = createServer({ ...LIMITS, keepAliveTimeout: KEEP_ALIVE_MS[hasProxy ? "proxy" : "visitor"], ...limits }, oneAfterTheOther(listener));
   const silent = limitConnections(server, { most: mostConnections, mostPerNetwork: hasProxy ? Infinity : Math.ceil(mostConnections / 8) });
   server.setTimeout(silenceMs);
   server.on("checkContinue", (request, response) => {

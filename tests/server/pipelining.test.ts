@@ -1,0 +1,44 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { until } from "../harness/until";
+import { startSmallSite } from "./small-site";
+
+const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+async function slowSite() {
+  const waiting: (() => void)[] = [];
+  const site = await startSmallSite({
+    handler: async ({ url }) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return new Response(`<${new URL(url).pathname}>`);
+    },
+  });
+  return { site, waiting };
+}
+
+it("what is sent ahead on one connection runs one after the other, and is answered in its order", async () => {
+  const { site, waiting } = await slowSite();
+  const socket = connect(site.port, "127.0.0.1");
+  const answers = text(socket);
+  socket.write(ask("/x/1") + ask("/x/2") + ask("/x/3").replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+  for (const count of [1, 2, 3]) {
+    await until(`request ${count} runs`, () => Promise.resolve(site.reached.length >= count));
+    // on a connection of its own somebody is served meanwhile, so the others could have begun
+    expect((await site.ask("/health")).status).toBe(200);
+    expect(site.reached).toHaveLength(count);
+    waiting[count - 1]?.();
+  }
+  expect((await answers).match(/<[^>]*>/g)).toEqual(["</x/1>", "</x/2>", "</x/3>"]);
+});
+
+it("whoever sends far too much ahead is cut off, and nothing of it runs", async () => {
+  const { site, waiting } = await slowSite();
+  const socket = connect(site.port, "127.0.0.1").on("error", () => undefined);
+  socket.resume().write(ask("/x").repeat(1_000));
+  await once(socket, "close");
+  for (const end of waiting) end();
+  expect((await site.ask("/health")).status).toBe(200);
+  expect(site.reached).toHaveLength(1);
+});
