@@ -2,7 +2,7 @@ import { secretKey } from "../app/domain/people/access/secret-id";
 import type { sessionCookie } from "../app/http/cookies";
 import { paths } from "../app/paths";
 import type { FixedHeaders } from "./answers/security-headers";
-import { type HttpContext, isRead } from "./http-context";
+import { type HttpContext, isRead, resolvedPath } from "./http-context";
 import type { Records } from "./records/records";
 
 const OPEN_SCREENS: readonly string[] = [
@@ -53,15 +53,9 @@ interface AdminScreen {
 }
 
 function adminScreen(asked: string): AdminScreen | null {
-  const shown = decoded(resolved(asked)).replace(/\/{2,}/g, "/").replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
+  const shown = decoded(resolvedPath(asked)).replace(/\/{2,}/g, "/").replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
   const path = shown.toLowerCase();
   return path === "/admin" || path.startsWith("/admin/") ? { path, shown, isData: asked.endsWith(".data") } : null;
-}
-
-/** Without "..", plain or encoded, as Remix sees it. */
-function resolved(path: string): string {
-  const address = `http://localhost${path}`;
-  return URL.canParse(address) ? new URL(address).pathname : path;
 }
 
 function decoded(path: string): string {

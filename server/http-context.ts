@@ -26,3 +26,9 @@ export function httpContextOf(request: IncomingMessage, response: ServerResponse
 export function isRead(method: string): boolean {
   return method === "GET" || method === "HEAD";
 }
+
+/** Without "..", plain or encoded, as Remix sees it. */
+export function resolvedPath(path: string): string {
+  const address = `http://localhost${path}`;
+  return URL.canParse(address) ? new URL(address).pathname : path;
+}

@@ -8,7 +8,7 @@ import type { SendErrorPage } from "./answers/error-page";
 import type { FixedHeaders } from "./answers/security-headers";
 import { publicHostCheck } from "./canonical-host";
 import { compressed } from "./compressed";
-import { type HttpContext, isRead } from "./http-context";
+import { type HttpContext, isRead, resolvedPath } from "./http-context";
 import type { ServedElsewhere } from "./page-cache/page-key";
 import type { Post } from "./posts/keepers";
 import type { createPostReceiver } from "./posts/receive-post";
@@ -39,6 +39,12 @@ export interface RemixApp extends Slices {
 /** More requests at once would only wait longer, and exhaust the memory. */
 const MAX_AT_ONCE = 100;
 
+/**
+ * Those out of a bucket have places of their own: a place is held until the bucket has answered and the last byte is read,
+ * and neither a slow bucket nor slow readers may keep anybody from the login.
+ */
+const PICTURE = /^\/media\//i;
+
 interface Parts {
   handler: RequestHandler;
   receive: ReturnType<typeof createPostReceiver>;
@@ -51,7 +57,7 @@ interface Parts {
 
 export function createRemixStep({ handler, receive, watchWrite, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }: Parts) {
   const isPublicHost = publicHostCheck(publicOrigin);
-  let running = 0;
+  const running = { picture: 0, other: 0 };
 
   function originOf({ request: { headers } }: HttpContext): string {
     const { host = "localhost" } = headers;
@@ -79,12 +85,13 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
   }
 
   async function answerInPlace(context: HttpContext, post: Post | null): Promise<true> {
-    if (running >= MAX_AT_ONCE) return sendErrorPage(context, "busy");
-    running += 1;
+    const kind = PICTURE.test(resolvedPath(context.path)) ? "picture" : "other";
+    if (running[kind] >= MAX_AT_ONCE) return sendErrorPage(context, "busy");
+    running[kind] += 1;
     try {
       return await answer(context, post);
     } finally {
-      running -= 1;
+      running[kind] -= 1;
     }
   }
 
@@ -103,7 +110,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
     }
   }
 
-  return { answer: remix, places: () => ({ taken: running, most: MAX_AT_ONCE }) };
+  return { answer: remix, places: () => ({ taken: running.other, most: MAX_AT_ONCE }) };
 }
 
 /** No action takes this post, and no page says so. */

@@ -29,6 +29,25 @@ describe("a crowd whose requests hang in Remix", () => {
   });
 });
 
+describe("a crowd that waits for pictures out of a bucket", () => {
+  it("keeps no other visitor waiting, however the address is spelled", async () => {
+    const site = await startSmallSite({
+      handler: ({ url }) => new Response(url.endsWith("/x") ? "served" : new ReadableStream()),
+      settings: { mediaFolder: null },
+    });
+    const spellings = ["/media/team/a.webp", "/MEDIA/team/a.webp", "/x/%2e%2e/media/team/a.webp"];
+    const crowd = Array.from({ length: CROWD }, (_, index) =>
+      request({ host: "127.0.0.1", port: site.port, path: spellings[index % spellings.length], agent: false }).on("error", () => undefined),
+    );
+    for (const visitor of crowd) visitor.end();
+    await until("all of them are in Remix", () => Promise.resolve(site.reached.length === CROWD));
+
+    expect((await site.ask("/x")).text).toBe("served");
+    expect((await site.ask("/media/team/a.webp")).status).toBe(503);
+    for (const visitor of crowd) visitor.destroy();
+  });
+});
+
 describe("a visitor who leaves before there is an answer", () => {
   it("leaves no file open that the answer would have been read from", async () => {
     const gate = new EventEmitter();
