@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { networkOf } from "../app/domain/people/login-log/visit";
 import type { FrontState } from "../app/domain/system/front-state";
 import type { AppStats } from "../app/platform/app-stats";
 import type { Slices } from "../app/platform/slices";
@@ -10,6 +11,7 @@ import { publicHostCheck } from "./canonical-host";
 import { compressed } from "./compressed";
 import { type HttpContext, isRead, resolvedPath } from "./http-context";
 import type { ServedElsewhere } from "./page-cache/page-key";
+import { createPlaces, MAX_AT_ONCE } from "./places";
 import type { Post } from "./posts/keepers";
 import type { createPostReceiver } from "./posts/receive-post";
 import { clientAddress, type TrustProxy } from "./proxy";
@@ -36,9 +38,6 @@ export interface RemixApp extends Slices {
   endBackgroundWork: () => Promise<void>;
 }
 
-/** More requests at once would only wait longer, and exhaust the memory. */
-const MAX_AT_ONCE = 100;
-
 /**
  * Those out of a bucket have places of their own: a place is held until the bucket has answered and the last byte is read,
  * and neither a slow bucket nor slow readers may keep anybody from the login.
@@ -57,7 +56,7 @@ interface Parts {
 
 export function createRemixStep({ handler, receive, watchWrite, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }: Parts) {
   const isPublicHost = publicHostCheck(publicOrigin);
-  const running = { picture: 0, other: 0 };
+  const places = { picture: createPlaces(), other: createPlaces() };
 
   function originOf({ request: { headers } }: HttpContext): string {
     const { host = "localhost" } = headers;
@@ -86,12 +85,12 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
 
   async function answerInPlace(context: HttpContext, post: Post | null): Promise<true> {
     const kind = PICTURE.test(resolvedPath(context.path)) ? "picture" : "other";
-    if (running[kind] >= MAX_AT_ONCE) return sendErrorPage(context, "busy");
-    running[kind] += 1;
+    const leave = places[kind].enter(networkOf(clientAddress(context.request, trustProxy)));
+    if (leave === null) return sendErrorPage(context, "busy");
     try {
       return await answer(context, post);
     } finally {
-      running[kind] -= 1;
+      leave();
     }
   }
 
@@ -110,7 +109,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
     }
   }
 
-  return { answer: remix, places: () => ({ taken: running.other, most: MAX_AT_ONCE }) };
+  return { answer: remix, places: () => ({ taken: places.other.taken(), most: MAX_AT_ONCE }) };
 }
 
 /** No action takes this post, and no page says so. */

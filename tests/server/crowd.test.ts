@@ -29,6 +29,26 @@ describe("a crowd whose requests hang in Remix", () => {
   });
 });
 
+describe("a crowd of one network", () => {
+  it("leaves some places to all others", async () => {
+    const site = await startSmallSite({
+      handler: ({ url }) => (url.endsWith("/hang") ? new Promise<Response>(() => undefined) : new Response("served")),
+      settings: { trustProxy: 1 },
+    });
+    const from = (address: string) => ({ "X-Forwarded-For": address });
+    const crowd = Array.from({ length: 2 * CROWD }, () =>
+      request({ host: "127.0.0.1", port: site.port, path: "/x/hang", agent: false, headers: from("198.51.100.7") }).on("error", () => undefined),
+    );
+    for (const visitor of crowd) visitor.end();
+    await until("as many as may are in Remix", () => Promise.resolve(site.reached.length === CROWD));
+
+    expect((await site.ask("/x", { headers: from("203.0.113.9") })).text).toBe("served");
+    expect((await site.ask("/x", { headers: from("198.51.100.7") })).status).toBe(503);
+    for (const visitor of crowd) visitor.destroy();
+    await until("everybody is served", async () => (await site.ask("/x", { headers: from("198.51.100.7") })).text === "served");
+  });
+});
+
 describe("a crowd that waits for pictures out of a bucket", () => {
   it("keeps no other visitor waiting, however the address is spelled", async () => {
     const site = await startSmallSite({
