@@ -9,8 +9,8 @@ import type { ResourceName } from "../people/access/permissions";
 import { RECORDS } from "../resources.server";
 import { SERVICE_LABELS } from "../team/team";
 
-/** The ids of the default content (prisma/seed/rows.ts); records that staff make have a UUID. */
-const SAMPLE_IDS: Record<ResourceName, object> = {
+/** The ids of the default content (prisma/seed/rows.ts), of which not every resource has any; records that staff make have a UUID. */
+const SAMPLE_IDS: Partial<Record<ResourceName, object>> = {
   team: { startsWith: "member-" },
   sponsors: { startsWith: "sponsor-" },
   projects: { startsWith: "project-" },
@@ -20,7 +20,7 @@ const SAMPLE_IDS: Record<ResourceName, object> = {
 
 export async function countSamples(resources: readonly ResourceName[]): Promise<{ resource: ResourceName; count: number; edited: number }[]> {
   const counts = [];
-  for (const resource of resources) {
+  for (const resource of resources.filter((name) => Object.hasOwn(SAMPLE_IDS, name))) {
     const { untouched, edited } = await findSamples(read, resource);
     counts.push({ resource, count: untouched.length, edited: edited.length });
   }
@@ -51,7 +51,9 @@ export function samplesRemovedText(count: number): string {
 /** Whoever edited a sample or drafted it has made it their own; moving it does not count. */
 async function findSamples(source: Reader, resource: ResourceName): Promise<{ untouched: string[]; edited: string[] }> {
   const { table } = RECORDS[resource];
-  const rows = await rowsOf(table, source).findMany({ where: { ...table.present, id: SAMPLE_IDS[resource] }, select: { id: true } });
+  const id = SAMPLE_IDS[resource];
+  // without an id every record would be a sample
+  const rows = id === undefined ? [] : await rowsOf(table, source).findMany({ where: { ...table.present, id }, select: { id: true } });
   const ids = rows.map((row) => textOf(row, "id"));
   const place = { resource, recordId: { in: ids } };
   const edits = await source.change.findMany({ where: { ...place, action: "update" satisfies ChangeAction }, select: { recordId: true } });
