@@ -35,7 +35,7 @@ export default function Content() {
   }));
   return (
     <>
-      <PageHeader title="Inhalte" lead="Die Texte der Leistungsbereiche in drei Sprachen.">
+      <PageHeader title="Inhalte" lead="Die Texte der Leistungsbereiche in allen Sprachen.">
         <SiteLink href={prefixedPath(screenOfPage(area), language)} />
       </PageHeader>
       <Tabs label="Leistungsbereich" tabs={areas} />

@@ -37,7 +37,7 @@ export function TranslationsPage({ records, counts, filter, editable, mayExport,
     <>
       <PageHeader
         title="Übersetzungen"
-        lead="Was auf Spanisch und Englisch fehlt, und wo sich der deutsche Text seit der Übersetzung geändert hat."
+        lead="Was in den anderen Sprachen fehlt, und wo sich der deutsche Text seit der Übersetzung geändert hat."
       >
         {mayExport ? (
           <ButtonLink to={paths.admin.textFiles.list} icon="file">
@@ -64,7 +64,7 @@ function Filters({ counts, filter }: Pick<Props, "counts" | "filter">) {
     return { label: value ? STATE_NAMES[value] : "Alle", url: urlOf({ ...filter, state: value }), isCurrent: filter.state === value, count };
   });
   const languages = counts.language.map(({ value, count }) => {
-    const label = value ? nameOf(value) : "Beide Sprachen";
+    const label = value ? nameOf(value) : "Alle Sprachen";
     return { label, url: urlOf({ ...filter, language: value }), isCurrent: filter.language === value, count };
   });
   const areas = counts.area.map(({ value, label, count }) => {

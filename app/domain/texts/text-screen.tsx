@@ -37,7 +37,7 @@ export function TextScreen({ place, subject, draft, isReadOnly, answer, ...opene
     const title = isLegal ? legalName(subject.stored) : fullNameOfText(text);
     return <ConflictPage conflict={answer.conflict} title={title} fields={view.fields} cancel={{ url: view.urlInList }} />;
   }
-  const lead = language ? nameOf(language) : "In allen drei Sprachen.";
+  const lead = language ? nameOf(language) : "In allen Sprachen.";
   return (
     <>
       <PageHeader title={isLegal ? nameOfPage(text.page) : nameOfText(text)} lead={lead} back={{ url: view.urlInList, text: view.list.text }}>
