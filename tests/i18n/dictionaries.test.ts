@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { germanOnly } from "~/i18n/dictionaries/german-only";
 import { dictionaryOf } from "~/i18n/i18n";
-import { type Language, LANGUAGES } from "~/i18n/languages";
+import { type Language, LANGUAGES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { foreignWords } from "./foreign-words";
 import { ownTextsOf, placeholdersOf, textsIn } from "./texts";
 
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)("the dictionary %s", (language) => {
   });
 });
 
-describe.each(["es", "en"] as const)("the translation %s", (language) => {
+describe.each(TRANSLATION_LANGUAGES)("the translation %s", (language) => {
   it("left no sentence in German", () => {
     const german = new Map(ownTextsOf("de").map(({ path, text }) => [path, text]));
     const same = ownTextsOf(language).filter(({ path, text }) => text.length > 24 && german.get(path) === text);

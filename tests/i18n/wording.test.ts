@@ -14,7 +14,7 @@ const WRONG_ADDRESS: Partial<Record<Language, RegExp>> = {
 };
 
 /** What a native editor struck out. */
-const STRUCK: Record<Language, readonly string[]> = {
+const STRUCK: Partial<Record<Language, readonly string[]>> = {
   de: ["von selbst", "einem ersten Weg", ", España", "Herkünfte", "letzten Abspann"],
   en: [
     "on the next morning", "bring your episode", "is within little more", "Status:", "motor world", "of their own", "give yourself",
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)("every text in %s", (language) => {
 
   it("has none of the phrases that were mended", () => {
     expect(texts.length).toBeGreaterThan(400);
-    expect(texts.filter(({ text }) => STRUCK[language].some((phrase) => text.includes(phrase)))).toEqual([]);
+    expect(texts.filter(({ text }) => STRUCK[language]?.some((phrase) => text.includes(phrase)))).toEqual([]);
   });
 
   it("counts one sponsor in the singular, and says of when the policy is", () => {
@@ -48,7 +48,7 @@ describe.each(LANGUAGES)("every text in %s", (language) => {
   });
 
   it("names the country of the address in its own words", () => {
-    const country = { de: "Spanien", en: "Spain", es: "España" }[language];
+    const country = new Intl.DisplayNames(language, { type: "region" }).of("ES") ?? "";
     expect(postalAddress(company.address, language)).toMatch(new RegExp(`^${company.address.street}.*, ${country}$`));
   });
 });

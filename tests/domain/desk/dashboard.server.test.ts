@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { findWaiting } from "~/domain/desk/dashboard.server";
 import { initialPermissions } from "~/domain/people/access/permissions";
 import { members } from "~/domain/team/team.server";
-import { LANGUAGES } from "~/i18n/languages";
+import { byTranslation, LANGUAGES } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
 import * as frame from "~/routes/admin";
 import { callOf, signInAs } from "../record/record-screens";
@@ -40,12 +40,13 @@ it("is what a person may deal with, and nothing for people who may only look", a
 it("counts the translations of what was saved a moment ago, in the languages that visitors see", async () => {
   await counted();
   const before = await translationsOf();
-  const [es, en] = [{ position: "Cámara", bio: "" }, { position: "Camera", bio: "" }];
+  const es = { position: "Cámara", bio: "" };
+  const all = byTranslation(() => ({ position: "Cámara", bio: "" }));
   const { id } = await createMember({ position: "Kamera", es });
   await counted();
   expect(await translationsOf()).toEqual({ ...before, missing: before.missing + 1, open: before.open + 1 });
 
-  await members.update({ id, version: 1, form: formWith({ position: "Bildgestaltung", es, en }), by: BY });
+  await members.update({ id, version: 1, form: formWith({ position: "Bildgestaltung", ...all }), by: BY });
   await counted();
   expect(await translationsOf()).toEqual({ ...before, outdated: before.outdated + 1, open: before.open + 1 });
   expect((await translationsOf(["de", "en"])).outdated).toBe((await translationsOf(["de", "es"])).outdated - 1);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type CurrentUser, initialPermissions, type RoleName } from "~/domain/people/access/permissions";
 import { SEARCHED_RESOURCES } from "~/domain/desk/search";
 import { searchRecords, searchSources } from "~/domain/desk/search.server";
-import { LANGUAGES } from "~/i18n/languages";
+import { LANGUAGE_NAMES, LANGUAGES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
 import { letter } from "../messages/factories";
 import { emptyOffice } from "../people/access/factories";
@@ -43,7 +43,7 @@ describe("the search over all records", () => {
 
   it("names a text by its place, also one that is only built in", async () => {
     expect(await searchRecords(someone("editor"), "Media that Inspires Content that Moves")).toMatchObject([
-      { resource: "pages", hits: [{ title: "Startseite, Slogan (Deutsch)" }, { title: "Startseite, Slogan (Español)" }, { title: "Startseite, Slogan (English)" }] },
+      { resource: "pages", hits: TEXT_LANGUAGES.map((language) => ({ title: `Startseite, Slogan (${LANGUAGE_NAMES[language]})` })) },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { RECORDS } from "~/domain/resources.server";
 import { TRANSLATED_AREAS } from "~/domain/desk/translation-overview";
 import { members } from "~/domain/team/team.server";
 import { listTranslationStates } from "~/domain/desk/translation-overview.server";
+import { byTranslation, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import * as confirmScreen from "~/routes/admin.translations.$resource.$id.confirm";
 import { podcastSections } from "~/domain/texts/podcast-sections.server";
@@ -23,6 +24,9 @@ import { countStatements } from "../team/statements";
 beforeAll(signInAs);
 
 beforeEach(emptyTeam);
+
+/** Those that nobody translates into here. */
+const OTHERS = TRANSLATION_LANGUAGES.filter((language) => language !== "es");
 
 const shown = async (search: string, role: Role = "editor") =>
   overviewScreen.loader(await callOf(role, `/admin/translations?noun=team${search}`));
@@ -50,7 +54,7 @@ async function confirm(id: string, { seen = "", role = "editor" }: { seen?: stri
 
 describe("the overview", () => {
   it("has what is missing and outdated, with counts", async () => {
-    await createMember({ name: "Fertig", es: { position: "Cámara", bio: "" }, en: { position: "Camera", bio: "" } });
+    await createMember({ name: "Fertig", ...byTranslation(() => ({ position: "Cámara", bio: "" })) });
     const { id } = await engageOutdated();
     const { records, counts } = await shown("&language=es");
     expect(records.map(({ name }) => name)).toEqual(["Fertig", "Alba Ferrer"]);
@@ -61,7 +65,7 @@ describe("the overview", () => {
       { value: "outdated", count: 1 },
       { value: "complete", count: 1 },
     ]);
-    expect((await shown("&state=missing")).records).toMatchObject([{ key: `team/${id}`, languages: [{ missing: [] }, { missing: [{ field: "position" }] }] }]);
+    expect((await shown("&state=missing")).records).toMatchObject([{ key: `team/${id}`, languages: [{ missing: [] }, ...OTHERS.map(() => ({ missing: [{ field: "position" }] }))] }]);
   });
 
   it("offers to change what this person may change", async () => {
@@ -99,8 +103,8 @@ describe("what is said about a picture", () => {
     await mediaRecords.update({ id, version: 1, form: mediaForm("Ein Strand", { es: "Una playa" }), by: BY });
     await mediaRecords.update({ id, version: 2, form: mediaForm("Ein Strand am Abend", { es: "Una playa" }), by: BY });
     const list = async (state: string) => overviewScreen.loader(await callOf("editor", `/admin/translations?noun=media&state=${state}`));
-    expect((await list("missing")).records).toMatchObject([{ key: `media/${id}`, name: "Strand.jpg", languages: [{}, { missing: [{ field: "alt_text" }] }] }]);
-    expect((await list("outdated")).records).toMatchObject([{ key: `media/${id}`, languages: [{ outdated: [{ field: "alt_text" }] }, {}] }]);
+    expect((await list("missing")).records).toMatchObject([{ key: `media/${id}`, name: "Strand.jpg", languages: [{}, ...OTHERS.map(() => ({ missing: [{ field: "alt_text" }] }))] }]);
+    expect((await list("outdated")).records).toMatchObject([{ key: `media/${id}`, languages: [{ outdated: [{ field: "alt_text" }] }, ...OTHERS.map(() => ({ outdated: [] }))] }]);
 
     const { text } = await compared(id, { resource: "media", field: "alt_text" });
     expect(text).toMatchObject({ name: "Strand.jpg", source: "Ein Strand", german: "Ein Strand am Abend", value: "Una playa" });
@@ -155,7 +159,7 @@ describe("texts that are no records", () => {
     const legal = await listed("noun=legal&state=missing");
     expect(legal.map(({ key, name, languages }) => ({ key, name, missing: languages.map(({ missing }) => missing) }))).toEqual(
       [["legal/notice", "Impressum"], ["legal/privacy", "Datenschutzerklärung"]].map(([key, name]) => {
-        return { key, name, missing: [[{ field: "text", label: "Text" }], [{ field: "text", label: "Text" }]] };
+        return { key, name, missing: TRANSLATION_LANGUAGES.map(() => [{ field: "text", label: "Text" }]) };
       }),
     );
     for (const area of ["pages", "content", "podcast"]) {
@@ -166,22 +170,23 @@ describe("texts that are no records", () => {
 
   it("are missing once their German text is another one, and outdated once they were made from an earlier one", async () => {
     const page = { page: "home", section: "hero_cta", extent: "all" } as const;
-    await saveText(pageTexts, page, { form: { content_value: "Schau her", es: { content_value: "Mira" }, en: { content_value: "" } }, version: 0, by: BY });
+    const onlySpanish = byTranslation((language) => ({ content_value: language === "es" ? "Mira" : "" }));
+    await saveText(pageTexts, page, { form: { content_value: "Schau her", ...onlySpanish }, version: 0, by: BY });
     const cta = [{ field: "hero_cta", label: "Button zu den Leistungen" }];
     const [home] = await listed("noun=pages&state=missing");
-    expect(home).toMatchObject({ key: "pages/home", name: "Startseite", languages: [{ language: "es", missing: [] }, { language: "en", missing: cta }] });
+    expect(home).toMatchObject({ key: "pages/home", name: "Startseite", languages: [{ language: "es", missing: [] }, ...OTHERS.map((language) => ({ language, missing: cta }))] });
     const { version } = await findText(pageTexts, page);
-    await saveText(pageTexts, page, { form: { content_value: "Sieh hin", es: { content_value: "Mira" }, en: { content_value: "" } }, version, by: BY });
-    expect((await listed("noun=pages&state=outdated"))[0]).toMatchObject({ key: "pages/home", languages: [{ outdated: cta }, { outdated: [] }] });
+    await saveText(pageTexts, page, { form: { content_value: "Sieh hin", ...onlySpanish }, version, by: BY });
+    expect((await listed("noun=pages&state=outdated"))[0]).toMatchObject({ key: "pages/home", languages: [{ outdated: cta }, ...OTHERS.map(() => ({ outdated: [] }))] });
 
     const area = { page: "radio", section: "title", extent: "de" } as const;
     await saveText(areaTexts, area, { form: { content_value: "Funk" }, version: 0, by: BY });
-    expect((await listed("noun=content&state=missing"))[0]).toMatchObject({ key: "content/radio", languages: [{ missing: [{ field: "title" }] }, {}] });
+    expect((await listed("noun=content&state=missing"))[0]).toMatchObject({ key: "content/radio", languages: [{ missing: [{ field: "title" }] }, ...OTHERS.map(() => ({}))] });
 
     const hero = { key: "hero", language: "de" } as const;
     const { form, version: heroVersion } = await findText(podcastSections, hero);
     await saveText(podcastSections, hero, { form: { ...form, title: "Ohr auf" }, version: heroVersion, by: BY });
-    expect((await listed("noun=podcast&state=missing"))[0]).toMatchObject({ key: "podcast/hero", languages: [{ missing: [{ field: "title", label: "Titel" }] }, {}] });
+    expect((await listed("noun=podcast&state=missing"))[0]).toMatchObject({ key: "podcast/hero", languages: [{ missing: [{ field: "title", label: "Titel" }] }, ...OTHERS.map(() => ({}))] });
   });
 
   it("are listed for people who may read them only", async () => {

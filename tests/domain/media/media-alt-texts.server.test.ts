@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findMedia, listAltTexts, mediaRecords, saveAltTexts } from "~/domain/media/media.server";
+import { byTranslation } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import * as screen from "~/routes/admin.media.alt-texts";
 import { keepExpiredPost } from "~/http/expired-post.server";
@@ -14,7 +15,7 @@ beforeAll(signInAs);
 
 beforeEach(emptyTeam);
 
-const texts = (alt_text: string, es = "", en = "") => ({ alt_text, es: { alt_text: es }, en: { alt_text: en } });
+const texts = (alt_text: string, es = "", en = "") => ({ alt_text, ...byTranslation(() => ({ alt_text: "" })), es: { alt_text: es }, en: { alt_text: en } });
 
 async function two() {
   const [one, other] = [await uploadPhoto(), await uploadPhoto(await photoFile({ name: "Hafen.jpg" }))];
@@ -28,7 +29,7 @@ const post = async (...fields: [string, string][]) => screen.action(await callOf
 describe("the alternative texts of several files", () => {
   it("are asked for where one is missing in any language, or of the files that an address names", async () => {
     const [one, other] = await two();
-    await mediaRecords.update({ id: one, version: 1, form: mediaForm("Strand", { es: "Playa", en: "Beach" }), by: BY });
+    await mediaRecords.update({ id: one, version: 1, form: mediaForm("Strand", byTranslation((language) => `Playa (${language})`)), by: BY });
     const idsOf = async (ids: string[]) => (await listAltTexts(ids)).files.map(({ values }) => values.id);
     expect(await idsOf([])).toEqual([other]);
     expect(await idsOf([one])).toEqual([one]);

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
+import { byTranslation } from "~/i18n/languages";
 import { countPictureUses } from "~/domain/desk/picture-uses.server";
 import { mediaRecords } from "~/domain/media/media.server";
 import { isPictureUrl } from "~/domain/record/upload-rules";
@@ -81,7 +82,7 @@ describe("the list of the media", () => {
   it("tells which files have no alternative text in one of the languages", async () => {
     const { id } = await uploadPhoto();
     await stock(1);
-    const [whole, part] = [mediaForm("Ein Strand", { es: "Una playa", en: "A beach" }), mediaForm("Ein Strand", { es: "Una playa" })];
+    const [whole, part] = [mediaForm("Ein Strand", byTranslation((language) => `Una playa (${language})`)), mediaForm("Ein Strand", { es: "Una playa" })];
     const incomplete = async () => (await listMedia({ ...ALL, state: "incomplete" })).files.map(({ originalName, isIncomplete }) => [originalName, isIncomplete]);
     await mediaRecords.update({ id, version: 1, form: part, by: BY });
     expect(await incomplete()).toEqual([["Strand.jpg", true], ["Ärger 0.jpg", true]]);

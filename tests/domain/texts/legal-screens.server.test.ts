@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { takeNotice } from "~/http/notice.server";
+import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import * as edit from "~/routes/admin.texts.edit";
 import * as history from "~/routes/admin.texts.history";
@@ -29,14 +30,12 @@ beforeEach(() =>
 );
 
 describe("the screens of the legal texts", () => {
-  it("list two pages in three languages, and offer forms to people who may change them", async () => {
+  it("list two pages in every language, and offer forms to people who may change them", async () => {
     expect((await list.loader(await callOf("editor", PATH))).texts.map(({ page, language, state, month }) => [page, language, state, month])).toEqual([
       ["notice", "de", "builtIn", "2025-09"],
-      ["notice", "es", "germanOnly", ""],
-      ["notice", "en", "germanOnly", ""],
+      ...TRANSLATION_LANGUAGES.map((language) => ["notice", language, "germanOnly", ""]),
       ["privacy", "de", "builtIn", "2025-01"],
-      ["privacy", "es", "germanOnly", ""],
-      ["privacy", "en", "germanOnly", ""],
+      ...TRANSLATION_LANGUAGES.map((language) => ["privacy", language, "germanOnly", ""]),
     ]);
     expect((await list.loader(await callOf("viewer", PATH))).mayEdit).toBe(false);
     expect(await edit.loader(await call("viewer"))).toMatchObject({ isReadOnly: true });
