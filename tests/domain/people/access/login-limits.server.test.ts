@@ -172,6 +172,15 @@ describe("the limits of the login", () => {
     expect(await attempt(email, PASSWORD, home)).toMatchObject({ ok: true });
   });
 
+  it("do not take a place for the person's where somebody only tried to log in", async () => {
+    const { email } = await employ();
+    const attacker = somewhereNew();
+    await attempt(email, "wrong password", attacker);
+    await until("the failure is logged", async () => (await failuresFrom(attacker)).rows === 1);
+    await countFailures(60, email, somewhereNew);
+    expect(await attempt(email, PASSWORD, attacker)).toMatchObject(TOO_MANY);
+  });
+
   it("do not throw all people together whose address is not known", async () => {
     const [one, other] = [await employ(), await employ()];
     const unknown = { ...somewhereNew(), address: "unknown" };
