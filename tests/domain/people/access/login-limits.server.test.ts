@@ -172,6 +172,15 @@ describe("the limits of the login", () => {
     expect(await attempt(email, PASSWORD, home)).toMatchObject({ ok: true });
   });
 
+  it("forget after a quarter of a year where a person has been", async () => {
+    const { email } = await employ();
+    const home = somewhereNew();
+    await attempt(email, PASSWORD, home);
+    await write((tx) => tx.loginLog.updateMany({ data: { createdAt: new Date(Date.now() - 91 * 24 * 60 * 60 * 1000) } }));
+    await countFailures(60, email, somewhereNew);
+    expect(await attempt(email, PASSWORD, home)).toMatchObject(TOO_MANY);
+  });
+
   it("do not take a place for the person's where somebody only tried to log in", async () => {
     const { email } = await employ();
     const attacker = somewhereNew();
