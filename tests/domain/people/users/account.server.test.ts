@@ -44,6 +44,7 @@ describe("one's own password", () => {
     expect(await changeOwnPassword({ ...change, current: "geraten" })).toEqual({ ok: false, reason: "wrong" });
     expect(await changeOwnPassword({ ...change, next: "iloveyou" })).toEqual({ ok: false, reason: "commonPassword" });
     expect(await changeOwnPassword({ ...change, next: "Ferrer.2026" })).toEqual({ ok: false, reason: "personalPassword" });
+    expect(await changeOwnPassword({ ...change, next: "CalimaMedia-26" })).toEqual({ ok: false, reason: "personalPassword" });
     const admin = { ...user, roleName: "admin" };
     expect(await changeOwnPassword({ ...change, user: admin, next: "9 Wellen!" })).toEqual({ ok: false, reason: "shortPassword" });
     expect(await findSessionUser(there)).not.toBeNull();
