@@ -152,10 +152,12 @@ describe("who is deleted", () => {
     const editor = await employ({ role: "editor" });
     const session = await open(editor.userId);
     await updateUser({ id: editor.adminUserId, form: { first_name: "Eva" }, version: 1, by: editor.adminUserId });
+    const unsaved = { id: "unsaved", userId: editor.userId, path: "/admin/team/new", fields: { name: "Nora" }, expiresAt: new Date(Date.now() + 60_000) };
+    await write((tx) => tx.expiredPost.create({ data: unsaved }));
     expect(await deleteUser({ id: editor.adminUserId, version: 1, by: admin.adminUserId })).toEqual({ ok: false, reason: "conflict" });
     expect(await deleteUser({ id: editor.adminUserId, version: 2, by: admin.adminUserId })).toMatchObject({ ok: true });
     expect(await findSessionUser(session)).toBeNull();
-    expect([await read.adminProfile.count({ where: { id: editor.userId } }), await read.session.count()]).toEqual([0, 0]);
+    expect([await read.adminProfile.count({ where: { id: editor.userId } }), await read.session.count(), await read.expiredPost.count()]).toEqual([0, 0, 0]);
     const actions = await read.change.findMany({ where: { recordId: editor.adminUserId }, orderBy: { createdAt: "asc" } });
     expect(actions.map(({ action, adminUserId }) => [action, adminUserId])).toEqual([["update", editor.adminUserId], ["delete", admin.adminUserId]]);
     expect([...(await namesOf([admin.adminUserId, editor.adminUserId])).values()]).toEqual(["Ana Ferrer", "Eva Ferrer"]);
