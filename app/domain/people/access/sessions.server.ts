@@ -137,7 +137,7 @@ export async function findPendingLogin(id: string): Promise<PendingLogin | null>
 }
 
 export async function isPendingLoginOpen(tx: Transaction, id: string): Promise<boolean> {
-  return (await tx.pendingLogin.count({ where: { id: secretKey(id), expiresAt: { gt: new Date() } } })) > 0;
+  return (await tx.pendingLogin.count({ where: { id: secretKey(id) } })) > 0;
 }
 
 export async function endPendingLogin(tx: Transaction, id: string): Promise<void> {
