@@ -63,7 +63,6 @@ function removeRow({ id, version, by }: { id: string; version: number; by: strin
     const files = await tx.mediaAsset.findUnique({ where: { id }, select: { filePath: true, widths: true } });
     const asset = await findMedia(id, tx);
     if (asset === null || files === null) return { ok: false, reason: "missing" } as const;
-    if (asset.version !== version) return { ok: false, reason: "conflict" } as const;
     const uses = await usesOf(asset, tx);
     if (uses.length > 0) return { ok: false, reason: "inUse", uses } as const;
     const deleted = await deleteRecord(tx, mediaTable, { id, version, by });
