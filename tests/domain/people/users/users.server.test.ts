@@ -175,7 +175,8 @@ describe("the last active admin", () => {
   it.each(["deleted", "deactivated", "demoted"] as const)("is not %s, not even by oneself", async (way) => {
     await employ({ role: "editor" });
     await employ({ isActive: false });
-    await addNewcomer(admin, { role: "admin" });
+    const { id, version } = await addNewcomer(admin, { role: "admin" });
+    await setUserActive({ id, version, by: admin.adminUserId, isActive: true });
     expect(await takeOut[way](admin, 1)).toEqual({ ok: false, reason: "lastAdmin" });
     expect(await stored(admin.adminUserId)).toMatchObject({ isActive: true, roleName: "admin", version: 1 });
   });
