@@ -141,7 +141,7 @@ describe("a message", () => {
       { resource: "messages", recordId: row.id, action: "update", before: { state: "new" }, after: { state: "done" } },
       { before: { state: "done" }, after: { state: "new" } },
     ]);
-    expect(JSON.stringify(changes)).not.toContain(row.email);
+    expect(JSON.stringify(changes)).not.toMatch(/Alba|calima|Wind|Mai/);
   });
 
   it.each(["done", "spam", "resend", "delete"] as const)("is not %s when somebody else was faster", async (step) => {
