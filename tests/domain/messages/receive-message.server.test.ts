@@ -123,6 +123,13 @@ describe("the same message again", () => {
     expect(await read.message.count()).toBe(3);
     expect(provider.taken.size).toBe(3);
   });
+
+  it("is another one where staff called the first one spam", async () => {
+    await receiveMessage(letter(), settings);
+    await write((tx) => tx.message.updateMany({ data: { state: "spam" } }));
+    await receiveMessage(letter(), settings);
+    expect(await read.message.count({ where: { state: "new", delivery: "sent" } })).toBe(1);
+  });
 });
 
 describe("the lease", () => {
