@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { takeDueMessage } from "~/domain/messages/delivery.server";
-import { findOutboxState, messageOutbox } from "~/domain/messages/send-message.server";
+import { findOutboxState, messageOutbox, sendMessage } from "~/domain/messages/send-message.server";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
 import { read, write } from "~/platform/database.server";
@@ -140,6 +140,19 @@ describe("the lease", () => {
     const [first, second] = [await takeDueMessage(dying), await takeDueMessage(settings)];
     expect([first?.attempts, second?.attempts]).toEqual([2, 3]);
     expect(await takeDueMessage(settings)).toBeNull();
+  });
+
+  it("lets only the last attempt say that a message was refused, and any that it was taken", async () => {
+    provider.behaveLike("fail");
+    await receiveMessage(letter(), settings);
+    const [late, last] = [await takeDueMessage({ ...settings, leaseMs: 0 }), await takeDueMessage(settings)];
+    if (!late || !last) throw new Error("nothing is due");
+    provider.behaveLike("refuse");
+    await sendMessage(late, settings);
+    expect(await onlyRow()).toMatchObject({ delivery: "pending", attempts: last.attempts, lastError: "Der Anbieter hat mit dem Status 500 geantwortet." });
+    provider.behaveLike("take");
+    await sendMessage(late, settings);
+    expect(await onlyRow()).toMatchObject({ delivery: "sent" });
   });
 
   it("is not given for what staff call spam", async () => {
