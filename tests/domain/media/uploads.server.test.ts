@@ -114,15 +114,16 @@ it("is called what its sender called it, also with the quotation marks that brow
 describe("when something fails on the way", () => {
   it("no file stays whose row could not be written", async () => {
     const sql = sqlOf(env.DATABASE_URL);
-    await sql.run(["alter table media_assets rename to out_of_reach"]);
+    // the last that is written: the files are there by then
+    await sql.run(["alter table changes rename to out_of_reach"]);
     try {
       await expect(upload(await photo(900, 600))).rejects.toThrow();
     } finally {
-      await sql.run(["alter table out_of_reach rename to media_assets"]);
+      await sql.run(["alter table out_of_reach rename to changes"]);
       await sql.close();
     }
     expect(await filesLeft()).toEqual([]);
-    expect(await read.change.count()).toBe(0);
+    expect(await read.mediaAsset.count()).toBe(0);
   });
 
   it("the files stay of a row that is written although nobody heard of it", async () => {
