@@ -51,6 +51,13 @@ describe("a service", () => {
     expect(await serviceRecords.update({ id, version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
   });
 
+  it("gets an id of its own when the form of a deleted one is sent again", async () => {
+    const { id, version } = await createService();
+    await serviceRecords.remove({ id, version, by: BY });
+    const again = await serviceRecords.create({ id, form: formWith(), by: BY });
+    expect(again.ok && again.record.id !== id).toBe(true);
+  });
+
   it("that was edited meanwhile is not deleted", async () => {
     const { id, version } = await createService();
     await serviceRecords.update({ id, version, form: formWith({ title: "Neu" }), by: BY });

@@ -57,6 +57,13 @@ describe("a new member", () => {
     expect(await read.change.count()).toBe(1);
   });
 
+  it("is another one when the form of a deleted one is sent again", async () => {
+    const { id, version } = await createMember();
+    await members.remove({ id, version, by: BY });
+    expect(await members.create({ id, form: formWith(), by: BY })).toMatchObject({ ok: true });
+    expect((await listActiveMembers()).map((member) => member.id === id)).toEqual([false]);
+  });
+
   it("does not hide behind another one when the old form was filled in anew", async () => {
     const id = randomUUID();
     await members.create({ id, form: formWith({ name: "Erste" }), by: BY });
