@@ -113,6 +113,14 @@ describe("an export that comes back as it is", () => {
   });
 });
 
+it("makes no formula of a text that begins like one", async () => {
+  const formula = translated(await exported("en"), { "pages/home/hero_cta": "=1+1" });
+  const { id, seen } = await tried("en", formula);
+  await applyImport({ id, ...IMPORTER, seen, taken: [] });
+  const csv = await text(await openTranslationFile({ language: "en", format: "csv", extent: "all", mayRead: () => true }));
+  expect([csv.includes("=1+1"), /[;"]=1\+1/.test(csv)]).toEqual([true, false]);
+});
+
 describe("an export of what is left to translate", () => {
   const openKeys = async (language: Language) => (await exported(language, "csv", "open")).map(({ key }) => key);
 
