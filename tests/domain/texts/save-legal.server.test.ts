@@ -46,6 +46,12 @@ describe("a legal page", () => {
     }
   });
 
+  it("shows no text of staff that is hidden in the table", async () => {
+    await save(GERMAN, { content_value: "## Neu", status: "2026-02" });
+    await write((tx) => tx.pageContent.updateMany({ data: { isActive: false } }));
+    expect(await shown("de")).toMatchObject({ status: "2025-01", titles: { length: 10 } });
+  });
+
   it("shows what staff wrote in its language, else their German text with its month", async () => {
     const version = async () => (await read.contentVersion.aggregate({ _sum: { version: true } }))._sum.version ?? 0;
     const before = await version();
