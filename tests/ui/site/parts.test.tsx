@@ -12,6 +12,7 @@ import { ContactMap } from "~/ui/site/contact-map";
 import { EmailLink } from "~/ui/site/email-link";
 import { HomeHero } from "~/ui/site/home-hero";
 import { PageHero } from "~/ui/site/page-hero";
+import { Picture } from "~/ui/site/picture";
 import { ReadMore, ReadMoreDialog } from "~/ui/site/read-more";
 import { SiteHeader } from "~/ui/site/site-header";
 
@@ -47,6 +48,14 @@ describe("a long text", () => {
     const shown = inLanguage("de", <ReadMore name="Far Obert" text={long} length={12} language="de" />);
     expect(wordsOf(/<p class="read-more-start".*?<\/p>/.exec(shown)?.[0] ?? "")).toBe("Ein Satz…");
   });
+});
+
+it("a picture is described by staff, else by what it belongs to", () => {
+  const altOf = (alt: string) => {
+    const picture = { src: "/a.webp", srcSet: "/a.webp 9w", width: 9, height: 9, alt };
+    return /alt="([^"]*)"/.exec(html(<Picture picture={picture} alt="Porträt von Elena" sizes="9px" shape="portrait" />))?.[1];
+  };
+  expect([altOf("Elena am Strand"), altOf("")]).toEqual(["Elena am Strand", "Porträt von Elena"]);
 });
 
 describe("the main menu, as a row and on a phone", () => {
