@@ -24,6 +24,7 @@ it("shows the languages that are on and no others, in the next answer", async ()
   const spanish = await site.ask("/", { headers: { "Accept-Language": "de" } });
   expect([/<html lang="(\w+)"/.exec(spanish.text)?.[1], menuOf(spanish.text)]).toEqual(["es", []]);
   expect(await whereTo(site, "/de/impressum")).toEqual([302, "/es/aviso-legal"]);
+  expect((await site.ask("/sitemap.xml")).text).not.toContain("/impressum");
 
   turnOn(site, []);
   expect((await site.ask("/de/team")).text).toBe(usual.text);
