@@ -180,6 +180,7 @@ describe("the newest backup", () => {
     expect(backups && healthOf(backups)).toBe("good");
     const old = await findBackups(new Date(time.getTime() + 49 * HOUR_MS));
     expect(old && healthOf(old)).toBe("old");
+    expect(backups && healthOf({ ...backups, shipping: { shippedAt: time, failingSince: time } })).toBe("failed");
     expect([0.5, 5, 47, 49].map((hours) => ageText(hours * HOUR_MS))).toEqual(["vor weniger als einer Stunde", "vor 5 Stunden", "vor 47 Stunden", "vor 2 Tagen"]);
   });
 });
