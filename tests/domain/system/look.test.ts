@@ -21,7 +21,7 @@ it("overwrites only colours that tokens.css has", () => {
   expect(names.filter((name) => !tokens.has(name))).toEqual(["color-link"]);
 });
 
-it.each(["#d97706", "#ff0000", "#ffffff", "#22c55e"])("refuses %s as an accent and names the nearest that can be read", (color) => {
+it.each(["#d97706", "#6e6e6e", "#ff0000", "#ffffff", "#22c55e"])("refuses %s as an accent and names the nearest that can be read", (color) => {
   const { isReadable, nearest } = judgeAccent(color);
   expect([isReadable, judgeAccent(nearest).isReadable]).toEqual([false, true]);
   const refusal = lookFields.safeParse({ accent: color, ink: USUAL_LOOK.ink });
