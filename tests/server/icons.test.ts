@@ -65,7 +65,8 @@ it("follows the uploaded logo, whole and on white", async () => {
   const { links } = await headOf("/en");
   expect(links).toEqual([expect.stringMatching(/^\/icons\/192\.png\?v=\d/), expect.stringMatching(/^\/icons\/180\.png\?v=\d/), "/manifest.webmanifest"]);
   expect(await sizesOf((await manifestNow()).icons)).toEqual(["192x192", "512x512", "512x512"]);
-  expect(await coloursOf(links[0] ?? "")).toEqual({ corner: [255, 255, 255], above: [255, 255, 255], middle: [204, 0, 0] });
+  expect((await coloursOf((await manifestNow()).icons.at(-1)?.src ?? "")).side).toEqual([255, 255, 255]);
+  expect(await coloursOf(links[0] ?? "")).toMatchObject({ corner: [255, 255, 255], above: [255, 255, 255], middle: [204, 0, 0] });
   const ico = Buffer.from(await (await get("/favicon.ico")).arrayBuffer());
   expect([ico.readUInt16LE(2), ico.readUInt8(6), (await sharp(ico.subarray(22)).metadata()).width]).toEqual([1, 32, 32]);
   expect((await get("/apple-touch-icon.png")).headers.get("Content-Type")).toBe("image/png");
@@ -102,7 +103,7 @@ async function sizesOf(icons: z.infer<typeof manifestSchema>["icons"]): Promise<
 async function coloursOf(path: string) {
   const { data, info } = await sharp(Buffer.from(await (await get(path)).arrayBuffer())).flatten({ background: "#00ff00" }).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
-  return { corner: at(0, 0), above: at(info.width / 2, Math.round(info.height / 5)), middle: at(info.width / 2, info.height / 2).map((part, index) => Math.abs(part - ([204, 0, 0][index] ?? 0)) < 12 ? ([204, 0, 0][index] ?? 0) : part) };
+  return { corner: at(0, 0), side: at(Math.round(info.width * 0.15), info.height / 2), above: at(info.width / 2, Math.round(info.height / 5)), middle: at(info.width / 2, info.height / 2).map((part, index) => Math.abs(part - ([204, 0, 0][index] ?? 0)) < 12 ? ([204, 0, 0][index] ?? 0) : part) };
 }
 
 async function save(setting: string, fields: Record<string, string | File>): Promise<void> {
