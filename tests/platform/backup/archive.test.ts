@@ -1,9 +1,13 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { headOf, PART } from "~/platform/backup/backup-format";
 import { encrypt } from "~/platform/backup/encryption.server";
+import { storedSecretOf } from "~/platform/backup/make-backup.server";
 import { plainBytes, readArchive } from "~/platform/backup/read-archive.server";
 import { archiveOf, jsonPart, textPart, type WrittenPart } from "~/platform/backup/write-archive.server";
 
@@ -146,4 +150,12 @@ it("fails where a part fails, and opens no further one", async () => {
     throw new Error("the disk is gone");
   };
   await expect(buffer(archiveOf(failing(), KEY))).rejects.toThrow("the disk is gone");
+});
+
+it("has the secret of the data folder only if it is the one that the site uses", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "calima-secret-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  expect(await storedSecretOf(folder, "ours")).toBeNull();
+  await writeFile(join(folder, "secret"), "ours\n");
+  expect([await storedSecretOf(folder, "ours"), await storedSecretOf(folder, "from a variable")]).toEqual(["ours\n", null]);
 });
