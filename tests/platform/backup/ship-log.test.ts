@@ -207,6 +207,18 @@ describe("shipping the log", () => {
     expect((await restored()).rows).toEqual(["one", "two", "three"]);
   });
 
+  it("is noticed when it is no whole database, though every piece of it arrived", async () => {
+    const { database, add, shipping, place } = site();
+    database.exec("CREATE INDEX by_text ON notes (text)");
+    add("a row");
+    await shipping.ship();
+    // an index that nothing names any more
+    database.unsafeMode().pragma("writable_schema = ON");
+    database.exec("DELETE FROM sqlite_schema WHERE name = 'by_text'");
+    await shipping.ship();
+    expect((await checkShipped({ place, key: undefined }))?.message).toMatch(/the database is malformed/);
+  });
+
   it("is checked with one of the pictures, which may have another key", async () => {
     const { add, shipping, pictures, place } = site(KEY);
     await pictures.put("team/one.webp", Buffer.from("one"));
