@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -49,6 +50,16 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
       await expect(call(storageAt(endpoint))).rejects.toThrow();
     }
   });
+});
+
+test("a picture is sent with its checksum, so that the bucket refuses what has changed on the way", async () => {
+  let checksum: unknown;
+  const endpoint = await brokenServer((request, response) => {
+    checksum = request.headers["content-md5"];
+    request.resume().on("end", () => response.writeHead(200, { ETag: '"1"' }).end());
+  });
+  await storageAt(endpoint).put("a.webp", Buffer.from("picture"));
+  expect(checksum).toBe(createHash("md5").update("picture").digest("base64"));
 });
 
 test("a picture is not stored by whoever says 200 to everything and is no bucket", async () => {
