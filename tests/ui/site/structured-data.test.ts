@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { company, companyFrom, USUAL_FACTS } from "~/i18n/company";
 import { LANGUAGES } from "~/i18n/languages";
 import { SCREENS } from "~/paths";
+import { sharePicture } from "~/ui/site/page-meta";
 import { structuredData } from "~/ui/site/structured-data";
 
 it.each(SCREENS)("the page %s is called by words, not by its key", (screen) => {
@@ -9,6 +10,12 @@ it.each(SCREENS)("the page %s is called by words, not by its key", (screen) => {
     const page = { language, origin: "https://calima.example", company, description: "" };
     expect(JSON.stringify(structuredData(screen, page, []))).not.toContain(`"name":"${screen}"`);
   }
+});
+
+it("shares no picture with our name for another company", () => {
+  const addressFor = (name: string) => sharePicture("team", { language: "es", origin: "https://calima.example", company: companyFrom({ ...USUAL_FACTS, name }) }).address;
+  expect(addressFor(USUAL_FACTS.name)).toBe("https://calima.example/artwork/share/team-es.jpg");
+  expect(addressFor("Xaloc Films")).toBe("https://calima.example/artwork/hero/wide.webp");
 });
 
 it("names one number where a company has no second one", () => {
