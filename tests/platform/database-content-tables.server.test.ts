@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type read, write } from "~/platform/database.server";
-import { CONTENT_TABLES, OTHER_TABLES } from "../../prisma/content-triggers.mjs";
+import { CONTENT_TABLES, contentTriggers, OTHER_TABLES } from "../../prisma/content-triggers.mjs";
 import { TABLES } from "../../prisma/models.mjs";
 import { addressOf } from "../harness/addresses";
 import { sqlOf } from "../harness/sql";
@@ -40,6 +40,13 @@ describe("the tables", () => {
   it("are each content or not, and none is both", async () => {
     const stored = (await sql.tables()).filter((name) => !/^(_prisma|sqlite_)/.test(name));
     expect([...CONTENT_TABLES, ...OTHER_TABLES].toSorted()).toEqual(stored.toSorted());
+  });
+
+  it("of content have the triggers that the next migration would give them, and no others", async () => {
+    const isSqlite = process.env.TEST_DATABASE !== "postgres";
+    const stored = await sql.rows(isSqlite ? "SELECT name FROM sqlite_schema WHERE type = 'trigger'" : "SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal");
+    const made = CONTENT_TABLES.flatMap((table) => [...contentTriggers(isSqlite ? "sqlite" : "postgres", table).matchAll(/TRIGGER "(\w+)"/g)]);
+    expect(stored.map(({ name }) => name).toSorted()).toEqual(made.map(([, name]) => name).toSorted());
   });
 
   it.each(publicUrls)("that $file reads for $pattern are content, whose versions count", async ({ file, pattern }) => {
