@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { fileOutOfReach, pictureResponse } from "~/http/file-response.server";
+import { fileOutOfReach, iconResponse, pictureResponse } from "~/http/file-response.server";
 
 const CONTENT = "0123456789";
 
@@ -9,6 +9,14 @@ function answered(headers: Record<string, string> = {}, method = "GET") {
   const request = new Request("http://site.example/media/a.webp", { method, headers });
   return { stream, response: pictureResponse({ stream, size: CONTENT.length, etag: '"1-a"' }, request) };
 }
+
+it("an icon is nothing but a picture either, whatever is in its drawing", () => {
+  expect(Object.fromEntries(iconResponse("<svg/>", "image/svg+xml").headers)).toMatchObject({
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    "content-type": "image/svg+xml",
+    "x-content-type-options": "nosniff",
+  });
+});
 
 describe("a picture that Remix sends", () => {
   it("comes whole, kept for ever, and as nothing but a picture", async () => {
