@@ -353,6 +353,7 @@ describe("the visitor", () => {
   it.each([
     ["a look at drafts", "/team", previewCookie],
     ["a message for the next page", "/kontakt", noticeCookie],
+    ["a message for the page of the cookies", "/cookies", noticeCookie],
   ])("with the cookie of %s gets an answer of their own that nobody else sees", async (_, path, cookieOf) => {
     const site = await startSmallSite({ handler: showsSetting });
     const header = await cookieOf({ secret: SESSION_SECRET, isSecure: false }).serialize("mine");
