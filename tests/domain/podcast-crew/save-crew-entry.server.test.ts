@@ -13,6 +13,7 @@ beforeEach(emptyCrew);
 describe("an entry of the podcast crew", () => {
   it("is on the page in the next answer, behind the members who make podcasts, in the visitor's language", async () => {
     await createMember({ name: "Tomas", services: ["podcast"] });
+    await createMember({ name: "Greta", services: ["kino"] });
     await sign({ email: "ines@calima.example", es: { position: "Redactora", bio: "" } });
     const shown = await listCrew("es");
     expect(shown.map(({ name }) => name)).toEqual(["Tomas", "Inés Calafat"]);
