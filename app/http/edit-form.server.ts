@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import type { z } from "zod";
 import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
 import { findDraftNote } from "~/domain/desk/drafts-admin.server";
 import { chosenPictures } from "~/domain/media/picture-choice.server";
@@ -11,8 +12,10 @@ import { paths } from "~/paths";
 import { neverKept } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";
 import { formPath, pathSentFrom } from "./next-path";
-import { invalid, type ReadForm } from "./read-form.server";
+import { requirePermission } from "./guard.server";
+import { invalid, readForm } from "./read-form.server";
 import { answerSave, type Said } from "./record-answers.server";
+import { storeFormPicture } from "./record-form.server";
 
 type Stored<Values> = { title: string; values: Values };
 
@@ -76,18 +79,19 @@ export async function openSetting<Form extends object>(request: Request, user: C
 type Setting<Form, Kept> = { id: string; save: (edit: FormEdit<Form>) => Promise<UpdateResult<Kept, Form>> };
 
 type SettingSave<Value> = {
-  read: ReadForm<Value>;
-  by: string;
+  schema: z.ZodType<Value, Record<string, unknown>>;
   said: Said;
   listUrl: string;
   pictureField?: string;
 };
 
-export async function answerSettingSave<Value extends { version: number }, Kept extends { version: number }>(
+export async function answerSettingSave<Value extends { version: number; file?: File }, Kept extends { version: number }>(
   request: Request,
   { id, save }: Setting<Omit<Value, "version">, Kept>,
-  { read, by, said, listUrl, pictureField }: SettingSave<Value>,
+  { schema, said, listUrl, pictureField }: SettingSave<Value>,
 ) {
+  const { adminUserId: by } = await requirePermission(request, "update", "settings");
+  const read = await storeFormPicture(await readForm(request, schema), { field: pictureField ?? "", category: "general", by });
   if (!read.ok) return invalid(read.reply, read.status);
   const { version, ...form } = read.value;
   return answerSave(request, () => save({ form, version, by }), {

@@ -8,7 +8,6 @@ import { SettingScreen } from "~/domain/company/setting-screen";
 import { companySetting } from "~/domain/company/company.server";
 import { can } from "~/domain/people/access/permissions";
 import { requirePermission } from "~/http/guard.server";
-import { readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/edit-form.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -21,11 +20,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...opened, mayEditTexts: !opened.isReadOnly && can(user, "update", "pages") };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { adminUserId: by } = await requirePermission(request, "update", "settings");
+export function action({ request }: ActionFunctionArgs) {
   return answerSettingSave(request, companySetting, {
-    read: await readForm(request, companySchema),
-    by,
+    schema: companySchema,
     said: { text: "Die Angaben zur Firma wurden gespeichert.", screen: "contact" },
     listUrl: afterSaving(request, paths.admin.company),
   });

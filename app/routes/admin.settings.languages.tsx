@@ -7,7 +7,6 @@ import { SITE_LANGUAGES_FIELDS } from "~/domain/system/setting-labels";
 import { SiteLanguagesForm } from "~/domain/system/setting-forms";
 import { siteLanguagesSchema } from "~/domain/system/setting-schemas";
 import { requirePermission } from "~/http/guard.server";
-import { readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/edit-form.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -19,11 +18,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return openSetting(request, user, languagesSetting, ({ languages }) => ({ languages: languages.split(",") }));
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { adminUserId: by } = await requirePermission(request, "update", "settings");
+export function action({ request }: ActionFunctionArgs) {
   return answerSettingSave(request, languagesSetting, {
-    read: await readForm(request, siteLanguagesSchema),
-    by,
+    schema: siteLanguagesSchema,
     said: { text: "Die Sprachen wurden gespeichert.", screen: "home" },
     listUrl: afterSaving(request, paths.admin.languages),
   });

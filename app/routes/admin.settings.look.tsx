@@ -6,9 +6,7 @@ import { LookForm } from "~/domain/system/setting-forms";
 import { LOOK_FIELDS } from "~/domain/system/setting-labels";
 import { lookSetting } from "~/domain/system/look.server";
 import { lookSchema } from "~/domain/system/setting-schemas";
-import { storeFormPicture } from "~/http/record-form.server";
 import { requirePermission } from "~/http/guard.server";
-import { readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/edit-form.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -20,11 +18,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return openSetting(request, user, lookSetting);
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { adminUserId: by } = await requirePermission(request, "update", "settings");
+export function action({ request }: ActionFunctionArgs) {
   return answerSettingSave(request, lookSetting, {
-    read: await storeFormPicture(await readForm(request, lookSchema), { field: "logo_url", category: "general", by }),
-    by,
+    schema: lookSchema,
     said: { text: "Logo und Farben wurden gespeichert.", screen: "home" },
     listUrl: afterSaving(request, paths.admin.look),
     pictureField: "logo_url",

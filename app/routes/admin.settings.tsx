@@ -7,7 +7,6 @@ import { PopupForm } from "~/domain/system/setting-forms";
 import { popupSchema } from "~/domain/system/setting-schemas";
 import { popupSetting } from "~/domain/system/popup.server";
 import { requirePermission } from "~/http/guard.server";
-import { readForm } from "~/http/read-form.server";
 import { answerSettingSave, openSetting } from "~/http/edit-form.server";
 import { paths } from "~/paths";
 import { HistoryLink } from "~/ui/admin/button-link";
@@ -28,11 +27,9 @@ function settingsFor(user: CurrentUser): SettingsUrl[] {
   return FIRST_RUN.map(({ url }) => url).filter((url) => mayRemove || url !== paths.admin.samples);
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const { adminUserId: by } = await requirePermission(request, "update", "settings");
+export function action({ request }: ActionFunctionArgs) {
   return answerSettingSave(request, popupSetting, {
-    read: await readForm(request, popupSchema),
-    by,
+    schema: popupSchema,
     said: { text: "Einstellungen erfolgreich gespeichert!", screen: "home", seconds: 3 },
     listUrl: paths.admin.settings,
   });
