@@ -13,7 +13,7 @@ import { neverKept } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";
 import { formPath, pathSentFrom } from "./next-path";
 import { requirePermission } from "./guard.server";
-import { invalid, readForm } from "./read-form.server";
+import { readForm } from "./read-form.server";
 import { answerSave, type Said } from "./record-answers.server";
 import { storeFormPicture } from "./record-form.server";
 
@@ -92,15 +92,12 @@ export async function answerSettingSave<Value extends { version: number; file?: 
 ) {
   const { adminUserId: by } = await requirePermission(request, "update", "settings");
   const read = await storeFormPicture(await readForm(request, schema), { field: pictureField ?? "", category: "general", by });
-  if (!read.ok) return invalid(read.reply, read.status);
-  const { version, ...form } = read.value;
-  return answerSave(request, () => save({ form, version, by }), {
+  return answerSave(request, read, {
+    save: ({ version, ...form }) => save({ form, version, by }),
     listUrl,
     resetUrl: (state) => paths.admin.settingsPast.reset(id, state),
     saved: () => said,
     failed: "Fehler beim Speichern der Einstellungen",
-    reply: read.reply,
-    values: form,
     mayCreate: false,
     pictureField,
   });

@@ -4,6 +4,7 @@ import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { editedLanguage, type HistoryState } from "~/domain/record/history";
 import type { LostPictures } from "~/domain/record/lost-pictures.server";
 import { CONFIRMED, NOT_SAVED, PICTURE_MISSING, picturesMissing, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
+import type { Edits } from "~/domain/record/merge-edits";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
 import type { ResourceTexts } from "~/domain/record/resource";
@@ -16,7 +17,7 @@ import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
 import { nextPath } from "./next-path";
 import { type Notice, redirectWithNotice } from "./notice.server";
-import { faulty, type FormReply, invalid, readForm, refuse } from "./read-form.server";
+import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
 import { findOverviewUrl } from "./translations-overview.server";
 
 /** `screen` shows the record on the site; null for none. */
@@ -30,27 +31,28 @@ export type Said = {
 
 type ResetUrl = (state: HistoryState) => string;
 
-type SaveAnswer<Stored, Form> = {
+type SaveAnswer<Value, Stored, Form> = {
+  save: (value: Value) => Promise<UpdateResult<Stored, Form>>;
   listUrl: string | ((record: Stored) => Promise<string>);
   resetUrl?: ResetUrl;
   saved: (record: Stored) => Said | Promise<Said>;
   /** Of a new record; null for people who may not edit it. */
   formUrl?: ((record: Stored) => string) | null;
   failed: string | (() => Promise<string>);
-  reply: FormReply;
-  values: Form;
   /** If the record is gone, the form may become a new one. */
   mayCreate: boolean;
   pictureField?: string | null;
-  findDeleted?: () => Promise<{ record: DeletedRecord; version: number } | null>;
+  findDeleted?: (value: Value) => Promise<{ record: DeletedRecord; version: number } | null>;
 };
 
-export async function answerSave<Stored extends { version: number }, Form>(
+export async function answerSave<Value extends { id?: string; version?: number }, Stored extends { version: number }, Form extends Edits>(
   request: Request,
-  save: () => Promise<UpdateResult<Stored, Form>>,
-  { listUrl, resetUrl, saved, failed, reply, values, mayCreate, formUrl = null, pictureField = null, findDeleted }: SaveAnswer<Stored, Form>,
+  form: ReadForm<Value>,
+  { save, listUrl, resetUrl, saved, failed, mayCreate, formUrl = null, pictureField = null, findDeleted }: SaveAnswer<Value, Stored, Form>,
 ) {
-  const tried = await attempt(request, save);
+  if (!form.ok) return invalid(form.reply, form.status);
+  const { value, reply } = form;
+  const tried = await attempt(request, () => save(value));
   if (tried.state === "error") return faulty(reply, typeof failed === "string" ? failed : await failed());
   const result = tried.value;
   if (result.ok) {
@@ -62,7 +64,8 @@ export async function answerSave<Stored extends { version: number }, Form>(
   }
   if (result.reason === "pictureMissing") return invalid(refuse(reply, lostPictureMessages(result.lost, pictureField)));
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
-  const deleted = findDeleted && (await attemptOr(request, findDeleted, null));
+  const deleted = findDeleted && (await attemptOr(request, () => findDeleted(value), null));
+  const { id: _, version: __, ...values } = value;
   return goneFound(request, { values, mayCreate, deleted });
 }
 

@@ -14,7 +14,6 @@ import { notFound } from "./errors";
 import { takeExpiredPost } from "./expired-post.server";
 import { requireFound, requireNamed, requirePermission } from "./guard.server";
 import { textRead } from "./read-body.server";
-import { invalid } from "./read-form.server";
 import { answerSave } from "./record-answers.server";
 
 export async function openText(request: Request, user: CurrentUser, place: TextRef) {
@@ -33,16 +32,13 @@ export async function answerTextSave(request: Request, params: TextParts, { view
   const { text, user } = await requireTextPermission(request, "update", params);
   const [about, view] = [requireFound(textAt(text)), requireFound(viewAt(text))];
   const read = await readDraftForm(request, text, user.adminUserId);
-  if (!read.ok) return invalid(read.reply, read.status);
-  const { version, ...values } = read.value;
-  const edit = { form: values, version, by: user.adminUserId, seen: seenVersion(request), typedAt: openedAtIn(request) };
-  return answerSave(request, () => TEXTS[text.resource].save(text.recordId, edit), {
+  const edit = { by: user.adminUserId, seen: seenVersion(request), typedAt: openedAtIn(request) };
+  return answerSave(request, read, {
+    save: ({ version, ...form }) => TEXTS[text.resource].save(text.recordId, { ...edit, form, version }),
     listUrl: view.urlInList,
     resetUrl: view.urls.reset,
     saved: () => ({ text: said ?? savedText(about.name), screen: about.screen, ...(about.language && { language: about.language }) }),
     failed,
-    reply: read.reply,
-    values,
     mayCreate: false,
   });
 }

@@ -11,7 +11,6 @@ import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { deletionToUndo, seenVersion } from "~/http/conflict.server";
 import { answerOpened, openLiveForm } from "~/http/edit-form.server";
-import { invalid } from "~/http/read-form.server";
 import { answerSave, saveTextsOf } from "~/http/record-answers.server";
 import { readEditedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
@@ -33,20 +32,19 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   const { resource: name, user } = await requireResourcePermission(request, "update", resourceNameFrom(word));
   const [resource, records] = [RESOURCES[name], RECORDS[name]];
   const form = await readEditedRecord(request, resource, user.adminUserId);
-  if (!form.ok) return invalid(form.reply, form.status);
-  const { version, ...values } = form.value;
   const urls = paths.admin.records(resource.path);
   const listUrl = listUrlAt(urls.list(), new URL(request.url).searchParams);
-  const edit = { id, version, form: values, by: user.adminUserId, seen: seenVersion(request) };
   const deletion = deletionToUndo(request);
-  return answerSave(request, () => (deletion === null ? records.update(edit) : records.updateDeleted({ ...edit, deletion })), {
+  return answerSave(request, form, {
+    save: ({ version, ...values }) => {
+      const edit = { id, version, form: values, by: user.adminUserId, seen: seenVersion(request) };
+      return deletion === null ? records.update(edit) : records.updateDeleted({ ...edit, deletion });
+    },
     listUrl: `${listUrl}#${rowMark(id)}`,
     resetUrl: (state) => urls.reset(id, state),
-    ...saveTextsOf(request, { table: records.table, texts: resource.texts }, { isNew: false, hasNewPicture: form.pictureUrl !== null }),
-    reply: form.reply,
-    values,
+    ...saveTextsOf(request, { table: records.table, texts: resource.texts }, { isNew: false, hasNewPicture: form.ok && form.pictureUrl !== null }),
     mayCreate: can(user, "create", name),
-    findDeleted: async () => {
+    findDeleted: async ({ version }) => {
       const record = await records.findDeleted(id);
       return record && { record, version };
     },

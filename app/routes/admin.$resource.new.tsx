@@ -10,7 +10,6 @@ import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { attemptOr } from "~/http/attempt.server";
 import { openNewForm } from "~/http/edit-form.server";
-import { invalid } from "~/http/read-form.server";
 import { answerSave, saveTextsOf } from "~/http/record-answers.server";
 import { readNewRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
@@ -30,17 +29,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { resource: name, user } = await requireResourcePermission(request, "create", resourceNameFrom(params.resource));
   const [resource, { table, create, pageOf }] = [RESOURCES[name], RECORDS[name]];
   const form = await readNewRecord(request, resource, user.adminUserId);
-  if (!form.ok) return invalid(form.reply, form.status);
-  const { id, ...values } = form.value;
-  return answerSave(request, () => create({ id, form: values, by: user.adminUserId }), {
+  return answerSave(request, form, {
+    save: ({ id, ...values }) => create({ id, form: values, by: user.adminUserId }),
     listUrl: async (row) => {
       const page = await attemptOr(request, () => pageOf(row), undefined);
       return `${paths.admin.records(resource.path).list(undefined, page)}#${rowMark(row.id)}`;
     },
-    ...saveTextsOf(request, { table, texts: resource.texts }, { isNew: true, hasNewPicture: form.pictureUrl !== null }),
+    ...saveTextsOf(request, { table, texts: resource.texts }, { isNew: true, hasNewPicture: form.ok && form.pictureUrl !== null }),
     formUrl: can(user, "update", name) ? ({ id }) => paths.admin.records(resource.path).edit(id) : null,
-    reply: form.reply,
-    values,
     mayCreate: true,
   });
 }

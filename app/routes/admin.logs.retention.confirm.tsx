@@ -4,7 +4,7 @@ import { RetentionConflictPage, RetentionPreview } from "~/domain/people/login-l
 import { findRetention, foreseeRetention, saveRetention } from "~/domain/people/login-log/retention.server";
 import { retentionDays, retentionForm, retentionFrom, retentionSchema } from "~/domain/people/login-log/retention";
 import { requirePermission } from "~/http/guard.server";
-import { invalid, readForm } from "~/http/read-form.server";
+import { readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -22,15 +22,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "logs");
-  const read = await readForm(request, retentionSchema);
-  if (!read.ok) return invalid(read.reply);
-  const { version, ...form } = read.value;
-  return answerSave(request, () => saveRetention({ form, version, by }), {
+  return answerSave(request, await readForm(request, retentionSchema), {
+    save: ({ version, ...form }) => saveRetention({ form, version, by }),
     listUrl: paths.admin.logs.retention,
     saved: () => ({ text: "Einstellungen erfolgreich gespeichert!", screen: null, seconds: 3 }),
     failed: "Fehler beim Speichern der Einstellungen",
-    reply: read.reply,
-    values: form,
     mayCreate: false,
   });
 }

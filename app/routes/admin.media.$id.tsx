@@ -14,7 +14,7 @@ import { attemptOr } from "~/http/attempt.server";
 import { seenVersion } from "~/http/conflict.server";
 import { openEditForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
-import { invalid, readForm } from "~/http/read-form.server";
+import { readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -33,11 +33,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "media");
-  const form = await readForm(request, schemasOf(media).edit);
-  if (!form.ok) return invalid(form.reply);
-  const { version, ...values } = form.value;
   const id = params.id ?? "";
-  return answerSave(request, () => mediaRecords.update({ id, version, form: values, by, seen: seenVersion(request) }), {
+  return answerSave(request, await readForm(request, schemasOf(media).edit), {
+    save: ({ version, ...form }) => mediaRecords.update({ id, version, form, by, seen: seenVersion(request) }),
     listUrl: paths.admin.media.show(id),
     resetUrl: (state) => paths.admin.media.reset(id, state),
     saved: async (row) => {
@@ -45,8 +43,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return { text: savedText(titleOf(mediaRecords.table, row)), screen };
     },
     failed: MEDIA_NOT_SAVED,
-    reply: form.reply,
-    values,
     mayCreate: false,
   });
 }

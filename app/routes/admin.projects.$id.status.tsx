@@ -6,7 +6,7 @@ import { CHANGED_MEANWHILE, NOT_SAVED } from "~/domain/record/record-notices";
 import { RECORDS } from "~/domain/resources.server";
 import { giveBackWhileAway } from "~/http/faults.server";
 import { requireFound, requirePermission } from "~/http/guard.server";
-import { invalid, readForm } from "~/http/read-form.server";
+import { readForm } from "~/http/read-form.server";
 import { answerSave, saveTextsOf } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
@@ -24,16 +24,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
   const user = await requirePermission(request, "update", "projects");
-  const form = await readForm(request, statusSchema);
-  if (!form.ok) return invalid(form.reply);
-  const { version, is_active } = form.value;
   const { table, find, update } = RECORDS.projects;
-  const change = async () => {
-    const record = requireFound(await find(id));
-    return update({ id, version, form: { ...record.values, is_active }, by: user.adminUserId });
-  };
   const texts = saveTextsOf(request, { table, texts: projects.texts }, { isNew: false, hasNewPicture: false });
-  return answerSave(request, change, {
+  return answerSave(request, await readForm(request, statusSchema), {
+    save: async ({ version, is_active }) => {
+      const record = requireFound(await find(id));
+      return update({ id, version, form: { ...record.values, is_active }, by: user.adminUserId });
+    },
     listUrl: `${listUrlAt(urls.list(), new URL(request.url).searchParams)}#${rowMark(id)}`,
     resetUrl: (state) => urls.reset(id, state),
     ...texts,
@@ -42,8 +39,6 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
       await giveBackWhileAway(request, text);
       return text;
     },
-    reply: form.reply,
-    values: { is_active },
     mayCreate: false,
   });
 }

@@ -69,8 +69,8 @@ describe("a database that fails just after a save", () => {
   it("keeps nobody from reading that it was saved", async () => {
     const request = await requestWith("session", "/admin/team/1/edit?translations=");
     loseDatabase();
-    const words = { listUrl: "/admin/team", saved: () => ({ text: "Gespeichert.", screen: null }), failed: "x", reply, values: {}, mayCreate: false };
-    expect(await answerSave(request, () => Promise.resolve({ ok: true, record: { version: 2 } }), words)).toRedirectTo("/admin/team");
+    const words = { listUrl: "/admin/team", saved: () => ({ text: "Gespeichert.", screen: null }), failed: "x", mayCreate: false };
+    expect(await answerSave(request, { ok: true, value: {}, reply }, { save: () => Promise.resolve({ ok: true, record: { version: 2 } }), ...words })).toRedirectTo("/admin/team");
   });
 
   it("leads from a new record to the first page of its list", async () => {
@@ -98,12 +98,12 @@ describe("a database that fails just after a save", () => {
   it("takes nothing away that was typed about what others deleted", async () => {
     const request = await requestWith("session", "/admin/team/1/edit");
     loseDatabase();
-    const words = { listUrl: "/admin/team", saved: () => ({ text: "x", screen: null }), failed: "x", reply, values: { name: "Anna" }, mayCreate: true };
+    const words = { listUrl: "/admin/team", saved: () => ({ text: "x", screen: null }), failed: "x", mayCreate: true };
     const findDeleted = async () => {
       const record = await members.findDeleted("1");
       return record && { record, version: 1 };
     };
-    const answer = await answerSave(request, () => Promise.resolve({ ok: false, reason: "deleted" }), { ...words, findDeleted });
+    const answer = await answerSave(request, { ok: true, value: { name: "Anna", version: 1 }, reply }, { save: () => Promise.resolve({ ok: false, reason: "deleted" }), ...words, findDeleted });
     expect(answer).toMatchObject({ data: { gone: { values: { name: "Anna" }, back: null } }, init: { status: 409 } });
   });
 
