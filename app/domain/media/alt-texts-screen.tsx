@@ -9,7 +9,7 @@ import { FormActions } from "~/ui/form/form-actions";
 import { HiddenField } from "~/ui/form/hidden-field";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
 import { SubmitButton } from "~/ui/form/submit-button";
-import { TextField } from "~/ui/form/text-field";
+import { TextField } from "~/ui/form/input-fields";
 import { FileName } from "./file-name";
 
 type DescribedFile = { originalName: string; thumbnail: string | null; values: FormValues & { id: string; version: number } };

@@ -1,7 +1,6 @@
 import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { valueAt } from "~/ui/admin/shown-value";
-import { TextArea } from "~/ui/form/text-area";
-import { TextField } from "~/ui/form/text-field";
+import { TextArea, TextField } from "~/ui/form/input-fields";
 import { OwnTextButton } from "./built-in-button";
 import type { PodcastForm } from "./podcast-schema";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";

@@ -4,7 +4,7 @@ import { byLanguage, type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18
 import { isListText } from "~/i18n/page-labels";
 import { formOf } from "~/ui/form/form-of";
 import { PreviewedFields } from "~/ui/form/previewed-fields";
-import { TextArea } from "~/ui/form/text-area";
+import { TextArea } from "~/ui/form/input-fields";
 import { LanguagePanels } from "~/ui/form/translation-fields";
 import { LegalForm } from "./legal-form";
 import type { StoredLegal } from "./legal-text";

@@ -1,22 +1,47 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
+import type { TranslationLanguage } from "~/i18n/languages";
 import { CheckboxField } from "./checkbox-field";
-import { ColorField } from "./color-field";
 import type { FieldProps } from "./field";
-import type { FieldName, TranslatedName } from "./field-name";
-import { FileField, type FileFieldProps } from "./file-field";
 import { HiddenField } from "./hidden-field";
-import { NumberField, type NumberFieldProps } from "./number-field";
-import { PasswordField, type PasswordFieldProps } from "./password-field";
+import {
+  ColorField,
+  EmailField,
+  FileField,
+  type FileFieldProps,
+  NumberField,
+  type NumberFieldProps,
+  PasswordField,
+  type PasswordFieldProps,
+  TextArea,
+  type TextAreaProps,
+  TextField,
+  type TextFieldProps,
+  UrlField,
+} from "./input-fields";
 import { CheckboxGroup, type CheckboxGroupProps, RadioGroup, type RadioGroupProps } from "./option-group";
 import { type FormProps, SchemaForm } from "./schema-form";
 import { PictureField, type PictureFieldProps } from "./picture-field";
 import { SelectField, type SelectFieldProps } from "./select-field";
 import { SubmitButton } from "./submit-button";
-import { TextArea, type TextAreaProps } from "./text-area";
-import { EmailField, TextField, type TextFieldProps, UrlField } from "./text-field";
 import { TranslationFields, type TranslationFieldsProps } from "./translation-fields";
 import type { FormSchema, SchemaLoader } from "./use-validation";
+
+type Single = string | number | boolean | bigint | Date | File | readonly unknown[];
+
+/** "name", and "es.bio" in a group. */
+type FieldName<Values> = {
+  [Key in keyof Values & string]: unknown extends Values[Key]
+    ? Key
+    : NonNullable<Values[Key]> extends Single
+      ? Key
+      : `${Key}.${FieldName<NonNullable<Values[Key]>>}`;
+}[keyof Values & string];
+
+/** `bio` if there are `es.bio` and `en.bio`. */
+type TranslatedName<Values> = {
+  [Name in keyof Values & string]: `${TranslationLanguage}.${Name}` extends FieldName<Values> ? Name : never;
+}[keyof Values & string];
 
 type Component<Props> = (props: Props) => ReactNode;
 

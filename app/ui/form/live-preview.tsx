@@ -1,10 +1,11 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { useFieldLanguage } from "./field-language";
 import type { PreviewState } from "./follow-form";
+import { usePending } from "./pending";
 import { PREVIEW_REFUSED } from "./preview-labels";
 import { useReadOnly } from "./read-only";
-import { useLivePreview } from "./use-live-preview";
+import { useReply } from "./reply";
 
 type Props = {
   url: string;
@@ -48,6 +49,29 @@ function LivePreview({ url, id, about }: { url: string; id: string; about: strin
       <iframe className="live-preview-frame" ref={frame} title={`So zeigt es die Website${about ? `: ${about}` : ""}`} sandbox="allow-same-origin" />
     </section>
   );
+}
+
+/** Nothing is requested while the form is being sent. */
+function useLivePreview(url: string) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, tell] = useState<PreviewState>("shown");
+  const [isPending, reply] = [usePending(), useReply()];
+  useEffect(() => {
+    const stopping = new AbortController();
+    if (frame.current && !isPending) void start(frame.current, { url, tell, signal: stopping.signal });
+    return () => stopping.abort();
+  }, [url, isPending, reply]);
+  return { frame, state };
+}
+
+/** Loaded late: the form must not wait for it. */
+async function start(frame: HTMLIFrameElement, way: { url: string; tell: (state: PreviewState) => void; signal: AbortSignal }) {
+  try {
+    const { followForm } = await import("./follow-form");
+    if (!way.signal.aborted) followForm(frame, way);
+  } catch {
+    way.tell("away");
+  }
 }
 
 type ButtonProps = Pick<Props, "url" | "id"> & {

@@ -5,7 +5,7 @@ import { LARGEST_PICTURE, useFileCheck } from "./file-check";
 import { useFormLabels } from "./labels";
 import { PictureActions, type PictureState } from "./picture-actions";
 import { useReplied } from "./reply";
-import { TextField } from "./text-field";
+import { TextField } from "./input-fields";
 import { type FormField, useFormField } from "./use-form-field";
 
 export type PictureFieldProps<Name extends string = string> = FieldProps<Name> & {

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { Language } from "~/i18n/languages";
+import { useDraftContext } from "./draft-context";
 import { FormActions } from "./form-actions";
 import { PreviewButton, WithPreview } from "./live-preview";
-import { SaveButtons } from "./save-buttons";
+import { usePending } from "./pending";
+import { SubmitButton } from "./submit-button";
 
 type Props = {
   url: string;
@@ -20,6 +22,22 @@ export function PreviewedFields({ url, cancel, languages, children }: Props) {
         <SaveButtons />
         <PreviewButton url={url} languages={languages} />
       </FormActions>
+    </>
+  );
+}
+
+function SaveButtons() {
+  const way = useDraftContext();
+  const isPending = usePending();
+  if (way?.of === "draft") return <SubmitButton pending="Wird gespeichert …">Entwurf speichern</SubmitButton>;
+  return (
+    <>
+      <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
+      {way ? (
+        <button className="button" data-tone="secondary" type="submit" formAction={way.url} aria-disabled={isPending || undefined}>
+          Als Entwurf ablegen
+        </button>
+      ) : null}
     </>
   );
 }

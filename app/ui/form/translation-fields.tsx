@@ -3,8 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES } from "~/i18n/language
 import { useIsLanguageOff, useLanguageName } from "../admin/language-name";
 import type { FieldProps } from "./field";
 import { useFieldLanguage, useIsOutdated } from "./field-language";
-import { TextArea } from "./text-area";
-import { TextField } from "./text-field";
+import { TextArea, TextField } from "./input-fields";
 import { type FormField, useFormField } from "./use-form-field";
 import { useFormLabels } from "./labels";
 
