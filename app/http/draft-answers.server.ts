@@ -1,29 +1,14 @@
 import { data } from "@remix-run/node";
 import { publishAllSchema, publishSchema } from "~/domain/desk/desk-schemas";
 import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
-import {
-  DRAFT_CHANGED,
-  DRAFT_GONE,
-  DRAFT_NOT_DISCARDED,
-  DRAFT_NOT_PUBLISHED,
-  DRAFT_NOT_SAVED,
-  DRAFT_UNUSABLE,
-  draftDiscarded,
-  draftKept,
-  draftPublished,
-  draftSaved,
-  draftSavedOfRestored,
-  draftsPublished,
-  EDITED_AT_ONCE,
-  LIVE_GONE,
-} from "~/domain/desk/draft-notices";
+import { DRAFT_CHANGED, DRAFT_GONE, LIVE_GONE } from "~/domain/desk/draft-notices";
 import { discardDraft, type DraftSaved, publishDraft } from "~/domain/desk/draft-operations.server";
 import { screenOfDraft } from "~/domain/desk/draft-state.server";
 import { openedValuesOf, type ShownDraft } from "~/domain/desk/drafts-admin.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { Live } from "~/domain/record/any-record";
 import type { Edits } from "~/domain/record/merge-edits";
-import { PICTURE_MISSING, SEE_ON_SITE } from "~/domain/record/record-notices";
+import { PICTURE_MISSING, restoredText, SEE_ON_SITE } from "~/domain/record/record-notices";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { resourceNameFrom } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
@@ -56,12 +41,12 @@ export async function answerDraft(request: Request, { place, user, form }: Draft
     if (deletion !== null) await bringBack(typed, deletion);
     return save({ place, values, version, by: user.adminUserId });
   });
-  if (tried.state === "error") return faulty(form.reply, DRAFT_NOT_SAVED);
+  if (tried.state === "error") return faulty(form.reply, "Fehler beim Speichern des Entwurfs.");
   const result = tried.value;
   if (result.ok) {
-    const said = deletion === null ? draftSaved : draftSavedOfRestored;
-    const headers = savedHeaders(result.record, urls.edit(place));
-    return redirectWithNotice(urls.show(place), { kind: "success", text: said(result.record.title) }, headers);
+    const { title } = result.record;
+    const text = deletion === null ? `Der Entwurf „${title}“ wurde gespeichert. Die Website ist noch, wie sie war.` : `${restoredText(title)} Ihre Angaben sind als Entwurf gespeichert.`;
+    return redirectWithNotice(urls.show(place), { kind: "success", text }, savedHeaders(result.record, urls.edit(place)));
   }
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
   if (result.reason === "draftGone") return draftGone(result.live, typed);
@@ -108,9 +93,25 @@ export async function answerPublication(request: Request, { place, by }: Step) {
   return invalid(refuse(form.reply, { "": REFUSALS[result.reason] }));
 }
 
-const REFUSALS = { deleted: LIVE_GONE, unusable: DRAFT_UNUSABLE, pictureMissing: PICTURE_MISSING };
+const DRAFT_NOT_PUBLISHED = "Fehler beim Veröffentlichen des Entwurfs.";
 
-const REASONS = { ...REFUSALS, missing: DRAFT_GONE, changed: DRAFT_CHANGED, conflict: EDITED_AT_ONCE };
+function draftPublished(title: string, languages: readonly string[]): string {
+  if (languages.length === 0) return `„${title}“ wurde veröffentlicht.`;
+  return `„${title}“ wurde veröffentlicht: ${languages.join(", ")}. Der Rest bleibt ein Entwurf.`;
+}
+
+const REFUSALS = {
+  deleted: LIVE_GONE,
+  unusable: "Dieser Entwurf passt nicht mehr zum Formular. Bitte bearbeiten und speichern Sie ihn noch einmal.",
+  pictureMissing: PICTURE_MISSING,
+};
+
+const REASONS = {
+  ...REFUSALS,
+  missing: DRAFT_GONE,
+  changed: DRAFT_CHANGED,
+  conflict: "Website und Entwurf sagen im selben Feld etwas anderes. Bitte veröffentlichen Sie ihn einzeln.",
+};
 
 /** A draft that cannot go live does not stop the others; one that is gone was published by an earlier sending. */
 export async function answerPublications(request: Request, { drafts, by }: { drafts: readonly ShownDraft[]; by: string }) {
@@ -122,12 +123,21 @@ export async function answerPublications(request: Request, { drafts, by }: { dra
     for (const draft of form.value.drafts.flatMap((one) => findWanted(one, drafts))) {
       const reason = await publishOne(request, draft, by);
       if (reason === null) count += 1;
-      else if (reason !== DRAFT_GONE) failures.push(draftKept(draft.title, reason));
+      else if (reason !== DRAFT_GONE) failures.push(`„${draft.title}“ blieb ein Entwurf: ${reason}`);
     }
   };
   await withPatience(publishAll, TIME_LIMITS.manyWrites);
   const isDone = count > 0 && failures.length === 0;
   return redirectWithNotice(urls.list(), { kind: isDone ? "success" : "warning", text: draftsPublished(count, failures) });
+}
+
+const MOST_NAMED = 6;
+
+function draftsPublished(count: number, failures: readonly string[]): string {
+  if (count === 0 && failures.length === 0) return "Diese Entwürfe gibt es nicht mehr: Sie wurden inzwischen veröffentlicht oder verworfen.";
+  const live = count < 2 ? `${count === 1 ? "1" : "Kein"} Entwurf wurde veröffentlicht.` : `${count.toString()} Entwürfe wurden veröffentlicht.`;
+  const more = failures.length - MOST_NAMED;
+  return [live, ...failures.slice(0, MOST_NAMED), ...(more > 0 ? [`Und ${more.toString()} weitere.`] : [])].join(" ");
 }
 
 function findWanted(wanted: string, drafts: readonly ShownDraft[]): ShownDraft[] {
@@ -150,9 +160,9 @@ export async function answerDiscard(request: Request, step: Step) {
   const form = await readForm(request, versionSchema);
   if (!form.ok) return invalid(form.reply);
   const tried = await attempt(request, () => discardDraft({ ...step, ...form.value }));
-  if (tried.state === "error") return faulty(form.reply, DRAFT_NOT_DISCARDED);
+  if (tried.state === "error") return faulty(form.reply, "Fehler beim Verwerfen des Entwurfs.");
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(urls.list(), { kind: "success", text: draftDiscarded(result.record.title) });
+  if (result.ok) return redirectWithNotice(urls.list(), { kind: "success", text: `Der Entwurf „${result.record.title}“ wurde verworfen.` });
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   return changedMeanwhile();
 }

@@ -1,5 +1,4 @@
 import { DRAFT_RESOURCES, type DraftPlace, type DraftResource, draftResourceFrom, permissionResourceOf } from "~/domain/desk/draft";
-import { ALL_DRAFTS } from "~/domain/desk/draft-notices";
 import { canBegin, findShownDraft, listAllShownDrafts, openedValuesOf } from "~/domain/desk/drafts-admin.server";
 import type { Previewed } from "~/domain/desk/preview-links.server";
 import { type Action, can, type CurrentUser, type ResourceName } from "~/domain/people/access/permissions";
@@ -70,7 +69,7 @@ export async function requireReadableDrafts(request: Request) {
 }
 
 export async function findPreviewed(place: DraftPlace | null): Promise<Previewed> {
-  if (place === null) return { draftId: null, title: ALL_DRAFTS };
+  if (place === null) return { draftId: null, title: "Alle Entwürfe" };
   const draft = requireFound(await findShownDraft(place));
   return { draftId: draft.id, title: draft.title };
 }

@@ -3,7 +3,7 @@ import type { RecordRef } from "~/domain/record/any-record";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { editedLanguage, type HistoryState } from "~/domain/record/history";
 import type { LostPictures } from "~/domain/record/lost-pictures.server";
-import { CONFIRMED, NOT_SAVED, PICTURE_MISSING, picturesMissing, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
+import { NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
 import type { Edits } from "~/domain/record/merge-edits";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
@@ -76,6 +76,7 @@ export function savedHeaders({ version }: { version: number }, formUrl?: string)
 
 /** For an uploadable picture the message is at the file's field. */
 function lostPictureMessages(lost: LostPictures, pictureField: string | null): Record<string, string> {
+  const picturesMissing = (urls: readonly string[]) => `Inzwischen gelöscht: ${urls.join(", ")}. Bitte nehmen Sie die Zeile heraus oder wählen Sie ein anderes Bild.`;
   return Object.fromEntries(Object.entries(lost).map(([field, urls]) => (field === pictureField ? ["file", PICTURE_MISSING] : [field, picturesMissing(urls)])));
 }
 
@@ -145,7 +146,7 @@ export async function answerStep<Done extends { ok: true }>(request: Request, st
 export function answerConfirmation(request: Request, confirm: () => Promise<ConfirmationResult>, listUrl: () => Promise<string>) {
   return answerStep(request, confirm, async () => {
     const url = await attemptOr(request, listUrl, paths.admin.translations.list());
-    return redirectWithNotice(url, { kind: "success", text: CONFIRMED });
+    return redirectWithNotice(url, { kind: "success", text: "Die Übersetzung ist als weiterhin richtig markiert." });
   });
 }
 

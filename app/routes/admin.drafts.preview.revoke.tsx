@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { LINK_REVOKED } from "~/domain/desk/draft-notices";
 import { revokeSchema } from "~/domain/desk/desk-schemas";
 import { revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { findPreviewed, requirePreviewPermission } from "~/http/draft-screens.server";
@@ -19,5 +18,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return redirect(paths.admin.drafts.preview(place));
   const { link: id } = form.value;
   await orGiveBack(request, async () => revokePreviewLink({ ...(await findPreviewed(place)), id, by: user.adminUserId }));
-  return redirectWithNotice(paths.admin.drafts.preview(place), { kind: "success", text: LINK_REVOKED });
+  return redirectWithNotice(paths.admin.drafts.preview(place), { kind: "success", text: "Der Vorschau-Link zeigt ab sofort nichts mehr." });
 }

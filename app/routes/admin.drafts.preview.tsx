@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LINK_NOT_MADE, linkMade } from "~/domain/desk/draft-notices";
 import { linkSchema } from "~/domain/desk/desk-schemas";
 import { newSecretId } from "~/domain/people/access/secret-id";
 import { listPreviewLinks, makePreviewLink } from "~/domain/desk/preview-links.server";
@@ -28,10 +27,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const { token, hours } = form.value;
   const made = await attempt(request, async () => makePreviewLink({ ...(await findPreviewed(place)), token, hours, by: user.adminUserId }));
-  if (made.state === "error") return faulty(form.reply, LINK_NOT_MADE);
+  if (made.state === "error") return faulty(form.reply, "Fehler beim Erstellen des Vorschau-Links.");
   const url = paths.preview.open(token);
-  const said = { text: linkMade(formatDateTime(made.value.expiresAt)), copy: { label: "Vorschau-Link", value: reachedOrigin(request) + url }, link: { url, text: "Selbst ansehen" } };
-  return redirectWithNotice(paths.admin.drafts.preview(place), { kind: "success", ...said });
+  return redirectWithNotice(paths.admin.drafts.preview(place), {
+    kind: "success",
+    text: `Der Vorschau-Link gilt bis ${formatDateTime(made.value.expiresAt)}. Kopieren Sie ihn jetzt, er wird nur dieses eine Mal gezeigt.`,
+    copy: { label: "Vorschau-Link", value: reachedOrigin(request) + url },
+    link: { url, text: "Selbst ansehen" },
+  });
 }
 
 export default function PreviewLinks() {

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { checkMedia, deleteMedia } from "~/domain/desk/delete-media.server";
-import { DELETED, DELETED_BUT_STORED, DELETION_FAULTS } from "~/domain/media/media-notices";
+import { checkMedia, DELETION_FAULTS, type DeletionFault, deleteMedia } from "~/domain/desk/delete-media.server";
 import { MediaDeletion } from "~/domain/media/media-deletion";
 import { usesFor } from "~/domain/desk/picture-uses.server";
 import { versionSchema } from "~/domain/record/resource-schemas";
@@ -32,8 +31,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const deleted = await deleteMedia({ id: params.id ?? "", version: form.value.version, by });
   if (deleted.ok) {
-    const notice = deleted.isEmptied ? { kind: "success" as const, text: DELETED } : { kind: "warning" as const, text: DELETED_BUT_STORED };
-    return redirectWithNotice(paths.admin.media.list(), notice);
+    const text = "Datei erfolgreich gelöscht!";
+    if (deleted.isEmptied) return redirectWithNotice(paths.admin.media.list(), { kind: "success", text });
+    return redirectWithNotice(paths.admin.media.list(), { kind: "warning", text: `${text} Aus dem Speicher konnte sie noch nicht entfernt werden.` });
   }
   if (deleted.reason === "fault") return faulty(form.reply, deleted.fault);
   return changedMeanwhile();
@@ -43,16 +43,14 @@ export default function DeleteFile() {
   return <MediaDeletion {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }
 
-type Fault = keyof typeof DELETION_FAULTS;
-
-function notDeletable(fault: Fault) {
+function notDeletable(fault: DeletionFault) {
   return data({ file: null, fault: DELETION_FAULTS[fault] }, answerTo(fault));
 }
 
-function faulty(reply: FormReply, fault: Fault) {
+function faulty(reply: FormReply, fault: DeletionFault) {
   return data({ reply: withFault(reply, DELETION_FAULTS[fault]) }, answerTo(fault));
 }
 
-function answerTo(fault: Fault) {
+function answerTo(fault: DeletionFault) {
   return neverKept(fault === "missing" ? 404 : 503);
 }

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findMedia } from "~/domain/media/media.server";
-import { REPLACED_MEANWHILE } from "~/domain/media/media-notices";
 import { replacementSchema } from "~/domain/media/media-schema";
 import { ReplaceForm } from "~/domain/media/replace-form";
 import { isPassing, REFUSAL_TEXTS } from "~/domain/record/upload-rules";
@@ -45,6 +44,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return changedMeanwhile();
 }
 
+const REPLACED = "Diese Datei wurde inzwischen von jemand anderem bearbeitet. Bitte prüfen Sie, ob sie noch ersetzt werden soll.";
+
 export default function ReplaceFile() {
   const { id, originalName, version, replaced, unsaved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -52,7 +53,7 @@ export default function ReplaceFile() {
   return (
     <>
       <PageHeader title="Datei ersetzen" back={back} lead="Alles, was dieses Bild verwendet, zeigt sofort das neue." />
-      {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: REPLACED_MEANWHILE }} /> : null}
+      {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: REPLACED }} /> : null}
       <ReplaceForm version={version} replaced={replaced} unsaved={unsaved} reply={answer && "reply" in answer ? answer.reply : undefined} cancelUrl={back.url} />
     </>
   );

@@ -3,13 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { MEDIA_LABELS } from "~/domain/media/media-labels";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { findMedia, mediaRecords } from "~/domain/media/media.server";
-import { MEDIA_NOT_SAVED } from "~/domain/media/media-notices";
 import { formOfMedia, media } from "~/domain/media/media";
 import { MediaScreen } from "~/domain/media/media-screen";
 import { findScreenOfPicture, usesFor, usesOf } from "~/domain/desk/picture-uses.server";
 import { schemasOf } from "~/domain/record/resource-schemas";
 import { titleOf } from "~/domain/record/stored-record.server";
-import { savedText } from "~/domain/record/record-notices";
+import { NOT_SAVED, savedText } from "~/domain/record/record-notices";
 import { attemptOr } from "~/http/attempt.server";
 import { seenVersion } from "~/http/conflict.server";
 import { openEditForm } from "~/http/edit-form.server";
@@ -42,7 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const screen = await attemptOr(request, () => findScreenOfPicture(id), null);
       return { text: savedText(titleOf(mediaRecords.table, row)), screen };
     },
-    failed: MEDIA_NOT_SAVED,
+    failed: NOT_SAVED,
     mayCreate: false,
   });
 }

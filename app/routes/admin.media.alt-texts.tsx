@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type ConflictingAltTexts, listAltTexts, saveAltTexts } from "~/domain/media/media.server";
 import { AltTextsScreen } from "~/domain/media/alt-texts-screen";
-import { altTextsSaved, MEDIA_NOT_SAVED, savedMeanwhile } from "~/domain/media/media-notices";
 import { altTextsSchema } from "~/domain/media/media-schema";
 import type { FormValues } from "~/domain/record/form-values";
 import { groupOf } from "~/domain/record/merge-edits";
+import { NOT_SAVED } from "~/domain/record/record-notices";
 import { attempt } from "~/http/attempt.server";
 import { neverKept } from "~/http/cache";
 import { followsPost } from "~/http/edit-form.server";
@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!form.ok) return invalid(form.reply);
   const typed = form.value.files;
   const tried = await attempt(request, () => saveAltTexts(typed, by));
-  if (tried.state === "error") return faulty(form.reply, MEDIA_NOT_SAVED);
+  if (tried.state === "error") return faulty(form.reply, NOT_SAVED);
   const { saved, gone, conflicting } = tried.value;
   if (conflicting.length === 0) {
     return redirectWithNotice(paths.admin.media.list(), { kind: gone > 0 ? "warning" : "success", text: altTextsSaved(saved, gone) });
@@ -48,10 +48,22 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ reply: withConflicts(form.reply, files) }, neverKept(409));
 }
 
+function altTextsSaved(saved: number, gone: number): string {
+  const lost = gone === 0 ? "" : `${gone === 1 ? "Eine Datei wurde" : `${gone.toString()} Dateien wurden`} inzwischen gelöscht.`;
+  if (saved === 0) return lost || "Es gab nichts zu ändern.";
+  const done = saved === 1 ? "Die Alternativtexte einer Datei wurden gespeichert." : `Die Alternativtexte von ${saved.toString()} Dateien wurden gespeichert.`;
+  return `${done} ${lost}`.trimEnd();
+}
+
 /** Shows what others saved at its field; sending again overwrites it. */
 function withConflicts(reply: FormReply, files: readonly ConflictingAltTexts[]): FormReply {
   const messages = files.flatMap(({ conflicts = [] }, index) => conflicts.map(({ name, stored }) => [`files[${index.toString()}].${name}`, savedMeanwhile(stored)] as const));
   return refuse({ ...reply, initialValue: { files: files.map(({ conflicts: _, version, ...values }) => ({ ...values, version: version.toString() })) } }, Object.fromEntries(messages));
+}
+
+function savedMeanwhile(stored: unknown): string {
+  const text = typeof stored === "string" && stored !== "" ? `„${stored}“ gespeichert` : "diesen Text entfernt";
+  return `Jemand anderes hat inzwischen ${text}. Wenn Sie noch einmal speichern, gilt Ihr Text.`;
 }
 
 export default function MediaAltTexts() {

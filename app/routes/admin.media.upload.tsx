@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ADD_ALT_TEXTS, uploadedText } from "~/domain/media/media-notices";
+import { ADD_ALT_TEXTS, uploadedText } from "~/domain/media/upload-list";
 import { uploadSchema } from "~/domain/media/media-schema";
 import { UploadScreen } from "~/domain/media/upload-screen";
 import { neverKept } from "~/http/cache";

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deleteMessage, findMessage } from "~/domain/messages/messages-admin.server";
-import { MESSAGE_NOT_DELETED } from "~/domain/messages/message";
 import { DeletionPage } from "~/domain/record/question-page";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { deletedText } from "~/domain/record/record-notices";
@@ -24,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "delete", "messages");
   return answerQuestion(request, versionSchema, {
     work: ({ version }) => deleteMessage({ id: params.id ?? "", version, by }),
-    failed: MESSAGE_NOT_DELETED,
+    failed: "Fehler beim Löschen: Unbekannter Fehler",
     done: ({ record }) => redirectWithNotice(paths.admin.messages.list(), { kind: "success", text: deletedText(record.subject) }),
   });
 }

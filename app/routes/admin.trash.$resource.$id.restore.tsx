@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RECORDS } from "~/domain/resources.server";
 import { restoreDeletedSchema } from "~/domain/record/resource-schemas";
-import { RESTORE_FAILED, restoredText } from "~/domain/record/record-notices";
+import { restoredText } from "~/domain/record/record-notices";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RestoreDeletedPage } from "~/domain/desk/restore-deleted-page";
 import { answerRestore } from "~/http/record-answers.server";
@@ -24,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     work: ({ deletion }) => RECORDS[resource].restoreDeleted({ id: params.id ?? "", deletion, by: user.adminUserId }),
     url: paths.admin.records(RESOURCES[resource].path).list(),
     said: restoredText,
-    failed: RESTORE_FAILED,
+    failed: "Fehler beim Wiederherstellen: Unbekannter Fehler",
   });
 }
 

@@ -4,9 +4,19 @@ import { isMissingTable } from "~/platform/missing-schema";
 import { deleteRecord } from "../record/deletion.server";
 import { findMedia, mediaTable } from "../media/media.server";
 import type { MediaAsset } from "../media/media";
-import type { DeletionFault } from "../media/media-notices";
 import { removeFilesSoon } from "../media/picture-files.server";
+import { UNKNOWN_FAULT } from "../record/record-notices";
 import { type PictureUse, usesOf } from "./picture-uses.server";
+
+export const DELETION_FAULTS = {
+  noTable: "Die Media-Assets-Tabelle existiert noch nicht. Bitte führen Sie die Migration aus.",
+  unchecked: `Fehler beim Prüfen der Tabelle: ${UNKNOWN_FAULT}`,
+  missing: "Die zu löschende Datei wurde nicht gefunden.",
+  notInDatabase: `Fehler beim Löschen aus der Datenbank: ${UNKNOWN_FAULT}`,
+  failed: `Fehler beim Löschen der Datei: ${UNKNOWN_FAULT}`,
+} as const;
+
+export type DeletionFault = keyof typeof DELETION_FAULTS;
 
 type Checked<Found> = { ok: true; found: Found } | { ok: false; fault: DeletionFault };
 

@@ -8,7 +8,7 @@ import { DifferenceList } from "../record/difference-list";
 import type { Difference } from "../record/history";
 import type { DraftPlace } from "./draft";
 import type { ListedDraft } from "./draft-list";
-import { LIVE_CHANGED, LIVE_GONE, NOT_LIVE_YET } from "./draft-notices";
+import { LIVE_GONE } from "./draft-notices";
 import { draftFields, liveUrls } from "./draft-labels";
 
 const { drafts, trash } = paths.admin;
@@ -57,9 +57,10 @@ function DraftActions({ draft }: { draft: ListedDraft }) {
 
 export function StandingNotice({ standing }: Pick<ListedDraft, "standing">) {
   if (standing === "fresh") return null;
-  if (standing === "new") return <NoticeBox notice={{ kind: "info", text: NOT_LIVE_YET }} />;
+  if (standing === "new") return <NoticeBox notice={{ kind: "info", text: "Diesen Eintrag gibt es auf der Website noch nicht." }} />;
   if (standing === "gone") return <NoticeBox notice={{ kind: "warning", text: LIVE_GONE, link: { url: trash.list(), text: "Zum Papierkorb" } }} />;
-  return <NoticeBox notice={{ kind: "warning", text: LIVE_CHANGED }} />;
+  const text = "Die Website hat sich geändert, seit dieser Entwurf gespeichert wurde. Er wird mit dem jetzigen Stand zusammengeführt.";
+  return <NoticeBox notice={{ kind: "warning", text }} />;
 }
 
 export function DraftDifferences({ place, differences }: { place: DraftPlace; differences: readonly Difference[] }) {

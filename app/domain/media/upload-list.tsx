@@ -6,7 +6,6 @@ import { sendFileAtLast } from "~/ui/admin/connection";
 import { Icon } from "~/ui/admin/icon";
 import { Picture } from "~/ui/admin/picture";
 import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
-import { ADD_ALT_TEXTS } from "./media-notices";
 
 /** In percent, as the specification of the administration says (section 4). */
 const UPLOAD_STEPS = { checked: 20, sending: 40, rise: 10, riseEveryMs: 200, almost: 90, done: 100 } as const;
@@ -168,4 +167,10 @@ function Refusal({ text }: { text: string }) {
 function stateOf({ progress, refusal }: Pick<ShownUpload, "progress" | "refusal">) {
   if (refusal !== null) return "refused";
   return progress === 100 ? "done" : "running";
+}
+
+export const ADD_ALT_TEXTS = "Alternativtexte ergänzen";
+
+export function uploadedText(count: number): string {
+  return count === 1 ? "1 Datei wurde hochgeladen." : `${count.toString()} Dateien wurden hochgeladen.`;
 }

@@ -14,8 +14,7 @@ import type { FormReply } from "~/ui/form/schema-form";
 import { SubmitButton } from "~/ui/form/submit-button";
 import { UPLOAD_HINT } from "../record/upload-rules";
 import { MEDIA_CATEGORY_LABELS } from "./media-filter";
-import { uploadedText } from "./media-notices";
-import { UploadList, useUploads } from "./upload-list";
+import { uploadedText, UploadList, useUploads } from "./upload-list";
 
 type Uploaded = { name: string; id: string | null; refusal: string | null };
 

@@ -89,8 +89,6 @@ export function stateOf(filter: MessageFilter | undefined): MessageState | undef
   return filter === "all" ? undefined : filter;
 }
 
-export const MESSAGE_NOT_DELETED = "Fehler beim Löschen: Unbekannter Fehler";
-
 type Said = { kind: "success" | "warning" | "error"; text: string };
 
 export function messageMovedText(state: MessageState, subject: string): string {

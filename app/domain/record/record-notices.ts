@@ -2,12 +2,6 @@ export const SEE_ON_SITE = "Auf der Website ansehen";
 
 export const PICTURE_MISSING = "Das Bild wurde inzwischen gelöscht. Bitte wählen Sie es noch einmal aus.";
 
-export function picturesMissing(urls: readonly string[]): string {
-  return `Inzwischen gelöscht: ${urls.join(", ")}. Bitte nehmen Sie die Zeile heraus oder wählen Sie ein anderes Bild.`;
-}
-
-export const PICTURE_LOST = "Das Bild von damals gibt es nicht mehr: Es bleibt beim jetzigen.";
-
 export const CHANGED_MEANWHILE = "Dieser Eintrag wurde inzwischen von jemand anderem bearbeitet.";
 
 export const UNKNOWN_FAULT = "Unbekannter Fehler";
@@ -26,8 +20,6 @@ export function movedText(name: string, { place, count }: { place: number; count
 
 export const NOT_SAVED = "Fehler beim Speichern: Unbekannter Fehler";
 
-export const RESTORE_FAILED = "Fehler beim Wiederherstellen: Unbekannter Fehler";
-
 export function resetText(name: string): string {
   return `„${name}“ wurde auf einen früheren Stand zurückgesetzt.`;
 }
@@ -35,5 +27,3 @@ export function resetText(name: string): string {
 export function restoredText(name: string): string {
   return `„${name}“ wurde wiederhergestellt.`;
 }
-
-export const CONFIRMED = "Die Übersetzung ist als weiterhin richtig markiert.";

@@ -1,6 +1,5 @@
 import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { formatDateTime } from "~/ui/admin/dates";
-import { PICTURE_LOST } from "./record-notices";
 import { DifferenceList } from "./difference-list";
 import type { Difference, StateSide } from "./history";
 import { type QuestionAnswer, QuestionPage } from "./question-page";
@@ -35,7 +34,7 @@ export function RestoreVersionPage({ fields, title, version, at, side, differenc
       <div className="stack">
         <p>{differences.length > 0 ? `Diese Felder werden wieder wie im ${state}:` : `Der ${state} gilt bereits.`}</p>
         <DifferenceList fields={fields} differences={differences} />
-        {hasLostPicture ? <p>{PICTURE_LOST}</p> : null}
+        {hasLostPicture ? <p>Das Bild von damals gibt es nicht mehr: Es bleibt beim jetzigen.</p> : null}
       </div>
     </QuestionPage>
   );
