@@ -6,6 +6,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { TextDifference } from "~/ui/admin/text-difference";
 import { TextEntry } from "~/ui/admin/text-list";
+import { Fact } from "~/ui/fact";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { truncated } from "../record/list-pages";
@@ -87,10 +88,9 @@ function Outcome({ run: { changes, conflicts, invalid, unknown, forbidden, mispl
   return (
     <dl className="outcome">
       {counts.map(({ label, count }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{count.toLocaleString("de-DE")}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {count.toLocaleString("de-DE")}
+        </Fact>
       ))}
     </dl>
   );

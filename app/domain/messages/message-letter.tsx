@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { DateTime } from "~/ui/admin/date-time";
 import { PageHeader } from "~/ui/admin/page-header";
 import { RowMenu } from "~/ui/admin/row-menu";
+import { Fact } from "~/ui/fact";
 import { DeliveryBadge, StateBadge } from "./message-labels";
 import { StepButton } from "./message-buttons";
 import type { StoredMessage } from "./message";
@@ -101,15 +102,6 @@ function NextAttempt({ message: { delivery, state, nextAttemptAt } }: { message:
     <Fact label="Nächster Versuch">
       ab <DateTime at={nextAttemptAt} />
     </Fact>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

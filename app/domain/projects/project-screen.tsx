@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkToProject, type Site } from "~/paths";
+import { Fact } from "~/ui/fact";
 import { Picture } from "~/ui/site/picture";
 import { TextLink } from "~/ui/site/text-link";
 import { videoFrom } from "../consent/video-link";
@@ -53,15 +54,6 @@ function Facts({ project, site }: Props) {
       <Fact label={labels.year}>{project.year}</Fact>
       <TextFact label={labels.occasion} project={project} name="occasion" />
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

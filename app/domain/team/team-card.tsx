@@ -4,9 +4,9 @@ import type { Language } from "~/i18n/languages";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, type Site } from "~/paths";
 import { AsyncList, type FoundList, type ListTexts } from "~/ui/site/async-list";
+import { Icon, type IconName } from "~/ui/site/icon";
 import { KeptPart } from "~/ui/site/kept-part";
 import { ReadMore } from "~/ui/site/read-more";
-import { type IconLink, IconLinks } from "~/ui/site/icon-links";
 import { PEOPLE_IN_A_ROW, PersonCard, PersonGrid } from "~/ui/site/person-card";
 import { Section } from "~/ui/site/section";
 import { TextLink } from "~/ui/site/text-link";
@@ -82,5 +82,22 @@ export function MemberGrid({ members, texts, site, isFirst }: GridProps) {
     <AsyncList found={members} texts={texts} site={site}>
       {(shown) => <MemberCards members={shown} language={site.language} isFirst={isFirst} />}
     </AsyncList>
+  );
+}
+
+type IconLink = { href: string; label: string; icon: IconName };
+
+function IconLinks({ links, label }: { links: readonly IconLink[]; label: string }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="icon-links" aria-label={label}>
+      {links.map(({ href, label: meaning, icon }) => (
+        <li key={href}>
+          <a href={href} aria-label={meaning}>
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,6 @@ import { CopyLine } from "~/ui/admin/copy-field";
 import { formatDay } from "~/ui/admin/dates";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
-import { QrCode } from "~/ui/admin/qr-code";
 import { TextList } from "~/ui/admin/text-list";
 import { useCompanyName } from "~/ui/admin/title";
 import { formOf } from "~/ui/form/form-of";
@@ -111,4 +110,12 @@ const FEW = 3;
 
 function codesLeftOf(count: number): string {
   return `${count.toString()} von 10 übrig${count < FEW ? ". Bitte erzeugen Sie neue." : ""}`;
+}
+
+function QrCode({ size, path, label }: { size: number; path: string; label: string }) {
+  return (
+    <svg className="qr" viewBox={`0 0 ${size.toString()} ${size.toString()}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path} />
+    </svg>
+  );
 }
