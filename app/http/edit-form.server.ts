@@ -12,7 +12,6 @@ import { paths } from "~/paths";
 import { neverKept } from "./cache";
 import { takeExpiredPost } from "./expired-post.server";
 import { formPath, pathSentFrom } from "./next-path";
-import { requirePermission } from "./guard.server";
 import { readForm } from "./read-form.server";
 import { answerSave, type Said } from "./record-answers.server";
 import { storeFormPicture } from "./record-form.server";
@@ -79,6 +78,7 @@ export async function openSetting<Form extends object>(request: Request, user: C
 type Setting<Form, Kept> = { id: string; save: (edit: FormEdit<Form>) => Promise<UpdateResult<Kept, Form>> };
 
 type SettingSave<Value> = {
+  by: string;
   schema: z.ZodType<Value, Record<string, unknown>>;
   said: Said;
   listUrl: string;
@@ -88,9 +88,8 @@ type SettingSave<Value> = {
 export async function answerSettingSave<Value extends { version: number; file?: File }, Kept extends { version: number }>(
   request: Request,
   { id, save }: Setting<Omit<Value, "version">, Kept>,
-  { schema, said, listUrl, pictureField }: SettingSave<Value>,
+  { by, schema, said, listUrl, pictureField }: SettingSave<Value>,
 ) {
-  const { adminUserId: by } = await requirePermission(request, "update", "settings");
   const read = await storeFormPicture(await readForm(request, schema), { field: pictureField ?? "", category: "general", by });
   return answerSave(request, read, {
     save: ({ version, ...form }) => save({ form, version, by }),

@@ -20,8 +20,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...opened, mayEditTexts: !opened.isReadOnly && can(user, "update", "pages") };
 }
 
-export function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "settings");
   return answerSettingSave(request, companySetting, {
+    by,
     schema: companySchema,
     said: { text: "Die Angaben zur Firma wurden gespeichert.", screen: "contact" },
     listUrl: afterSaving(request, paths.admin.company),

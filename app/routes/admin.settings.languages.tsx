@@ -18,8 +18,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return openSetting(request, user, languagesSetting, ({ languages }) => ({ languages: languages.split(",") }));
 }
 
-export function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "settings");
   return answerSettingSave(request, languagesSetting, {
+    by,
     schema: siteLanguagesSchema,
     said: { text: "Die Sprachen wurden gespeichert.", screen: "home" },
     listUrl: afterSaving(request, paths.admin.languages),

@@ -18,8 +18,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return openSetting(request, user, lookSetting);
 }
 
-export function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "settings");
   return answerSettingSave(request, lookSetting, {
+    by,
     schema: lookSchema,
     said: { text: "Logo und Farben wurden gespeichert.", screen: "home" },
     listUrl: afterSaving(request, paths.admin.look),

@@ -27,8 +27,10 @@ function settingsFor(user: CurrentUser): SettingsUrl[] {
   return FIRST_RUN.map(({ url }) => url).filter((url) => mayRemove || url !== paths.admin.samples);
 }
 
-export function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "settings");
   return answerSettingSave(request, popupSetting, {
+    by,
     schema: popupSchema,
     said: { text: "Einstellungen erfolgreich gespeichert!", screen: "home", seconds: 3 },
     listUrl: paths.admin.settings,
