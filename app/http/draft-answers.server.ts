@@ -3,17 +3,17 @@ import { publishAllSchema, publishSchema } from "~/domain/desk/desk-schemas";
 import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
 import { DRAFT_CHANGED, DRAFT_GONE, LIVE_GONE } from "~/domain/desk/draft-notices";
 import { discardDraft, type DraftSaved, publishDraft } from "~/domain/desk/draft-operations.server";
-import { screenOfDraft } from "~/domain/desk/draft-state.server";
+import { pageOfDraft } from "~/domain/desk/draft-state.server";
 import { openedValuesOf, type ShownDraft } from "~/domain/desk/drafts-admin.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { Live } from "~/domain/record/any-record";
 import type { Edits } from "~/domain/record/merge-edits";
-import { PICTURE_MISSING, restoredText, SEE_ON_SITE } from "~/domain/record/record-notices";
+import { PICTURE_MISSING, restoredText } from "~/domain/record/record-notices";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { resourceNameFrom } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
-import { DEFAULT_LANGUAGE, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
-import { paths, prefixedPath, screenPath } from "~/paths";
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from "~/i18n/languages";
+import { paths } from "~/paths";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { attempt, attemptOr } from "./attempt.server";
@@ -22,7 +22,7 @@ import { changedMeanwhile, conflictFound, deletionToUndo, goneFound, withLastSav
 import { giveBackWhileAway } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
 import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
-import { savedHeaders } from "./record-answers.server";
+import { noticeOf, savedHeaders } from "./record-answers.server";
 
 const { drafts: urls } = paths.admin;
 
@@ -84,8 +84,10 @@ export async function answerPublication(request: Request, { place, by }: Step) {
   if (result.ok) {
     const { live, isWhole } = result;
     const text = draftPublished(live.title, isWhole ? [] : languages.map((language) => LANGUAGE_NAMES[language]));
-    const link = { url: shownAt(place, live.values, languages), text: SEE_ON_SITE };
-    return redirectWithNotice(isWhole ? urls.list() : urls.show(place), { kind: "success", text, link });
+    const nowhere = { screen: null, slug: null };
+    const page = await attemptOr(request, () => pageOfDraft(place, live.values), nowhere);
+    const [language, ...more] = languages;
+    return redirectWithNotice(isWhole ? urls.list() : urls.show(place), noticeOf({ text, ...page, language: more.length === 0 ? language : undefined }));
   }
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   if (result.reason === "changed") return changedMeanwhile();
@@ -165,10 +167,4 @@ export async function answerDiscard(request: Request, step: Step) {
   if (result.ok) return redirectWithNotice(urls.list(), { kind: "success", text: `Der Entwurf „${result.record.title}“ wurde verworfen.` });
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   return changedMeanwhile();
-}
-
-function shownAt(place: DraftPlace, values: Edits, languages: readonly Language[]): string {
-  const screen = screenOfDraft(place, values);
-  const [language, ...more] = languages;
-  return language && more.length === 0 ? prefixedPath(screen, language) : screenPath(screen, DEFAULT_LANGUAGE);
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-run/react";
-import { changedTextIn, onlyLanguageIn, screenOfDraft } from "~/domain/desk/draft-state.server";
+import { changedTextIn, languagesIn, pageOfDraft } from "~/domain/desk/draft-state.server";
 import { openPreview, type Preview } from "~/domain/desk/preview-links.server";
 import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
@@ -8,7 +8,7 @@ import { unavailable } from "~/http/errors";
 import { siteOf } from "~/http/language.server";
 import { beginPreview, endPreview } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
-import { linkTo, prefixedPath, type Site } from "~/paths";
+import { linkTo, projectPath, screenPath, type Site, withPrefix } from "~/paths";
 import { errorMeta } from "~/ui/site/error-labels";
 import { ErrorPanel } from "~/ui/site/error-panel";
 import { placeOf } from "~/ui/site/page-meta";
@@ -30,15 +30,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const preview = found.value;
   if (preview === null) throw new Response(null, { status: 404, statusText: "Not Found", headers: { "Set-Cookie": await endPreview() } });
   const headers = { "Set-Cookie": await beginPreview(token, preview), "Cache-Control": CACHE.preview, "X-Robots-Tag": "noindex" };
-  throw redirect(firstPage(preview, await siteOf(request)), { headers });
+  throw redirect(await firstPage(preview, await siteOf(request)), { headers });
 }
 
-function firstPage({ states: [state] }: Preview, site: Site): string {
+/** In the visitor's language, if the draft says something in it. */
+async function firstPage({ states: [state] }: Preview, site: Site): Promise<string> {
   if (state === undefined) return linkTo(site, "home");
-  const screen = screenOfDraft(state.draft, state.values);
-  const language = onlyLanguageIn(state.draft, state.differences);
-  const mark = markOf(changedTextIn(state.draft, state.differences, language ?? site.language));
-  return (language ? prefixedPath(screen, language) : linkTo(site, screen)) + mark;
+  const { screen, slug } = await pageOfDraft(state.draft, state.values);
+  const languages = languagesIn(state.draft, state.differences);
+  const language = languages.includes(site.language) ? site.language : (languages[0] ?? site.language);
+  const path = slug ? projectPath(slug, language) : screenPath(screen, language);
+  const mark = markOf(changedTextIn(state.draft, state.differences, language));
+  return withPrefix(path, language) + mark;
 }
 
 /** A text fragment: the browser scrolls to these words and marks them. */

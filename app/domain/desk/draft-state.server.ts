@@ -78,20 +78,17 @@ export function hasMovedOn({ draft, live }: Pick<DraftState, "draft" | "live">):
   return live !== null && live.version !== draft.baseVersion;
 }
 
-export function screenOfDraft({ resource, recordId }: DraftPlace, values: Edits) {
-  if (isTextResource(resource)) return textAt({ resource, recordId })?.screen ?? "home";
+/** Where it is seen: with a slug on a page of its own. */
+export async function pageOfDraft({ resource, recordId }: DraftPlace, values: Edits) {
+  if (isTextResource(resource)) return { screen: textAt({ resource, recordId })?.screen ?? "home", slug: null };
   const { table } = RECORDS[resource];
-  return table.page(rowFrom(table, { id: recordId, version: 0, ...columnsOf(table, values) }));
+  const row = rowFrom(table, { id: recordId, version: 0, ...columnsOf(table, values) });
+  return { screen: table.page(row), slug: (await table.findSlug?.(row)) ?? null };
 }
 
 export function languagesIn(place: DraftPlace, differences: readonly Pick<Difference, "name">[]): Language[] {
   const only = onlyLanguageOf(place);
   return TEXT_LANGUAGES.filter((language) => differences.some(({ name }) => (only ?? languageOf(name)) === language));
-}
-
-export function onlyLanguageIn(place: DraftPlace, differences: readonly Difference[]): Language | null {
-  const [first, ...more] = languagesIn(place, differences);
-  return first && more.length === 0 ? first : null;
 }
 
 type Sides = { live: Edits; values: Edits; languages: readonly Language[] };

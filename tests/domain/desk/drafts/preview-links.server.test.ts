@@ -40,6 +40,12 @@ beforeEach(async () => {
   });
 });
 
+/** The address that a visitor of a language is led to. */
+async function openedBy(token: string, language: string) {
+  const sent = await thrownBy(preview.loader({ ...(await visit(`/${language}/preview/${token}`)), params: { token } }));
+  return sent.headers.get("Location");
+}
+
 async function shownBy(loader: Loader, path: string, token?: string) {
   return JSON.stringify(await loader(await visit(path, token)));
 }
@@ -191,6 +197,19 @@ describe("a preview", () => {
       expect(await shownBy(legal.loader, path, token)).not.toMatch(/ENTWURF|2031-05/);
     }
     expect((await thrownBy(preview.loader({ ...(await visit(`/preview/${token}`)), params: { token } }))).headers.get("Location")).toBe("/en/legal-notice#:~:text=ENTWURF");
+  });
+
+  it("of a project opens on the page of the project", async () => {
+    const { id } = await createProject({ title: "Asphalt", is_featured: false });
+    const token = await linkTo((await keepWith({ resource: "projects", recordId: id }, { role: "ENTWURF" })).id);
+    expect(await openedBy(token, "es")).toBe("/de/projekte/asphalt#:~:text=ENTWURF");
+  });
+
+  it("opens in the visitor's language only where the draft says something in it", async () => {
+    const { id } = await createMember({ es: { position: "", bio: "Viejo" } });
+    const token = await linkTo((await keepWith({ resource: "team", recordId: id }, { bio: "ENTWURF", es: { position: "", bio: "BORRADOR" } })).id);
+    expect(await openedBy(token, "es")).toBe("/es/equipo#:~:text=BORRADOR");
+    expect(await openedBy(token, "en")).toBe("/de/team#:~:text=ENTWURF");
   });
 
   it("opens at the first words that are new, without the marks of their text", async () => {
