@@ -47,7 +47,7 @@ const NO_TABLE = "Die Projekte-Tabelle existiert noch nicht. Bitte führen Sie d
 const TABS = { all: "Alle", featured: "Hervorgehoben", inactive: "Inaktiv" };
 
 const LEADS: typeof TABS = {
-  all: "Was entstanden ist, das Neueste zuerst. Hervorgehobene Projekte zeigt die Website im Portfolio.",
+  all: "Was entstanden ist, das zuletzt Angelegte zuerst. Hervorgehobene Projekte zeigt die Website im Portfolio.",
   featured: "In der Reihenfolge der Website. Sie ändern sie durch Ziehen oder mit den Pfeilen im Menü.",
   inactive: "Diese Projekte sind zurzeit nicht auf der Website.",
 };
