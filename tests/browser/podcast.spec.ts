@@ -154,7 +154,7 @@ test("the texts of the podcast page save themselves, and never over a newer vers
   await expect(hero.getByLabel("Button Crew")).toHaveValue("Wer wir sind");
 
   await section(theirs, "Hero").getByLabel("Untertitel").fill("Fassung der Anderen");
-  await expect(section(theirs, "Hero").getByRole("status")).toContainText("Jemand anderes hat inzwischen denselben Text geändert.");
+  await expect(section(theirs, "Hero").getByRole("status")).toContainText("Derselbe Text wurde inzwischen anderswo geändert, vielleicht in einem Ihrer anderen Fenster.");
   await expect(section(theirs, "Hero").getByText("nicht gespeichert", { exact: true })).toBeVisible();
   await theirs.getByRole("link", { name: "English" }).click();
   await theirs.getByRole("button", { name: "Weiterbearbeiten" }).click();

@@ -31,7 +31,7 @@ export function Autosave({ url, version: firstVersion, onState, texts, children 
 const TRY_AGAIN = "Ihr Text steht noch hier. Bitte versuchen Sie es noch einmal.";
 
 const EXPLANATIONS: Partial<Record<AutosaveState, string>> = {
-  conflict: "Jemand anderes hat inzwischen denselben Text geändert. Mit „Speichern“ wählen Sie, was gelten soll.",
+  conflict: "Derselbe Text wurde inzwischen anderswo geändert, vielleicht in einem Ihrer anderen Fenster. Mit „Speichern“ wählen Sie, was gelten soll.",
   refused: "Ein Text kann so nicht gespeichert werden. Mit „Speichern“ sehen Sie, welcher.",
   loggedOut: "Ihre Sitzung ist abgelaufen. Mit „Speichern“ melden Sie sich wieder an, ohne Ihren Text zu verlieren.",
 };
