@@ -13,6 +13,7 @@ import { versionSchema } from "~/domain/record/resource-schemas";
 import { resourceNameFrom } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from "~/i18n/languages";
+import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
@@ -45,7 +46,7 @@ export async function answerDraft(request: Request, { place, user, form }: Draft
   const result = tried.value;
   if (result.ok) {
     const { title } = result.record;
-    const text = deletion === null ? `Der Entwurf „${title}“ wurde gespeichert. Die Website ist noch, wie sie war.` : `${restoredText(title)} Ihre Angaben sind als Entwurf gespeichert.`;
+    const text = deletion === null ? `Der Entwurf ${quoted(title)} wurde gespeichert. Die Website ist noch, wie sie war.` : `${restoredText(title)} Ihre Angaben sind als Entwurf gespeichert.`;
     return redirectWithNotice(urls.show(place), { kind: "success", text }, savedHeaders(result.record, urls.edit(place)));
   }
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
@@ -98,8 +99,8 @@ export async function answerPublication(request: Request, { place, by }: Step) {
 const DRAFT_NOT_PUBLISHED = "Fehler beim Veröffentlichen des Entwurfs.";
 
 function draftPublished(title: string, languages: readonly string[]): string {
-  if (languages.length === 0) return `„${title}“ wurde veröffentlicht.`;
-  return `„${title}“ wurde veröffentlicht: ${languages.join(", ")}. Der Rest bleibt ein Entwurf.`;
+  if (languages.length === 0) return `${quoted(title)} wurde veröffentlicht.`;
+  return `${quoted(title)} wurde veröffentlicht: ${languages.join(", ")}. Der Rest bleibt ein Entwurf.`;
 }
 
 const REFUSALS = {
@@ -125,7 +126,7 @@ export async function answerPublications(request: Request, { drafts, by }: { dra
     for (const draft of form.value.drafts.flatMap((one) => findWanted(one, drafts))) {
       const reason = await publishOne(request, draft, by);
       if (reason === null) count += 1;
-      else if (reason !== DRAFT_GONE) failures.push(`„${draft.title}“ blieb ein Entwurf: ${reason}`);
+      else if (reason !== DRAFT_GONE) failures.push(`${quoted(draft.title)} blieb ein Entwurf: ${reason}`);
     }
   };
   await withPatience(publishAll, TIME_LIMITS.manyWrites);
@@ -164,7 +165,7 @@ export async function answerDiscard(request: Request, step: Step) {
   const tried = await attempt(request, () => discardDraft({ ...step, ...form.value }));
   if (tried.state === "error") return faulty(form.reply, "Fehler beim Verwerfen des Entwurfs.");
   const result = tried.value;
-  if (result.ok) return redirectWithNotice(urls.list(), { kind: "success", text: `Der Entwurf „${result.record.title}“ wurde verworfen.` });
+  if (result.ok) return redirectWithNotice(urls.list(), { kind: "success", text: `Der Entwurf ${quoted(result.record.title)} wurde verworfen.` });
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   return changedMeanwhile();
 }

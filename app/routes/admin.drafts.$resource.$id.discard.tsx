@@ -7,6 +7,7 @@ import { loadVersionSchema, QuestionPage } from "~/domain/record/question-page";
 import { answerDiscard } from "~/http/draft-answers.server";
 import { requireDraftPermission } from "~/http/draft-screens.server";
 import { requireFound } from "~/http/guard.server";
+import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -26,7 +27,7 @@ export default function DiscardDraft() {
   const { title, version, differences, ...place } = useLoaderData<typeof loader>();
   return (
     <QuestionPage
-      question={`Entwurf „${title}“ verwerfen?`}
+      question={`Entwurf ${quoted(title)} verwerfen?`}
       answer={useActionData<typeof action>()}
       changed={DRAFT_CHANGED}
       schema={loadVersionSchema}

@@ -6,6 +6,7 @@ import { SEARCHED_RESOURCES } from "~/domain/desk/search";
 import { searchRecords } from "~/domain/desk/search.server";
 import { SearchResults } from "~/domain/desk/search-results";
 import { requireUser } from "~/http/guard.server";
+import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
@@ -30,7 +31,7 @@ export default function Search() {
     <>
       <PageHeader title="Suche" lead="Alle Einträge und Texte, ohne auf Groß- und Kleinschreibung oder Akzente zu achten." />
       <SearchForm url={paths.admin.search} id="search-question" question={question} field={useAnswered(question)} />
-      {isEmpty ? <EmptyState icon="search" title={`Nichts gefunden für „${question}“`} /> : null}
+      {isEmpty ? <EmptyState icon="search" title={`Nichts gefunden für ${quoted(question)}`} /> : null}
       <SearchResults question={question} found={found} editable={editable} />
     </>
   );

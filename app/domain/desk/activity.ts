@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { quoted } from "~/i18n/quoted";
 import { verbFor } from "../record/history";
 import { recordNameIn } from "../record/any-record";
 import { isResourceName, RESOURCES } from "../resources";
@@ -60,7 +61,7 @@ export function activityOfChange(change: ChangeRow, namesById: ReadonlyMap<strin
     at: createdAt,
     action,
     begin: `${namesById.get(adminUserId ?? "") ?? "Das System"} hat ${object}`,
-    subject: name === null ? "" : `„${name}“`,
+    subject: name === null ? "" : quoted(name),
     end,
     place: { resource, recordId, isGone: action === "delete" },
   };

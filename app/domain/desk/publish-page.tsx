@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
+import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { Confirmation } from "~/ui/admin/confirmation";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
@@ -31,7 +32,7 @@ export function PublishPage({ draft, answer }: { draft: CheckedDraft; answer: Pu
       {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: DRAFT_CHANGED }} /> : null}
       <StandingNotice standing={standing} />
       <Confirmation
-        question={`„${title}“ veröffentlichen?`}
+        question={`${quoted(title)} veröffentlichen?`}
         form={canPublish ? <PublishForm draft={draft} reply={reply} /> : null}
         cancel={cancel}
         tone="info"

@@ -1,3 +1,4 @@
+import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
 import { ValueList } from "~/ui/admin/text-list";
@@ -21,7 +22,7 @@ type Props = {
 export function RestoreDeletedPage({ resource, name, who, at, deletion, values, hasLostPicture, answer }: Props) {
   return (
     <QuestionPage
-      question={`Möchten Sie „${name}“ wiederherstellen?`}
+      question={`Möchten Sie ${quoted(name)} wiederherstellen?`}
       answer={answer}
       changed="Dieser Eintrag wurde inzwischen noch einmal gelöscht."
       schema={loadSchema}

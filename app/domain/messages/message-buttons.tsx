@@ -1,3 +1,4 @@
+import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import type { IconName } from "~/ui/admin/icon";
 import { PostButton } from "~/ui/form/post-button";
@@ -13,5 +14,5 @@ const STEPS = {
 type Props = { message: Pick<StoredMessage, "id" | "version" | "subject">; step: keyof typeof STEPS; size?: "sm"; tone?: "primary" };
 
 export function StepButton({ message: { id, version, subject }, step, ...look }: Props) {
-  return <PostButton action={paths.admin.messages[step](id)} fields={{ version }} about={`„${subject}“`} {...STEPS[step]} {...look} />;
+  return <PostButton action={paths.admin.messages[step](id)} fields={{ version }} about={quoted(subject)} {...STEPS[step]} {...look} />;
 }

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
+import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { DateTime } from "~/ui/admin/date-time";
 import { PageHeader } from "~/ui/admin/page-header";
@@ -32,7 +33,7 @@ export function MessageLetter({ message, may }: Props) {
           Antworten
         </a>
         {may.update ? <StepButton message={message} step={state === "new" ? "done" : "reopen"} /> : null}
-        <RowMenu about={`„${subject}“`}>
+        <RowMenu about={quoted(subject)}>
           {may.update && state === "new" ? <StepButton message={message} step="spam" /> : null}
           {may.resend && delivery !== "sent" && state !== "spam" ? <StepButton message={message} step="resend" /> : null}
           <Link data-icon="clock" to={urls.history(id)}>

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import { quoted } from "~/i18n/quoted";
 
 export type MessageText = { name: string; email: string; subject: string; message: string };
 
@@ -92,9 +93,9 @@ export function stateOf(filter: MessageFilter | undefined): MessageState | undef
 type Said = { kind: "success" | "warning" | "error"; text: string };
 
 export function messageMovedText(state: MessageState, subject: string): string {
-  if (state === "done") return `„${subject}“ ist erledigt.`;
-  if (state === "spam") return `„${subject}“ liegt jetzt im Spam und wird nicht mehr weitergeleitet.`;
-  return `„${subject}“ liegt wieder bei den neuen Nachrichten.`;
+  if (state === "done") return `${quoted(subject)} ist erledigt.`;
+  if (state === "spam") return `${quoted(subject)} liegt jetzt im Spam und wird nicht mehr weitergeleitet.`;
+  return `${quoted(subject)} liegt wieder bei den neuen Nachrichten.`;
 }
 
 const KEPT: Said = { kind: "warning", text: "Es ist kein Anbieter eingestellt. Die Nachricht bleibt hier." };

@@ -1,3 +1,4 @@
+import { quoted } from "~/i18n/quoted";
 import type { ShownPicture } from "../media/picture";
 import { addressField, flagField, lineField, linesOf, listField, numberField, pictureAddressField, picturesField, textField } from "../record/field-kinds";
 import { type ColumnsOf, defineResource } from "../record/resource";
@@ -18,12 +19,12 @@ export const projects = defineResource({
     edit: "Projekt bearbeiten",
     saveAsNew: "Als neues Projekt speichern",
     notLoaded: "Fehler beim Laden der Projekte: Unbekannter Fehler",
-    saved: (title, { isNew }) => (isNew ? `Projekt erfolgreich erstellt! „${title}“` : `Projekt erfolgreich aktualisiert! „${title}“`),
+    saved: (title, { isNew }) => (isNew ? `Projekt erfolgreich erstellt! ${quoted(title)}` : `Projekt erfolgreich aktualisiert! ${quoted(title)}`),
     notSaved: (isNew) => (isNew ? "Fehler beim Erstellen: Unbekannter Fehler" : "Fehler beim Aktualisieren: Unbekannter Fehler"),
     delete: "Projekt löschen",
     deleteQuestion: "Sind Sie sicher, dass Sie dieses Projekt löschen möchten?",
-    deleteHint: (title) => `„${title}“ verschwindet sofort von der Website und aus dieser Liste.`,
-    deleted: (title) => `Projekt erfolgreich gelöscht! „${title}“`,
+    deleteHint: (title) => `${quoted(title)} verschwindet sofort von der Website und aus dieser Liste.`,
+    deleted: (title) => `Projekt erfolgreich gelöscht! ${quoted(title)}`,
     notDeleted: "Fehler beim Löschen des Projekts: Unbekannter Fehler",
     uploadRefusals: { notConverted: "Fehler bei der Bildkonvertierung. Bitte versuchen Sie es erneut." },
   },

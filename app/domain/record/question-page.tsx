@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { quoted } from "~/i18n/quoted";
 import { Confirmation } from "~/ui/admin/confirmation";
 import { HiddenField } from "~/ui/form/hidden-field";
 import { type FormReply, SchemaForm } from "~/ui/form/schema-form";
@@ -41,7 +42,7 @@ type DeletionProps = {
   children: ReactNode;
 };
 
-export function DeletionPage({ name, question = `Möchten Sie „${name}“ wirklich löschen?`, version, answer, listUrl, children }: DeletionProps) {
+export function DeletionPage({ name, question = `Möchten Sie ${quoted(name)} wirklich löschen?`, version, answer, listUrl, children }: DeletionProps) {
   return (
     <QuestionPage question={question} answer={answer} schema={loadVersionSchema} fields={{ version }} button={{ text: "Löschen" }} cancel={{ url: listUrl }}>
       <div className="stack-small">{children}</div>

@@ -1,3 +1,5 @@
+import { quoted } from "~/i18n/quoted";
+
 export const SEE_ON_SITE = "Auf der Website ansehen";
 
 export const PICTURE_MISSING = "Das Bild wurde inzwischen gelöscht. Bitte wählen Sie es noch einmal aus.";
@@ -7,23 +9,23 @@ export const CHANGED_MEANWHILE = "Dieser Eintrag wurde inzwischen von jemand and
 export const UNKNOWN_FAULT = "Unbekannter Fehler";
 
 export function savedText(name: string): string {
-  return `„${name}“ wurde gespeichert.`;
+  return `${quoted(name)} wurde gespeichert.`;
 }
 
 export function deletedText(name: string): string {
-  return `„${name}“ wurde gelöscht.`;
+  return `${quoted(name)} wurde gelöscht.`;
 }
 
 export function movedText(name: string, { place, count }: { place: number; count: number }): string {
-  return `Die Reihenfolge wurde gespeichert: „${name}“ steht jetzt an Stelle ${place.toString()} von ${count.toString()}.`;
+  return `Die Reihenfolge wurde gespeichert: ${quoted(name)} steht jetzt an Stelle ${place.toString()} von ${count.toString()}.`;
 }
 
 export const NOT_SAVED = "Fehler beim Speichern: Unbekannter Fehler";
 
 export function resetText(name: string): string {
-  return `„${name}“ wurde auf einen früheren Stand zurückgesetzt.`;
+  return `${quoted(name)} wurde auf einen früheren Stand zurückgesetzt.`;
 }
 
 export function restoredText(name: string): string {
-  return `„${name}“ wurde wiederhergestellt.`;
+  return `${quoted(name)} wurde wiederhergestellt.`;
 }

@@ -1,3 +1,4 @@
+import { quoted } from "~/i18n/quoted";
 import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { formatDateTime } from "~/ui/admin/dates";
 import { DifferenceList } from "./difference-list";
@@ -23,7 +24,7 @@ export function RestoreVersionPage({ fields, title, version, at, side, differenc
   const cancel = { url: historyUrl, text: differences.length > 0 ? "Abbrechen" : "Zum Verlauf" };
   return (
     <QuestionPage
-      question={`„${title}“ auf einen früheren Stand zurücksetzen?`}
+      question={`${quoted(title)} auf einen früheren Stand zurücksetzen?`}
       answer={answer}
       schema={loadSchema}
       fields={{ version }}

@@ -1,5 +1,6 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
 import { createContext, type FormEvent, type MouseEvent, type PointerEvent, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { quoted } from "~/i18n/quoted";
 import { type Dragged, dragRow } from "~/ui/admin/drag-row";
 import { iconOnly } from "~/ui/admin/icon-only";
 import { holdMenu } from "~/ui/admin/row-menu";
@@ -139,9 +140,9 @@ export function DragHandle({ version, name, url }: Pick<MoveProps, "name" | "url
     if (state !== "idle" || event.button !== 0) return;
     event.preventDefault();
     drag.current?.end();
-    setSaid(`„${name}“ wird verschoben.`);
+    setSaid(`${quoted(name)} wird verschoben.`);
     drag.current = dragRow(event.currentTarget, event.nativeEvent, {
-      onPlace: (place, count) => setSaid(`„${name}“: Stelle ${place.toString()} von ${count.toString()}`),
+      onPlace: (place, count) => setSaid(`${quoted(name)}: Stelle ${place.toString()} von ${count.toString()}`),
       onEnd: (target) => {
         setSaid(null);
         if (target) submit({ version, ...target }, { method: "post", action: url, preventScrollReset: true });

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { quoted } from "~/i18n/quoted";
 import { ConflictFieldset, type ConflictFields } from "./conflict-fieldset";
 import { formatDateTime } from "./dates";
 import { type FormInput, inputsOf } from "./form-inputs";
@@ -72,9 +73,9 @@ function Lead({ title, last, conflicts }: LeadProps): ReactNode {
   const message = conflicts.find((conflict) => conflict.message)?.message;
   return (
     <>
-      Während Sie {title === null ? "diesen Eintrag" : `„${title}“`} bearbeitet haben, hat{" "}
+      Während Sie {title === null ? "diesen Eintrag" : quoted(title)} bearbeitet haben, hat{" "}
       {last ? `${last.who} gespeichert (${formatDateTime(last.at)} Uhr)` : "jemand anderes gespeichert"}.{" "}
-      {message ? `Beides zusammen geht nicht: „${message}“.` : "Sie haben beide dieselben Angaben geändert."} Bitte wählen Sie, was gelten
+      {message ? `Beides zusammen geht nicht: ${quoted(message)}.` : "Sie haben beide dieselben Angaben geändert."} Bitte wählen Sie, was gelten
       soll. Ihre übrigen Änderungen werden mit „Auswahl speichern“ ebenfalls gespeichert; vorher gilt noch keine davon.
     </>
   );

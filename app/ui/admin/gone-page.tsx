@@ -1,3 +1,4 @@
+import { quoted } from "~/i18n/quoted";
 import type { ConflictFields } from "./conflict-fieldset";
 import { Announcement } from "./conflict-page";
 import { formatDateTime } from "./dates";
@@ -39,7 +40,7 @@ export function GonePage({ gone: { values, newId, back }, fields, anew, cancel }
 }
 
 function Lead({ back, mayCreate }: Pick<Gone, "back"> & { mayCreate: boolean }) {
-  const name = back ? `„${back.name}“` : "diesen Eintrag";
+  const name = back ? quoted(back.name) : "diesen Eintrag";
   const who = back ? `${back.who} den Eintrag gelöscht (${formatDateTime(back.at)} Uhr)` : "ihn jemand anderes gelöscht";
   return (
     <>
