@@ -61,7 +61,7 @@ describe("a refusal is a page that says why", () => {
     const text = await answer.text();
     expect([answer.status, text.includes("Gleichzeitig bearbeitet")]).toEqual([409, true]);
     expect(text).toContain("„Bitte wählen Sie mindestens eine Rolle aus (Team-Mitglied oder Moderator)“");
-    expect(text).not.toContain("Sie haben beide");
+    expect(text).not.toContain("dieselben Angaben");
   });
 
   it("a stranger is asked to log in, and comes back to where they wanted", async () => {

@@ -75,7 +75,7 @@ function Lead({ title, last, conflicts }: LeadProps): ReactNode {
     <>
       Während Sie {title === null ? "diesen Eintrag" : quoted(title)} bearbeitet haben, hat{" "}
       {last ? `${last.who} gespeichert (${formatDateTime(last.at)} Uhr)` : "jemand anderes gespeichert"}.{" "}
-      {message ? `Beides zusammen geht nicht: ${quoted(message)}.` : "Sie haben beide dieselben Angaben geändert."} Bitte wählen Sie, was gelten
+      {message ? `Beides zusammen geht nicht: ${quoted(message)}.` : "Beide Male wurden dieselben Angaben geändert."} Bitte wählen Sie, was gelten
       soll. Ihre übrigen Änderungen werden mit „Auswahl speichern“ ebenfalls gespeichert; vorher gilt noch keine davon.
     </>
   );
