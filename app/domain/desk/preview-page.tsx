@@ -59,7 +59,7 @@ function Links({ place, links }: Pick<Props, "place" | "links">) {
     { head: "Gültig bis", cell: ({ expiresAt }) => <DateTime at={expiresAt} /> },
     { head: "Aktionen", align: "end", cell: (link) => <RevokeButton place={place} link={link} /> },
   ];
-  return <Table caption="Links, die noch gelten" columns={columns} rows={links} keyOf={({ id }) => id} empty={{ icon: "clock", title: "Noch kein Link" }} />;
+  return <Table caption="Links, die noch gelten" columns={columns} rows={links} keyOf={({ id }) => id} empty={{ icon: "clock", title: "Zurzeit kein Link" }} />;
 }
 
 function RevokeButton({ place, link: { id, expiresAt } }: { place: DraftPlace | null; link: PreviewLink }) {
