@@ -35,6 +35,7 @@ test("files are uploaded, described, replaced where they are used, and deleted w
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hafen.png");
 
   await page.goto("/admin/media?search=strand&view=list");
+  await expect(page.getByText("1 Datei gefunden", { exact: true })).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveCount(1);
   await expect(page.getByRole("row").last()).toContainText("unbenutzt");
   await expect(page.getByRole("row").last()).toContainText("Ohne Alternativtext");

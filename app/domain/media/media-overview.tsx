@@ -30,9 +30,10 @@ const { media } = paths.admin;
 
 export function MediaOverview({ filter, files, total, page, pageCount, incomplete, may }: Props) {
   const { search, category, state, view } = filter;
+  const isFiltered = search !== "" || category !== undefined || state !== undefined;
   return (
     <>
-      <PageHeader title="Medien" lead={`${countText(total)}${incomplete > 0 ? `, ${incomplete.toLocaleString("de-DE")} ohne Alternativtext` : ""}`}>
+      <PageHeader title="Medien" lead={isFiltered ? `${countText(total)} gefunden` : countText(total) + incompleteText(incomplete)}>
         {may.update && incomplete > 0 ? <ButtonLink to={media.altTexts()}>Alternativtexte ergänzen</ButtonLink> : null}
         {may.create ? <UploadLink /> : null}
       </PageHeader>
@@ -40,7 +41,7 @@ export function MediaOverview({ filter, files, total, page, pageCount, incomplet
       {files.length > 0 ? (
         <MediaFiles files={files} view={view} mayDelete={may.delete} />
       ) : (
-        <EmptyState icon="image" title={search || category || state ? "Keine Dateien gefunden" : "Noch keine Dateien hochgeladen"}>
+        <EmptyState icon="image" title={isFiltered ? "Keine Dateien gefunden" : "Noch keine Dateien hochgeladen"}>
           {may.create ? <UploadLink /> : null}
         </EmptyState>
       )}
@@ -56,6 +57,10 @@ export function MediaOverview({ filter, files, total, page, pageCount, incomplet
 
 function countText(total: number): string {
   return `${total.toLocaleString("de-DE")} ${total === 1 ? "Datei" : "Dateien"}`;
+}
+
+function incompleteText(count: number): string {
+  return count > 0 ? `, ${count.toLocaleString("de-DE")} ohne Alternativtext` : "";
 }
 
 function UploadLink() {
