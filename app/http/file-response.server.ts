@@ -33,9 +33,12 @@ export function iconResponse(body: string | Buffer, type: string): Response {
   return new Response(typeof body === "string" ? body : new Uint8Array(body), { headers });
 }
 
-export function downloadResponse(stream: Readable, { name, type, size }: { name: string; type: string; size?: number }): Response {
-  const headers = new Headers({ "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": CACHE.never });
-  if (size !== undefined) headers.set("Content-Length", size.toString());
+type Download = { stream: Readable; name: string; type: string; size?: number };
+
+export function downloadResponse({ stream, name, type, size }: Download, request: Request): Response {
+  const described = { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": CACHE.never };
+  const headers = size === undefined ? described : { ...described, "Content-Length": size.toString() };
+  if (request.method === "HEAD") return withoutBody({ stream }, 200, headers);
   return new Response(createReadableStreamFromReadable(stream), { headers });
 }
 
@@ -63,7 +66,8 @@ function rangeHeaders(range: ByteRange | null, size: number): Record<string, str
   return { "Content-Length": length.toString(), "Content-Range": `bytes ${start.toString()}-${end.toString()}/${size.toString()}` };
 }
 
-function withoutBody({ stream }: OpenFile, status: number, headers: Record<string, string>): Response {
+/** Remix drops the body of an answer to HEAD without closing it, and what it reads would stay open. */
+function withoutBody({ stream }: Pick<OpenFile, "stream">, status: number, headers: Record<string, string>): Response {
   stream.destroy();
   return new Response(null, { status, headers });
 }

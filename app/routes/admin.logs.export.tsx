@@ -13,5 +13,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const opened = await attempt(request, () => openLogFile(logFilterFrom(searchParams)));
   if (opened.state === "error") return redirectWithNotice(paths.admin.logs.list(), { kind: "error", text: LOGS_NOT_LOADED });
-  return downloadResponse(opened.value, { name: logFileName(), type: "text/csv; charset=utf-8" });
+  return downloadResponse({ stream: opened.value, name: logFileName(), type: "text/csv; charset=utf-8" }, request);
 }

@@ -11,8 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await attempt(request, openNewestBackup);
   if (opened.state === "error") return back("error", "Die Sicherung lässt sich gerade nicht laden.");
   if (opened.value === null) return back("warning", "Es ist noch keine Sicherung da.");
-  const { stream, ...file } = opened.value;
-  return downloadResponse(stream, { ...file, type: "application/octet-stream" });
+  return downloadResponse({ ...opened.value, type: "application/octet-stream" }, request);
 }
 
 function back(kind: "error" | "warning", text: string) {

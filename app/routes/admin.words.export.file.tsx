@@ -18,5 +18,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wanted = { language, format: fileFormatFrom(searchParams.get("format")), extent: fileExtentFrom(searchParams.get("texts")) };
   const opened = await attempt(request, () => openTranslationFile({ ...wanted, mayRead: (resource) => can(user, "read", resource) }));
   if (opened.state === "error") return redirectWithNotice(paths.admin.textFiles.list, { kind: "error", text: "Fehler beim Laden der Seiteninhalte" });
-  return downloadResponse(opened.value, { name: translationFileName(wanted), type: TYPES[wanted.format] });
+  return downloadResponse({ stream: opened.value, name: translationFileName(wanted), type: TYPES[wanted.format] }, request);
 }

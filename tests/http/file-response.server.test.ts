@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { fileOutOfReach, iconResponse, pictureResponse } from "~/http/file-response.server";
+import { downloadResponse, fileOutOfReach, iconResponse, pictureResponse } from "~/http/file-response.server";
 
 const CONTENT = "0123456789";
 
@@ -64,6 +64,31 @@ describe("a picture that Remix sends", () => {
     }
     expect(answered({ "If-None-Match": '"1-a"' }).response.status).toBe(304);
     expect(answered({}, "HEAD").response.headers.get("Content-Length")).toBe("10");
+  });
+});
+
+describe("a download", () => {
+  function downloaded(method: string) {
+    const stream = Readable.from([Buffer.from(CONTENT)]);
+    const file = { stream, name: "a.csv", type: "text/csv; charset=utf-8", size: CONTENT.length };
+    return { stream, response: downloadResponse(file, new Request("http://site.example/admin/logs/export", { method })) };
+  }
+
+  it("comes whole, under its name, and is not kept", async () => {
+    const { response } = downloaded("GET");
+    expect([response.status, await response.text()]).toEqual([200, CONTENT]);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      "cache-control": "no-store",
+      "content-disposition": 'attachment; filename="a.csv"',
+      "content-length": "10",
+      "content-type": "text/csv; charset=utf-8",
+    });
+  });
+
+  it("is closed for who only asks about it", () => {
+    const { response, stream } = downloaded("HEAD");
+    expect([response.status, response.body, stream.destroyed]).toEqual([200, null, true]);
+    expect(response.headers.get("Content-Length")).toBe("10");
   });
 });
 
