@@ -17,9 +17,12 @@ export function webRequest({ context, origin, clientAddress, post, signal }: Par
   const headers = believableHeaders(request.headers);
   headers.set("x-calima-client-address", clientAddress);
   if (post?.isCut) headers.set("x-calima-disk-full", "yes");
+  const url = new URL(origin + readablePath(path) + search);
+  // the address that loaders see is without it
+  if (url.pathname.endsWith(".data")) headers.set("x-calima-data", "yes");
   // "half" is required for streams
   const init: RequestInit = { method, headers, signal, body: post?.body ?? null, duplex: "half" };
-  return new Request(origin + readablePath(path) + search, init);
+  return new Request(url, init);
 }
 
 /** A broken escape ("/%E0%A4%A") means its own characters; the router treats it so too, but logs a warning for each. */

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { createReadableStreamFromReadable } from "@remix-run/node";
+import { createReadableStreamFromReadable, redirectDocument } from "@remix-run/node";
 import { type ByteRange, byteRange } from "./byte-range";
 import { CACHE } from "./cache";
 import { PICTURE_POLICY } from "./content-security-policy";
@@ -35,7 +35,9 @@ export function iconResponse(body: string | Buffer, type: string): Response {
 
 type Download = { stream: Readable; name: string; type: string; size?: number };
 
+/** Remix would read it whole into memory, several times over, where the front says that it was asked for as data of a page. */
 export function downloadResponse({ stream, name, type, size }: Download, request: Request): Response {
+  if (request.headers.has("x-calima-data")) return stream.destroy(), redirectDocument(request.url);
   const described = { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": CACHE.never };
   const headers = size === undefined ? described : { ...described, "Content-Length": size.toString() };
   if (request.method === "HEAD") return withoutBody({ stream }, 200, headers);

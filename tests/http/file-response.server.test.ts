@@ -68,10 +68,10 @@ describe("a picture that Remix sends", () => {
 });
 
 describe("a download", () => {
-  function downloaded(method: string) {
+  function downloaded(method: string, headers = {}) {
     const stream = Readable.from([Buffer.from(CONTENT)]);
     const file = { stream, name: "a.csv", type: "text/csv; charset=utf-8", size: CONTENT.length };
-    return { stream, response: downloadResponse(file, new Request("http://site.example/admin/logs/export", { method })) };
+    return { stream, response: downloadResponse(file, new Request("http://site.example/admin/logs/export", { method, headers })) };
   }
 
   it("comes whole, under its name, and is not kept", async () => {
@@ -89,6 +89,13 @@ describe("a download", () => {
     const { response, stream } = downloaded("HEAD");
     expect([response.status, response.body, stream.destroyed]).toEqual([200, null, true]);
     expect(response.headers.get("Content-Length")).toBe("10");
+  });
+
+  it("is not read as data of a page: a browser is sent to the file itself", () => {
+    const { response, stream } = downloaded("GET", { "x-calima-data": "yes" });
+    expect([response.status, response.body, stream.destroyed]).toEqual([302, null, true]);
+    expect(response.headers.get("Location")).toBe("http://site.example/admin/logs/export");
+    expect(response.headers.get("X-Remix-Reload-Document")).toBe("true");
   });
 });
 

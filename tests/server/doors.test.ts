@@ -56,6 +56,14 @@ describe("the doors of a site", () => {
     }
   });
 
+  it("a download that is asked for as data of a page is not read into memory: the browser is sent to it", async () => {
+    for (const path of ["/admin/logs/export", "/admin/words/export/file"]) {
+      const answer = await admin.get(`${path}.data`, { "X-Calima-Data": "no" });
+      expect([path, answer.status, (await answer.text()).length < 1_000]).toEqual([path, 202, true]);
+      expect((await admin.get(path, { "X-Calima-Data": "yes" })).headers.get("Content-Disposition")).toMatch(/^attachment/);
+    }
+  });
+
   it("every kind of answer has the headers that docs/security.md says, and can be shown in no frame", async () => {
     const { always, kinds } = documentedHeaders();
     const answers = await answersOfEveryKind(site, admin);
