@@ -10,6 +10,11 @@ export function stepAt(moment: Date): number {
   return Math.floor(moment.getTime() / 1000 / STEP_SECONDS);
 }
 
+/** No code of a later step is taken now. */
+export function latestStep(now: Date): number {
+  return stepAt(now) + TOLERANCE;
+}
+
 /** HMAC-SHA-1 and six digits, as every authenticator app has it (RFC 4226, section 5.3). */
 export function codeOf(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);

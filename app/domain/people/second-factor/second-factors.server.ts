@@ -3,7 +3,7 @@ import type { Transaction } from "~/platform/database-types";
 import { logger } from "~/platform/logger.server";
 import { seal, unseal } from "~/platform/seal.server";
 import { nameOf } from "../login-log/person-names";
-import { bytesOfBase32, plainCode, recoveryKey, stepOfCode } from "./codes.server";
+import { bytesOfBase32, latestStep, plainCode, recoveryKey, stepOfCode } from "./codes.server";
 import { recordFailedLogin, recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEMPTS } from "../login-log/login-logs.server";
 import { giveLoginTurnBack, inCodeTurn, type TooMany } from "../access/login-limits.server";
 import { endPendingLogin, findPendingLogin, forgetSession, isPendingLoginOpen, type PendingLogin, startSession } from "../access/sessions.server";
@@ -66,9 +66,12 @@ async function acceptFromApp(tx: Transaction, userId: string, code: string): Pro
   const factor = await tx.secondFactor.findUnique({ where: { userId }, select: { secret: true } });
   const secret = factor && openSecret(userId, factor.secret);
   if (factor && !secret) logger.warn({ userId }, "the secret of a second factor cannot be opened: was SESSION_SECRET changed?");
-  const step = secret ? stepOfCode(secret, code, new Date()) : null;
+  const now = new Date();
+  const step = secret ? stepOfCode(secret, code, now) : null;
   if (step === null) return "wrong";
-  const { count } = await tx.secondFactor.updateMany({ where: { userId, lastStep: { lt: step } }, data: { lastStep: step } });
+  // a code that counted while the clock was ahead must not lock its owner out until that time has come
+  const countsYet = { OR: [{ lastStep: { lt: step } }, { lastStep: { gt: latestStep(now) } }] };
+  const { count } = await tx.secondFactor.updateMany({ where: { userId, ...countsYet }, data: { lastStep: step } });
   return count === 1 ? "app" : "repeated";
 }
 

@@ -36,6 +36,15 @@ describe("a code from the app", () => {
     expect(await accept(userId, shownBy(secret))).toBe("repeated");
   });
 
+  it("counts again, and once, when the clock was ahead and is set right", async () => {
+    const { userId, secret } = await comeInWithPhone();
+    vi.setSystemTime(new Date("2026-11-22T12:00:10Z"));
+    expect(await accept(userId, shownBy(secret))).toBe("app");
+    vi.setSystemTime(new Date("2026-11-21T12:01:10Z"));
+    const code = shownBy(secret);
+    expect([await accept(userId, code), await accept(userId, code)]).toEqual(["app", "repeated"]);
+  });
+
   it("of two steps away is wrong", async () => {
     const { userId, secret } = await comeInWithPhone();
     expect([await accept(userId, shownBy(secret, 2)), await accept(userId, shownBy(secret, -2))]).toEqual(["wrong", "wrong"]);
