@@ -85,9 +85,14 @@ async function store(tx: Transaction, { before, form, by }: { before: User; form
   if (role === null) return "roleMissing";
   if (await needsAnAdmin(tx, { roleNames: [before.roleName, role.name], by })) return "adminsOnly";
   if (role.name !== ADMIN_ROLE && (await isLastAdmin(tx, before))) return "lastAdmin";
-  // why: somebody who may make no admin may have made the link, and would choose the password of one
-  if (role.name === ADMIN_ROLE && before.roleName !== ADMIN_ROLE) await endLoginLinksOf(tx, before.id);
+  if (role.name === ADMIN_ROLE && before.roleName !== ADMIN_ROLE) await forgetWaysIn(tx, before.id);
   return update(tx, before, form);
+}
+
+/** Somebody who may make no admin may have made the link or typed the first password, and would know the password of one. */
+async function forgetWaysIn(tx: Transaction, id: string): Promise<void> {
+  await endLoginLinksOf(tx, id);
+  await tx.adminUser.updateMany({ where: { id }, data: { initialPasswordHash: null } });
 }
 
 /** The login repeats name and role, for readers of its table. */

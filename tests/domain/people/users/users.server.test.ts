@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
-import { createLink, createLogin, deleteUser, setUserActive } from "~/domain/people/users/user-steps.server";
+import { createLink, createLogin, deleteUser, hasInitialPassword, setUserActive } from "~/domain/people/users/user-steps.server";
 import { createUser, updateUser } from "~/domain/people/users/save-user.server";
 import { namesOf } from "~/domain/record/changes.server";
 import { findUser } from "~/domain/people/users/users.server";
@@ -118,6 +118,10 @@ describe("who is or becomes an admin", () => {
     expect(await createLink(asked)).toMatchObject({ ok: true });
     expect(await updateUser({ id: editor.adminUserId, form: { role_id }, version: 1, by: admin.adminUserId })).toMatchObject({ ok: true });
     expect(await findLoginLink(asked.token)).toEqual({ state: "replaced" });
+    const { id } = await addNewcomer({ userId, adminUserId: by }, { password: "Sieben Winde weit" });
+    expect(await updateUser({ id, form: { role_id }, version: 1, by: admin.adminUserId })).toMatchObject({ ok: true });
+    expect(await hasInitialPassword(id)).toBe(false);
+    expect(await createLogin(askedFor(id, admin))).toMatchObject({ ok: true, user: { hasLogin: false } });
   });
 });
 
