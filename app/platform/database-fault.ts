@@ -60,6 +60,8 @@ export function databaseRefusal(error: unknown, url: string): string {
   const code = driverCode(error) ?? "";
   const place = databasePlace(url);
   if (/^SQLITE_(?:NOTADB|CORRUPT)/.test(code)) return `${place} is damaged (${code}): restore a backup (docs/backup.md)`;
+  // the "-shm" beside the file, which SQLite makes anew after each good end
+  if (code === "SQLITE_IOERR_SHMSIZE") return `${place} cannot be opened (${code}): its disk is full to the last bytes, make room on it`;
   if (/^SQLITE_(?:READONLY|CANTOPEN|IOERR|PERM)/.test(code)) {
     return `${place} cannot be written (${code}): it must lie in a folder that is there, and both must belong to the user that the site runs as`;
   }

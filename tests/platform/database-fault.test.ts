@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { databaseFaultOf, DatabaseOutage, gaveUpAfter, isDiskFull, isOutage } from "~/platform/database-fault";
+import { databaseFaultOf, DatabaseOutage, databaseRefusal, gaveUpAfter, isDiskFull, isOutage } from "~/platform/database-fault";
 
 const prismaError = (code: string, cause?: object) => Object.assign(new Error(code), { code, meta: cause && { driverAdapterError: { cause } } });
 
@@ -34,4 +34,13 @@ it("an outage is one of the database, and not of a bucket or a provider that can
 it("a full disk is no outage", () => {
   const full = ["SQLITE_FULL", "53100"].map((originalCode) => prismaError("P2010", { originalCode }));
   expect([full.map(isDiskFull), full.map(isOutage), isDiskFull(prismaError("P2002"))]).toEqual([[true, true], [false, false], false]);
+});
+
+it.each([
+  ["SQLITE_IOERR_SHMSIZE", /cannot be opened \(SQLITE_IOERR_SHMSIZE\): its disk is full/],
+  ["SQLITE_IOERR_WRITE", /cannot be written .* belong to the user/],
+  ["SQLITE_CANTOPEN", /cannot be written .* belong to the user/],
+  ["SQLITE_CORRUPT", /is damaged .*: restore a backup/],
+])("a start says what to do about %s", (code, sentence) => {
+  expect(databaseRefusal(Object.assign(new Error("no"), { code }), "file:/data/site.db")).toMatch(sentence);
 });
