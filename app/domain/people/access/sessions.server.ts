@@ -104,10 +104,11 @@ const sessionColumns = {
 
 function noteSeen(id: string, session: { createdAt: Date; lastSeenAt: Date; expiresAt: Date }): void {
   const now = Date.now();
-  if (now - session.lastSeenAt.getTime() < MINUTE) return;
+  // also one from the time of a clock that was ahead: it would last until then, and a week more
+  if (Math.abs(now - session.lastSeenAt.getTime()) < MINUTE) return;
   const expiresAt = new Date(Math.min(now + LONGEST_PAUSE, session.createdAt.getTime() + LONGEST_LIFE));
-  // `expiresAt` as it was read: a session that is ended before this write's turn stays ended
-  const where = { id: secretKey(id), lastSeenAt: { lt: new Date(now - MINUTE) }, expiresAt: session.expiresAt };
+  // both as they were read: a session that is noted or ended before this write's turn stays so
+  const where = { id: secretKey(id), lastSeenAt: session.lastSeenAt, expiresAt: session.expiresAt };
   write((tx) => tx.session.updateMany({ where, data: { lastSeenAt: new Date(now), expiresAt } })).catch((error: unknown) => {
     logger.warn({ err: error }, "could not note when a session was last seen");
   });

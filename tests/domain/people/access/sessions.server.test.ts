@@ -61,6 +61,14 @@ describe("a session", () => {
     }, 20_000);
   });
 
+  it("lasts a week from the next request when it was begun by a clock that was ahead", async () => {
+    const { userId } = await employ();
+    const id = await open(userId);
+    await age(id, { opened: -365 * DAY, seen: -365 * DAY });
+    expect(await findSessionUser(id)).not.toBeNull();
+    await vi.waitFor(async () => expect(daysLeft(await rowOf(id))).toBeCloseTo(7, 2), 5_000);
+  });
+
   it("is written to at most once a minute", async () => {
     const { userId } = await employ();
     const id = await open(userId);
