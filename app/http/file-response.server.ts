@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable, redirectDocument } from "@remix-run/node";
 import { type ByteRange, byteRange } from "./byte-range";
-import { CACHE } from "./cache";
+import { CACHE, neverKept } from "./cache";
 import { PICTURE_POLICY } from "./content-security-policy";
 
 type OpenFile = { stream: Readable; size: number; etag: string };
@@ -15,6 +15,7 @@ const ONLY_A_PICTURE = {
 };
 
 export function pictureResponse(file: OpenFile, request: Request): Response {
+  if (isWantedAsData(request)) return leadToFile(file.stream, request);
   const { size, etag } = file;
   const headers = { ...ONLY_A_PICTURE, ETag: etag };
   if (request.headers.get("If-None-Match")?.includes(etag)) return withoutBody(file, 304, headers);
@@ -35,9 +36,8 @@ export function iconResponse(body: string | Buffer, type: string): Response {
 
 type Download = { stream: Readable; name: string; type: string; size?: number };
 
-/** Remix would read it whole into memory, several times over, where the front says that it was asked for as data of a page. */
 export function downloadResponse({ stream, name, type, size }: Download, request: Request): Response {
-  if (request.headers.has("x-calima-data")) return stream.destroy(), redirectDocument(request.url);
+  if (isWantedAsData(request)) return leadToFile(stream, request);
   const described = { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": CACHE.never };
   const headers = size === undefined ? described : { ...described, "Content-Length": size.toString() };
   if (request.method === "HEAD") return withoutBody({ stream }, 200, headers);
@@ -53,6 +53,16 @@ export function pictureMoved(url: string): Response {
 export function fileOutOfReach(): Response {
   const headers = { "Cache-Control": CACHE.never, "Content-Type": "text/plain; charset=utf-8", "Retry-After": "10" };
   return new Response("Service Unavailable", { status: 503, statusText: "Service Unavailable", headers });
+}
+
+/** As the front says. Remix would read the file whole into memory, several times over. */
+function isWantedAsData({ headers }: Request): boolean {
+  return headers.has("x-calima-data");
+}
+
+function leadToFile(stream: Readable, { url }: Request): Response {
+  stream.destroy();
+  return redirectDocument(url, neverKept(302));
 }
 
 /** `If-Range`: a part only of the file that the browser already has a part of. */

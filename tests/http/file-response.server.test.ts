@@ -65,6 +65,12 @@ describe("a picture that Remix sends", () => {
     expect(answered({ "If-None-Match": '"1-a"' }).response.status).toBe(304);
     expect(answered({}, "HEAD").response.headers.get("Content-Length")).toBe("10");
   });
+
+  it("is not read as data of a page", () => {
+    const { response, stream } = answered({ "x-calima-data": "yes" });
+    expect([response.status, response.body, stream.destroyed]).toEqual([302, null, true]);
+    expect([response.headers.get("Location"), response.headers.get("Cache-Control")]).toEqual(["http://site.example/media/a.webp", "no-store"]);
+  });
 });
 
 describe("a download", () => {
