@@ -55,11 +55,13 @@ const screenByPath: ReadonlyMap<string, Screen> = /* @__PURE__ */ new Map(
 );
 
 /** Their lists go on at "?page=2". */
-const LIST_SCREENS: readonly Screen[] = ["services", "podcast", "team", "moderators", "sponsors"];
+const LIST_SCREENS = ["services", "podcast", "team", "moderators", "sponsors"] as const satisfies readonly Screen[];
+
+export type ListScreen = (typeof LIST_SCREENS)[number];
 
 /** 1 to 999; 1 for anything else, and for screens without a list. */
 export function listPageOf(screen: Screen | null, search: string): number {
-  if (search === "" || screen === null || !LIST_SCREENS.includes(screen)) return 1;
+  if (search === "" || !LIST_SCREENS.some((one) => one === screen)) return 1;
   return Number(/[?&]page=([1-9]\d{0,2})(?=&|$)/.exec(search)?.[1] ?? 1);
 }
 

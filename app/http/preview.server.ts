@@ -1,7 +1,7 @@
 import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview-links.server";
 import type { Take } from "~/domain/record/public-records.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
-import { type ListPages, listPageOf, type Screen } from "~/paths";
+import { type ListPages, listPageOf, type ListScreen } from "~/paths";
 import type { Attempt } from "./attempt";
 import { attemptInTime } from "./attempt.server";
 import { CACHE } from "./cache";
@@ -61,7 +61,7 @@ const ITEMS_ON_A_PAGE = 60;
 
 type Shown<Item> = Attempt<Item[]> & { pages?: ListPages };
 
-export async function showList<Item>(request: Request, screen: Screen, read: (take: Take) => Promise<Item[]>): Promise<Shown<Item>> {
+export async function showList<Item>(request: Request, screen: ListScreen, read: (take: Take) => Promise<Item[]>): Promise<Shown<Item>> {
   const page = listPageOf(screen, new URL(request.url).search);
   let pages: ListPages | undefined;
   const take: Take = (rows) => {
