@@ -1,5 +1,7 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { LANGUAGES } from "~/i18n/languages";
+import { prefixedPath, SCREENS } from "~/paths";
 import { addressOf } from "../harness/addresses";
 import { useFurnishedSite } from "../harness/furnished-site";
 import { signInAs } from "../harness/people";
@@ -39,6 +41,13 @@ describe("the HTML of every screen is valid", () => {
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) return;
     expect(await mistakesIn(response)).toEqual([]);
   });
+});
+
+it.each(LANGUAGES)("every page in %s is where another one leads", async (language) => {
+  const addresses = SCREENS.map((screen) => prefixedPath(screen, language));
+  const pages = await Promise.all(addresses.map(async (address) => ({ address, html: await (await stranger.get(address)).text() })));
+  const isLinked = (address: string) => pages.some((page) => page.address !== address && page.html.includes(` href="${address}"`));
+  expect(addresses.filter((address) => !isLinked(address))).toEqual([]);
 });
 
 describe("the HTML of what is refused is valid", () => {
