@@ -1,9 +1,13 @@
+import { RESOURCES } from "~/domain/resources";
+import { typedSampleOf } from "../domain/record/sample";
+import { tableBehind } from "./addresses";
 import { furnishHistory } from "./history";
 import { setUp, SQL_FOR_CHEAP_PASSWORD, SQL_FOR_COLLEAGUES } from "./people";
 import { picture } from "./pictures";
 import type { DatabaseKind } from "./postgres-databases";
 import { startSite } from "./site";
 import { emptySiteData, type SiteData } from "./site-data";
+import type { Sql } from "./sql";
 
 /** So that the inbox is not empty. */
 const FIRST_MESSAGE = {
@@ -24,11 +28,25 @@ export async function furnish(kind: DatabaseKind): Promise<SiteData> {
     // why: so that there is a file among the media
     await admin.post("/admin/media/upload", await picture("Hafen am Abend.png")),
   ];
+  const sql = data.openSql();
+  for (const resource of await resourcesWithoutContent(sql)) {
+    for (const seed of [1, 2]) {
+      const id = `00000000-0000-4000-8000-00000000000${seed.toString()}`;
+      answers.push(await admin.post(`/admin/${resource.path}/new`, { id, ...typedSampleOf(resource, seed) }));
+    }
+  }
   await site.stop();
   if (answers.some(({ status }) => status !== 303)) throw new Error(`not furnished:\n${site.log()}`);
-  const sql = data.openSql();
   await sql.run([SQL_FOR_CHEAP_PASSWORD, ...SQL_FOR_COLLEAGUES]);
   await furnishHistory(sql);
   await sql.close();
   return data;
+}
+
+/** So that each of their screens has a record to be tried with, and another that it can be moved behind. */
+async function resourcesWithoutContent(sql: Sql) {
+  const counted = await Promise.all(
+    Object.values(RESOURCES).map(async (resource) => ({ resource, rows: await sql.rows(`select id from ${tableBehind(resource.path)} limit 1`) })),
+  );
+  return counted.filter(({ rows }) => rows.length === 0).map(({ resource }) => resource);
 }

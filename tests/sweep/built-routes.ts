@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
+import type { ResourceName } from "~/domain/people/access/permissions";
 import { RESOURCES } from "~/domain/resources";
 import { emptySiteData } from "../harness/site-data";
 import type { UrlEntry } from "../harness/urls";
@@ -30,12 +31,12 @@ const GENERIC = /^routes\/admin\.(\$resource(\.new|\.\$id\.(edit|delete|move))?|
 /** What serves every resource is called for each of them. */
 function ofEachResource(route: BuiltRoute): BuiltRoute[] {
   if (!GENERIC.test(route.file)) return [route];
-  const resources = Object.values(RESOURCES).filter(({ name }) => name !== WITHOUT_ORDER || !route.file.includes("move"));
+  const resources = Object.values(RESOURCES).filter(({ name }) => !WITHOUT_ORDER.includes(name) || !route.file.includes("move"));
   return resources.map(({ path }) => ({ ...route, pattern: route.pattern.replace(":resource", path) }));
 }
 
-/** Staff choose no order of the podcast crew. */
-const WITHOUT_ORDER = "podcast_crew";
+/** Staff choose no order of these. */
+const WITHOUT_ORDER: readonly ResourceName[] = ["podcast_crew"];
 
 function urlOf(id: string, urls: Map<string, UrlEntry>): UrlEntry {
   const url = urls.get(id) ?? (id === "root" ? { id, file: "root.tsx", pattern: "/", isLayout: true } : undefined);

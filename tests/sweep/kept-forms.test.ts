@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startProxy } from "../../scripts/drills/tcp-proxy.mjs";
-import { addressOf } from "../harness/addresses";
+import { addressOf, tableBehind } from "../harness/addresses";
 import { furnishSiteData } from "../harness/furnished-site";
 import { decoded, formsIn } from "../harness/html-forms";
 import { PEOPLE, signInAs } from "../harness/people";
@@ -111,8 +111,7 @@ async function openedAt(path: string): Promise<string> {
 /** The version of the row that the buttons of a list were made from. */
 async function versionAt(path: string): Promise<Record<string, string>> {
   const [, resource = "", id = ""] = /^\/admin\/([\w-]+)\/([^/]+)\/(?:move|status|done|spam|reopen|resend|activate|deactivate|login|link)$/.exec(path) ?? [];
-  const table = { team: "team_members", sponsors: "partners", projects: "projects", services: "services", messages: "messages", users: "admin_users" }[resource];
-  const [row] = table === undefined ? [] : await sql.rows(`select version from ${table} where id = '${id}'`);
+  const [row] = resource === "" ? [] : await sql.rows(`select version from (select * from ${tableBehind(resource)}) as listed where id = '${id}'`);
   return row === undefined ? {} : { version: String(row.version) };
 }
 
