@@ -90,9 +90,16 @@ function addressOf(facts: Facts) {
     district,
     region,
     countryCode: facts.country_code,
-    country: byLanguage((language) => facts[`country_${language}`]),
+    country: byLanguage((language) => countryIn(language, facts)),
     coordinates: { latitude: Number(facts.latitude), longitude: Number(facts.longitude) },
   };
+}
+
+/** Of a company that has moved, a language that was added since has only the country of the new site. */
+function countryIn(language: Language, { country_code, ...facts }: Facts): string {
+  const name = facts[`country_${language}`];
+  const isOfNewSite = name === USUAL_FACTS[`country_${language}`] && country_code !== USUAL_FACTS.country_code && /^[A-Z]{2}$/.test(country_code);
+  return (isOfNewSite ? new Intl.DisplayNames(language, { type: "region" }).of(country_code) : undefined) ?? name;
 }
 
 function phoneOf(label: string) {
