@@ -113,7 +113,7 @@ test("files that come after the end of a session lead to the login", async ({ en
   const sql = ownSite.data.openSql();
   await sql.run(["delete from sessions"]);
   await sql.close();
-  await page.locator("input[type=file]").setInputFiles([await picture("Spät.png", "#f2b04f")]);
+  await page.locator("input[type=file]").setInputFiles([await picture("Nachher.png", "#f2b04f")]);
   await page.getByRole("button", { name: "Hochladen" }).click();
   await expect(page.getByText("Ihre Sitzung ist abgelaufen.")).toBeVisible();
   await page.getByRole("link", { name: "Anmelden" }).click();

@@ -136,5 +136,5 @@ function readableText(html: string): string {
 
 function sourceTexts(): string {
   const files = ["app/ui/admin", "app/domain"].flatMap(filesBelow).filter((path) => /\.tsx?$/.test(path));
-  return files.map(codeOf).join(" ");
+  return [...files, "app/i18n/form-labels.ts"].map(codeOf).join(" ");
 }
