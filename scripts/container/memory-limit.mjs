@@ -34,7 +34,7 @@ export function limitMemory(name, bytes) {
     if (existsSync(join(group, file))) writeFileSync(join(group, file), value);
   }
   return {
-    how: `by the control group ${group}`,
+    how: "by a control group",
     prefix: ["/bin/sh", "-c", `echo $$ > ${group}/cgroup.procs && exec "$@"`, "sh"],
     killed: () => /oom_kill [1-9]/.test(readIfThere(join(group, kind.kills))),
     peak: () => Number(readIfThere(join(group, kind.peak))) || undefined,
