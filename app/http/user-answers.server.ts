@@ -8,6 +8,7 @@ import * as say from "~/domain/people/users/user-notices";
 import { loginStepSchema, newUserSchema, type User, type UserForm, userStepSchema } from "~/domain/people/users/user-schema";
 import { type createLogin, deleteUser, type Made, mailLink, setUserActive } from "~/domain/people/users/user-steps.server";
 import { versionSchema } from "~/domain/record/resource-schemas";
+import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { attempt, failed } from "./attempt.server";
 import { neverKept } from "./cache";
@@ -107,11 +108,11 @@ export async function answerLogin(request: Request, { make, ...step }: Step & { 
 }
 
 function switchedText(user: User): string {
-  return `„${nameOf(user)}“ ist jetzt ${user.isActive ? "aktiv" : "inaktiv und kommt nicht mehr herein"}.`;
+  return `${quoted(nameOf(user))} ist jetzt ${user.isActive ? "aktiv" : "inaktiv und kommt nicht mehr herein"}.`;
 }
 
 async function noticeOf(request: Request, { user, token, isNew }: Made): Promise<Notice> {
-  const name = `„${nameOf(user)}“`;
+  const name = quoted(nameOf(user));
   if (token === null && !isNew) return { kind: "success", text: `${name} hat schon einen Login.` };
   if (token === null) return { kind: "success", text: `Der Login ist angelegt. ${name} meldet sich mit dem Passwort an, das beim Anlegen eingegeben wurde.` };
   const mail = isNew ? await mailLink(user, reachedOrigin(request) + paths.admin.welcomeWith(token)) : "off";

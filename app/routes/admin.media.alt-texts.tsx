@@ -13,6 +13,7 @@ import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { faulty, type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
+import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -62,7 +63,7 @@ function withConflicts(reply: FormReply, files: readonly ConflictingAltTexts[]):
 }
 
 function savedMeanwhile(stored: unknown): string {
-  const text = typeof stored === "string" && stored !== "" ? `„${stored}“ gespeichert` : "diesen Text entfernt";
+  const text = typeof stored === "string" && stored !== "" ? `${quoted(stored)} gespeichert` : "diesen Text entfernt";
   return `Jemand anderes hat inzwischen ${text}. Wenn Sie noch einmal speichern, gilt Ihr Text.`;
 }
 

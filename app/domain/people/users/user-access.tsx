@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
 import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
@@ -144,7 +145,7 @@ function LoginButtons({ user, login: { openLink, hasInitialPassword, isOwn, newT
   const { id, version, hasLogin } = user;
   const fields = { version, token: newToken };
   if (isOwn) return <ButtonLink to={paths.admin.account.password} icon="lock">Passwort ändern</ButtonLink>;
-  const link = { action: users.link(id), fields, about: `„${nameOf(user)}“` };
+  const link = { action: users.link(id), fields, about: quoted(nameOf(user)) };
   if (openLink) return <PostButton {...link} label="Neuen Link anlegen" icon="reload" />;
   if (hasLogin) return <PostButton {...link} label="Passwort zurücksetzen" icon="lock" />;
   const first = user.isActive ? { label: "Login anlegen" } : { label: "Login anlegen und aktivieren", fields: { ...fields, activate: "on" } };

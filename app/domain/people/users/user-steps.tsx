@@ -1,3 +1,4 @@
+import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { PostButton } from "~/ui/form/post-button";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
@@ -16,7 +17,7 @@ const { users } = paths.admin;
 export function SwitchButton({ user, view, page = 1, ...look }: Props) {
   const { id, version, isActive } = user;
   const step = isActive ? { action: users.deactivate(id), label: "Deaktivieren" } : { action: users.activate(id), label: "Aktivieren" };
-  return <PostButton {...step} fields={{ version, view, page }} about={`„${nameOf(user)}“`} {...look} />;
+  return <PostButton {...step} fields={{ version, view, page }} about={quoted(nameOf(user))} {...look} />;
 }
 
 export function UserResult({ id, answer }: { id: string; answer: object | undefined }) {
