@@ -10,17 +10,23 @@ import { RECORDS } from "../resources.server";
 import { SERVICE_LABELS } from "../team/team";
 
 /** The ids of the default content (prisma/seed/rows.ts), of which not every resource has any; records that staff make have a UUID. */
-const SAMPLE_IDS: Partial<Record<ResourceName, object>> = {
+const SAMPLE_IDS = {
   team: { startsWith: "member-" },
   sponsors: { startsWith: "sponsor-" },
   projects: { startsWith: "project-" },
   services: { in: Object.keys(SERVICE_LABELS) },
   podcast_crew: { startsWith: "crew-" },
-};
+} satisfies Partial<Record<ResourceName, object>>;
+
+type SampledResource = keyof typeof SAMPLE_IDS;
+
+function hasSamples(resource: ResourceName): resource is SampledResource {
+  return Object.hasOwn(SAMPLE_IDS, resource);
+}
 
 export async function countSamples(resources: readonly ResourceName[]): Promise<{ resource: ResourceName; count: number; edited: number }[]> {
   const counts = [];
-  for (const resource of resources.filter((name) => Object.hasOwn(SAMPLE_IDS, name))) {
+  for (const resource of resources.filter(hasSamples)) {
     const { untouched, edited } = await findSamples(read, resource);
     counts.push({ resource, count: untouched.length, edited: edited.length });
   }
@@ -30,7 +36,7 @@ export async function countSamples(resources: readonly ResourceName[]): Promise<
 export function removeSamples(resources: readonly ResourceName[], by: string): Promise<number> {
   return write(async (tx) => {
     let removed = 0;
-    for (const resource of resources) {
+    for (const resource of resources.filter(hasSamples)) {
       const { table } = RECORDS[resource];
       for (const { id, version } of await findRecords(table, tx, (await findSamples(tx, resource)).untouched)) {
         const result = await deleteRecord(tx, table, { id, version, by });
@@ -49,11 +55,9 @@ export function samplesRemovedText(count: number): string {
 }
 
 /** Whoever edited a sample or drafted it has made it their own; moving it does not count. */
-async function findSamples(source: Reader, resource: ResourceName): Promise<{ untouched: string[]; edited: string[] }> {
+async function findSamples(source: Reader, resource: SampledResource): Promise<{ untouched: string[]; edited: string[] }> {
   const { table } = RECORDS[resource];
-  const id = SAMPLE_IDS[resource];
-  // without an id every record would be a sample
-  const rows = id === undefined ? [] : await rowsOf(table, source).findMany({ where: { ...table.present, id }, select: { id: true } });
+  const rows = await rowsOf(table, source).findMany({ where: { ...table.present, id: SAMPLE_IDS[resource] }, select: { id: true } });
   const ids = rows.map((row) => textOf(row, "id"));
   const place = { resource, recordId: { in: ids } };
   const edits = await source.change.findMany({ where: { ...place, action: "update" satisfies ChangeAction }, select: { recordId: true } });
