@@ -3,22 +3,19 @@ import type { ShownPicture } from "./media/picture";
 import { mediaRecords } from "./media/media.server";
 import { restorableMessage } from "./messages/messages-admin.server";
 import { crewRecords, findShownEntry, listCrewForAdmin } from "./podcast-crew/podcast-crew.server";
-import { projectFilterFrom } from "./projects/projects";
 import { listProjectsForAdmin, projectRecords } from "./projects/projects.server";
 import { findShownProject } from "./projects/projects-public.server";
+import type { Listing } from "./record/list-pages";
 import type { RecordOperations, TranslatedOperations } from "./record/record-operations.server";
 import { type RestoreOperations, restoreOperationsOf } from "./record/restore-version.server";
 import type { ResourceName } from "./people/access/permissions";
 import type { Block, HistoryResource, Preview, TranslatedResource } from "./resources";
-import { serviceFilterFrom } from "./services/services";
 import { findShownService, listServicesForAdmin, serviceRecords } from "./services/services.server";
-import { sponsorListFrom } from "./sponsors/sponsors";
 import { findShownSponsor, listSponsorsForAdmin, sponsorRecords } from "./sponsors/sponsors.server";
 import { companySetting } from "./company/company.server";
 import { lookSetting } from "./system/look.server";
 import { popupSetting } from "./system/popup.server";
 import { languagesSetting } from "./system/site-languages.server";
-import { memberFilterFrom } from "./team/team";
 import { findShownMember, listMembersForAdmin, members } from "./team/team.server";
 import { inlinePicture } from "./media/picture-files.server";
 import type { Edits } from "./record/merge-edits";
@@ -32,36 +29,30 @@ export const RECORDS: Record<ResourceName, RecordOperations> = {
   podcast_crew: crewRecords,
 };
 
-type Listing = { filter: string | null; page: number };
-
 export function listRecords(resource: ResourceName, asked: Listing) {
   return LISTS[resource](asked);
 }
 
 const LISTS = {
-  team: async ({ filter: word, page }: Listing) => {
-    const filter = memberFilterFrom(word);
-    const list = await listMembersForAdmin({ filter, page });
-    return { resource: "team" as const, filter, ids: idsOf(list.members), ...list };
+  team: async (asked: Listing) => {
+    const list = await listMembersForAdmin(asked);
+    return { resource: "team" as const, ids: idsOf(list.members), ...list };
   },
-  sponsors: async ({ filter: word, page }: Listing) => {
-    const filter = sponsorListFrom(word);
-    const list = await listSponsorsForAdmin({ list: filter, page });
-    return { resource: "sponsors" as const, filter, ids: idsOf(list.lists.flatMap(({ rows }) => rows)), ...list };
+  sponsors: async (asked: Listing) => {
+    const list = await listSponsorsForAdmin(asked);
+    return { resource: "sponsors" as const, ids: idsOf(list.lists.flatMap(({ rows }) => rows)), ...list };
   },
-  projects: async ({ filter: word, page }: Listing) => {
-    const filter = projectFilterFrom(word);
-    const list = (await listProjectsForAdmin({ filter, page })) ?? { projects: null, page: 1, pageCount: 1 };
-    return { resource: "projects" as const, filter, ids: idsOf(list.projects ?? []), ...list };
+  projects: async (asked: Listing) => {
+    const list = (await listProjectsForAdmin(asked)) ?? { filter: undefined, projects: null, page: 1, pageCount: 1 };
+    return { resource: "projects" as const, ids: idsOf(list.projects ?? []), ...list };
   },
-  services: async ({ filter: word, page }: Listing) => {
-    const filter = serviceFilterFrom(word);
-    const list = await listServicesForAdmin({ category: filter, page });
-    return { resource: "services" as const, filter, ids: idsOf(list.lists.flatMap(({ rows }) => rows)), ...list };
+  services: async (asked: Listing) => {
+    const list = await listServicesForAdmin(asked);
+    return { resource: "services" as const, ids: idsOf(list.lists.flatMap(({ rows }) => rows)), ...list };
   },
-  podcast_crew: async ({ page }: Listing) => {
-    const list = await listCrewForAdmin({ page });
-    return { resource: "podcast_crew" as const, filter: undefined, ids: idsOf(list.entries), ...list };
+  podcast_crew: async (asked: Listing) => {
+    const list = await listCrewForAdmin(asked);
+    return { resource: "podcast_crew" as const, ids: idsOf(list.entries), ...list };
   },
 } satisfies Record<ResourceName, unknown>;
 

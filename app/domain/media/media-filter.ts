@@ -1,3 +1,4 @@
+import { keyIn } from "../record/field-kinds";
 import { type OfferedCategory, OWN_CATEGORY, PICTURE_CATEGORIES } from "./picture";
 
 export type MediaView = "grid" | "list";
@@ -25,12 +26,8 @@ export function mediaFilterFrom(search: URLSearchParams): MediaFilter {
   return {
     search: (search.get("search") ?? "").trim().slice(0, 100),
     category: PICTURE_CATEGORIES.find((category) => category === search.get("category")),
-    state: stateIn(search.get("state")),
+    state: keyIn(MEDIA_STATES, search.get("state")),
     view: search.get("view") === "list" ? "list" : "grid",
     page: Math.max(1, Math.trunc(Number(search.get("page"))) || 1),
   };
-}
-
-function stateIn(word: string | null): MediaState | undefined {
-  return word === "unused" || word === "incomplete" || word === "shipped" ? word : undefined;
 }

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages";
 import { operationsOf } from "../record/record-operations.server";
 import { tableOf } from "../record/resource-table.server";
 import { withPictures, withThumbnails } from "../media/pictures.server";
-import { pageOf } from "../record/list-pages";
+import { type Listing, pageOf } from "../record/list-pages";
 import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { listActiveMembers, teamTable } from "../team/team.server";
 import { bioPreviewOf, oneCrew, podcastCrew, type ShownCrewMember } from "./podcast-crew";
@@ -18,7 +18,7 @@ const crewTable = tableOf(podcastCrew, {
 
 export const crewRecords = operationsOf(crewTable);
 
-export async function listCrewForAdmin(wanted: { page: number }) {
+export async function listCrewForAdmin(wanted: Listing) {
   const { page, pageCount, skip, take } = pageOf(wanted.page, await read.podcastCrew.count());
   const rows = await read.podcastCrew.findMany({
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
@@ -27,7 +27,7 @@ export async function listCrewForAdmin(wanted: { page: number }) {
     take,
   });
   const entries = (await withThumbnails(rows, "imageUrl")).map(({ bio, ...row }) => ({ ...row, bioPreview: bioPreviewOf(bio) }));
-  return { entries, page, pageCount };
+  return { filter: undefined, entries, page, pageCount };
 }
 
 export async function listCrew(language: Language, take = takeAll): Promise<ShownCrewMember[]> {

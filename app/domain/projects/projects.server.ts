@@ -2,7 +2,8 @@ import { read } from "~/platform/database.server";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, orWithoutTable, tableOf } from "../record/resource-table.server";
 import { withThumbnails } from "../media/pictures.server";
-import { pageOf, truncated, withEnds } from "../record/list-pages";
+import { keyIn } from "../record/field-kinds";
+import { type Listing, pageOf, truncated, withEnds } from "../record/list-pages";
 import { type ProjectFilter, projects } from "./projects";
 import { findSlug, giveSlug } from "./project-slugs.server";
 
@@ -29,16 +30,13 @@ export const projectTable = tableOf(projects, {
 
 export const projectRecords = operationsOf(projectTable);
 
-const CONDITIONS = {
-  all: projectTable.present,
+const CONDITIONS: Record<ProjectFilter, object> = {
   inactive: { ...projectTable.present, isActive: false },
   featured: { ...projectTable.present, isActive: true, isFeatured: true },
 };
 
-type Wanted = { filter?: ProjectFilter; page: number };
-
 /** Null where the table is missing. */
-export function listProjectsForAdmin(wanted: Wanted) {
+export function listProjectsForAdmin(wanted: Listing) {
   return orWithoutTable(() => readProjects(wanted), () => null);
 }
 
@@ -47,19 +45,20 @@ const LISTED = {
   ...{ imageUrl: true, projectUrl: true, isActive: true, isFeatured: true },
 } as const;
 
-async function readProjects(wanted: Wanted) {
-  const view = wanted.filter ?? "all";
+async function readProjects(wanted: Listing) {
+  const filter = keyIn(CONDITIONS, wanted.filter);
   const counts = await countProjects();
-  const { page, pageCount, skip, take } = pageOf(wanted.page, counts[view], CARDS_ON_A_PAGE);
+  const count = counts[filter ?? "all"];
+  const { page, pageCount, skip, take } = pageOf(wanted.page, count, CARDS_ON_A_PAGE);
   const rows = await read.project.findMany({
-    where: CONDITIONS[view],
-    orderBy: [view === "featured" ? { sortOrder: "asc" } : { createdAt: "desc" }, { id: "asc" }],
+    where: filter ? CONDITIONS[filter] : projectTable.present,
+    orderBy: [filter === "featured" ? { sortOrder: "asc" } : { createdAt: "desc" }, { id: "asc" }],
     select: LISTED,
     skip,
     take,
   });
   const projects = (await withThumbnails(rows, "imageUrl")).map((row) => ({ ...row, description: truncated(row.description, 120) }));
-  return { projects: withEnds(projects, { skip, count: counts[view] }), counts, page, pageCount };
+  return { filter, projects: withEnds(projects, { skip, count }), counts, page, pageCount };
 }
 
 async function countProjects() {

@@ -69,10 +69,6 @@ export const MOST_FEATURED_PROJECTS = 6;
 
 export type ProjectFilter = "featured" | "inactive";
 
-export function projectFilterFrom(word: string | null | undefined): ProjectFilter | undefined {
-  return word === "featured" || word === "inactive" ? word : undefined;
-}
-
 export function tooManyFeatured(count: number): string | null {
   if (count <= MOST_FEATURED_PROJECTS) return null;
   const shown = MOST_FEATURED_PROJECTS.toString();

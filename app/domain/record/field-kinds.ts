@@ -154,6 +154,11 @@ export function keysOf(table: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(table);
 }
 
+/** Undefined for any other word, as of an address that somebody typed. */
+export function keyIn<Key extends string>(table: Readonly<Record<Key, unknown>>, word: string | null | undefined): Key | undefined {
+  return keysOf(table).find((key) => key === word);
+}
+
 export function columnOf(field: string): string {
   return field.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

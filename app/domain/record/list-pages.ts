@@ -3,6 +3,9 @@ export const ROWS_ON_A_PAGE = 16;
 
 export type PageOf = { page: number; pageCount: number };
 
+/** As the address says it: any word may stand there for a filter. */
+export type Listing = { filter?: string | null; page: number };
+
 export function pageOf(wanted: number, count: number, take = ROWS_ON_A_PAGE): PageOf & { skip: number; take: number } {
   const pageCount = Math.max(1, Math.ceil(count / take));
   const page = Math.min(wanted, pageCount);

@@ -1,11 +1,12 @@
 import { read } from "~/platform/database.server";
 import type { Language } from "~/i18n/languages";
-import { pageOfLists, ROWS_ON_A_PAGE, truncated } from "../record/list-pages";
+import { keyIn } from "../record/field-kinds";
+import { type Listing, pageOfLists, ROWS_ON_A_PAGE, truncated } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, orWithoutTable, tableOf } from "../record/resource-table.server";
 import { readRows } from "../record/stored-record.server";
 import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
-import { isPodcastService, mainFirst, type Service, SERVICE_CATEGORIES, type ServiceCategory, serviceFilterFrom, services, type ShownService } from "./services";
+import { CATEGORY_TITLES, isPodcastService, mainFirst, type Service, SERVICE_CATEGORIES, type ServiceCategory, services, type ShownService } from "./services";
 
 const serviceTable = tableOf(services, {
   model: "service",
@@ -14,7 +15,7 @@ const serviceTable = tableOf(services, {
   removal: "erases",
   behind: ({ category }) => inCategory(category),
   staffOrder: {
-    isListed: ({ category }, filter) => (serviceFilterFrom(filter) ?? category) === category,
+    isListed: ({ category }, filter) => (keyIn(CATEGORY_TITLES, filter) ?? category) === category,
     groupOf: groupOfService,
     rowsOnAPage: () => ROWS_ON_A_PAGE,
   },
@@ -32,14 +33,15 @@ function groupOfService({ category }: { category: ServiceCategory }): number {
   return SERVICE_CATEGORIES.indexOf(category);
 }
 
-export async function listServicesForAdmin({ category, page }: { category?: ServiceCategory; page: number }) {
-  const keyOf = (service: { category: ServiceCategory }) => service.category;
-  return pageOfLists(await listCategories(), { keys: SERVICE_CATEGORIES, keyOf, filter: category, groupOf: groupOfService, page }, readServices);
+export async function listServicesForAdmin({ filter: word, page }: Listing) {
+  const filter = keyIn(CATEGORY_TITLES, word);
+  const keyOf = ({ category }: { category: ServiceCategory }) => category;
+  return { filter, ...(await pageOfLists(await listCategories(), { keys: SERVICE_CATEGORIES, keyOf, filter, groupOf: groupOfService, page }, readServices)) };
 }
 
 async function listCategories() {
   const rows = await orWithoutTable(() => read.service.findMany({ orderBy: [...BY_POSITION], select: { id: true, category: true } }), () => []);
-  return rows.map(({ id, category }) => ({ id, category: serviceFilterFrom(category) ?? "main" }));
+  return rows.map(({ id, category }) => ({ id, category: keyIn(CATEGORY_TITLES, category) ?? "main" }));
 }
 
 async function readServices(ids: string[]) {

@@ -1,5 +1,5 @@
 import type { ServiceArea } from "~/i18n/service-areas";
-import { choiceField, flagField, keysOf, lineField, numberField, textField } from "../record/field-kinds";
+import { choiceField, flagField, keyIn, keysOf, lineField, numberField, textField } from "../record/field-kinds";
 import { type ColumnsOf, defineResource } from "../record/resource";
 import type { Public } from "../record/translations";
 
@@ -37,11 +37,7 @@ export const CATEGORY_TITLES = { main: "Haupt-Services", additional: "Zusätzlic
 
 export type ServiceCategory = keyof typeof CATEGORY_TITLES;
 
-export const SERVICE_CATEGORIES = ["main", "additional"] as const satisfies readonly ServiceCategory[];
-
-export function serviceFilterFrom(word: string | null | undefined): ServiceCategory | undefined {
-  return word === "main" || word === "additional" ? word : undefined;
-}
+export const SERVICE_CATEGORIES = keysOf(CATEGORY_TITLES);
 
 const TITLE_AND_DESCRIPTION = "Titel und Beschreibung sind erforderlich";
 
@@ -61,7 +57,7 @@ export const services = defineResource({
     deleteHint: () => "Der Service verschwindet sofort von der Website und aus dieser Liste.",
     notDeleted: "Fehler beim Löschen des Services.",
   },
-  opensWith: (search) => ({ icon: "Film", category: serviceFilterFrom(search.get("category")) ?? "main", is_active: "on" }),
+  opensWith: (search) => ({ icon: "Film", category: keyIn(CATEGORY_TITLES, search.get("category")) ?? "main", is_active: "on" }),
   fields: {
     title: lineField({ label: "Titel", required: TITLE_AND_DESCRIPTION, isTranslated: true }),
     description: textField({ label: "Beschreibung", required: TITLE_AND_DESCRIPTION, isTranslated: true, isSearched: true }),

@@ -1,12 +1,12 @@
 import { read } from "~/platform/database.server";
 import type { Language } from "~/i18n/languages";
-import { keysOf } from "../record/field-kinds";
-import { pageOfLists, ROWS_ON_A_PAGE, truncated } from "../record/list-pages";
+import { keyIn, keysOf } from "../record/field-kinds";
+import { type Listing, pageOfLists, ROWS_ON_A_PAGE, truncated } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
 import { withPictures, withThumbnails } from "../media/pictures.server";
 import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
-import { DESCRIPTION_PREVIEW_LENGTH, groupOfSponsor, type ShownSponsor, type Sponsor, SPONSOR_LISTS, sponsorListFrom, type SponsorListKey, sponsorListOf, sponsors } from "./sponsors";
+import { DESCRIPTION_PREVIEW_LENGTH, groupOfSponsor, type ShownSponsor, type Sponsor, SPONSOR_LISTS, sponsorListOf, sponsors } from "./sponsors";
 
 /** Fewer than usual: a row with address, description and logo is a quarter longer. */
 const SPONSORS_ON_A_PAGE = 12;
@@ -18,20 +18,21 @@ const sponsorTable = tableOf(sponsors, {
   removal: { hides: () => ({ isActive: false }), shows: () => ({ isActive: true }) },
   behind: () => ({}),
   staffOrder: {
-    isListed: ({ category }, filter) => (sponsorListFrom(filter) ?? sponsorListOf(category)) === sponsorListOf(category),
+    isListed: ({ category }, filter) => (keyIn(SPONSOR_LISTS, filter) ?? sponsorListOf(category)) === sponsorListOf(category),
     groupOf: groupOfSponsor,
-    rowsOnAPage: (filter) => (sponsorListFrom(filter) ? SPONSORS_ON_A_PAGE : ROWS_ON_A_PAGE),
+    rowsOnAPage: (filter) => (keyIn(SPONSOR_LISTS, filter) ? SPONSORS_ON_A_PAGE : ROWS_ON_A_PAGE),
   },
   page: () => "sponsors",
 });
 
 export const sponsorRecords = operationsOf(sponsorTable);
 
-export async function listSponsorsForAdmin({ list, page }: { list?: SponsorListKey; page: number }) {
+export async function listSponsorsForAdmin({ filter: word, page }: Listing) {
+  const filter = keyIn(SPONSOR_LISTS, word);
   const all = await read.partner.findMany({ where: sponsorTable.present, orderBy: [...BY_POSITION], select: { id: true, category: true } });
-  const take = list === undefined ? ROWS_ON_A_PAGE : SPONSORS_ON_A_PAGE;
+  const take = filter === undefined ? ROWS_ON_A_PAGE : SPONSORS_ON_A_PAGE;
   const keyOf = ({ category }: { category: string }) => sponsorListOf(category);
-  return pageOfLists(all, { keys: keysOf(SPONSOR_LISTS), keyOf, filter: list, groupOf: groupOfSponsor, page, take }, readSponsors);
+  return { filter, ...(await pageOfLists(all, { keys: keysOf(SPONSOR_LISTS), keyOf, filter, groupOf: groupOfSponsor, page, take }, readSponsors)) };
 }
 
 async function readSponsors(ids: string[]) {

@@ -104,10 +104,6 @@ export function sponsorListOf(category: string): SponsorListKey {
   return category.trim() === "Siente España Standard" ? "standard" : "project";
 }
 
-export function sponsorListFrom(word: string | null | undefined): SponsorListKey | undefined {
-  return keysOf(SPONSOR_LISTS).find((key) => key === word);
-}
-
 /** Within a section: a step past another one would change nothing on the site. */
 export function groupOfSponsor(sponsor: Pick<Sponsor, "category">): number {
   const list = keysOf(SPONSOR_LISTS).indexOf(sponsorListOf(sponsor.category));

@@ -2,12 +2,13 @@ import { read } from "~/platform/database.server";
 import { isMissingColumn } from "~/platform/missing-schema";
 import type { Language } from "~/i18n/languages";
 import type { ServiceArea } from "~/i18n/service-areas";
-import { pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
+import { keyIn } from "../record/field-kinds";
+import { type Listing, pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
 import { withPictures, withThumbnails } from "../media/pictures.server";
 import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
-import { type Member, MEMBER_TYPE_MISSING, type MemberFilter, memberFilterFrom, memberTypeOf, servicesField, type ShownMember, team, worksIn } from "./team";
+import { type Member, MEMBER_TYPE_MISSING, type MemberFilter, memberTypeOf, servicesField, type ShownMember, team, worksIn } from "./team";
 
 export const teamTable = tableOf(team, {
   model: "teamMember",
@@ -16,7 +17,7 @@ export const teamTable = tableOf(team, {
   removal: { hides: () => ({ isActive: false }), shows: () => ({ isActive: true }) },
   derived: (form) => ({ memberType: memberTypeOf(form) }),
   behind: () => ({}),
-  staffOrder: { isListed: (member, filter) => hasRole(member, memberFilterFrom(filter)), rowsOnAPage: () => ROWS_ON_A_PAGE },
+  staffOrder: { isListed: (member, filter) => hasRole(member, keyIn(ROLES, filter)), rowsOnAPage: () => ROWS_ON_A_PAGE },
   page: ({ isTeamMember }) => (isTeamMember ? "team" : "moderators"),
   whyNotSaved: async () => {
     const isMissing = await isMemberTypeMissing().catch(() => false);
@@ -43,19 +44,20 @@ export async function isMemberTypeMissing(): Promise<boolean> {
   }
 }
 
-export async function listMembersForAdmin(wanted: { filter?: MemberFilter; page: number }) {
+export async function listMembersForAdmin(wanted: Listing) {
+  const filter = keyIn(ROLES, wanted.filter);
   const [counts, isTypeMissing] = await Promise.all([countMembers(), isMemberTypeMissing()]);
-  const count = counts[wanted.filter ?? "all"];
+  const count = counts[filter ?? "all"];
   const { page, pageCount, skip, take } = pageOf(wanted.page, count);
   const rows = await read.teamMember.findMany({
-    where: { ...teamTable.present, ...(wanted.filter && { [ROLES[wanted.filter]]: true }) },
+    where: { ...teamTable.present, ...(filter && { [ROLES[filter]]: true }) },
     orderBy: [...BY_POSITION],
     select: { id: true, version: true, name: true, position: true, imageUrl: true, isTeamMember: true, isModerator: true, services: true },
     skip,
     take,
   });
   const members = (await withThumbnails(rows, "imageUrl")).map((row) => ({ ...row, services: servicesField.fromColumn(row.services) }));
-  return { members: withEnds(members, { skip, count }), counts, isTypeMissing, page, pageCount };
+  return { filter, members: withEnds(members, { skip, count }), counts, isTypeMissing, page, pageCount };
 }
 
 async function countMembers() {

@@ -89,7 +89,3 @@ export const MEMBER_TYPE_MISSING =
   "In der Team-Tabelle fehlt die Spalte member_type. Bitte führen Sie das Migrationsskript aus, das sie anlegt.";
 
 export type MemberFilter = "team" | "moderator";
-
-export function memberFilterFrom(filter: string | null | undefined): MemberFilter | undefined {
-  return filter === "team" || filter === "moderator" ? filter : undefined;
-}
