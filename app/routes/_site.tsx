@@ -5,7 +5,7 @@ import { CookieDialog, CookieStatus } from "~/domain/consent/cookie-dialog";
 import { useConsent } from "~/domain/consent/embed-frame";
 import { PreviewBanner } from "~/domain/desk/preview-banner";
 import { MaintenancePopup } from "~/domain/system/maintenance-popup";
-import type { PopupSettings } from "~/domain/system/popup";
+import type { PopupForm } from "~/domain/system/setting-schemas";
 import { type Attempt, valueOr } from "~/http/attempt";
 import { CACHE } from "~/http/cache";
 import { requireSite } from "~/http/language.server";
@@ -84,7 +84,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
 
 /** Loaded by the start page; first in the order of focus. */
 function HomePopup({ site }: { site: Site }) {
-  const home = useRouteLoaderData<{ popup: Attempt<PopupSettings | null> }>("routes/home");
+  const home = useRouteLoaderData<{ popup: Attempt<PopupForm | null> }>("routes/home");
   const popup = home && valueOr(home.popup, null);
   return popup ? <MaintenancePopup popup={popup} site={site} /> : null;
 }

@@ -1,9 +1,10 @@
 import { pathHere, paths, type Site } from "~/paths";
 import { GermanOnly } from "~/ui/site/german-only";
-import { type PopupSettings, popupTexts } from "./popup";
+import { popupTexts } from "./popup";
+import type { PopupForm } from "./setting-schemas";
 
 /** site-popup.css shows it after a second; with JavaScript it is a modal dialog. */
-export function MaintenancePopup({ popup, site }: { popup: PopupSettings; site: Site }) {
+export function MaintenancePopup({ popup, site }: { popup: PopupForm; site: Site }) {
   const { title, message, buttonText, language } = popupTexts(popup, site.language);
   return (
     <dialog id="maintenance-popup" className="modal popup" open aria-labelledby="popup-title">

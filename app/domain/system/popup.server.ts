@@ -4,16 +4,16 @@ import { slice } from "~/platform/slices.server";
 import { asTyped } from "../record/stored-record.server";
 import { expectOneRow } from "../record/save-edited.server";
 import { editableSetting, type Stored } from "../record/stored-setting.server";
-import { POPUP_ID, popupFrom, type PopupSettings } from "./popup";
+import { POPUP_ID, popupFrom } from "./popup";
 import { popupFields, type PopupForm } from "./setting-schemas";
 
 type SettingRow = { key: string; value: string; version: number };
 
 const KEYS = popupFields.keyof().options;
 
-export async function findPopup(): Promise<PopupSettings | null> {
+export async function findPopup(): Promise<PopupForm | null> {
   const popup = popupFrom(await listSettings());
-  return popup.isEnabled ? popup : null;
+  return popup.maintenance_popup_enabled ? popup : null;
 }
 
 const listSettings = slice("settings", async (): Promise<Readonly<Record<string, string>>> => {
@@ -42,17 +42,8 @@ function findRows(source: Reader): Promise<SettingRow[]> {
 
 function popupOf(rows: readonly SettingRow[]): Stored<PopupForm> {
   return {
-    form: formOfPopup(popupFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value])))),
+    form: popupFrom(Object.fromEntries(rows.map(({ key, value }) => [key, value]))),
     version: rows.reduce((sum, row) => sum + row.version, 0),
-  };
-}
-
-function formOfPopup({ isEnabled, title, message, buttonText }: PopupSettings): PopupForm {
-  return {
-    maintenance_popup_enabled: isEnabled,
-    maintenance_popup_title: title,
-    maintenance_popup_message: message,
-    maintenance_popup_button_text: buttonText,
   };
 }
 

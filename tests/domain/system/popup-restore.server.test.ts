@@ -45,7 +45,7 @@ it("goes back to what was said, for visitors in the next answer, in one write", 
   const answer = await resetScreen.action(await question({ version: version.toString() }));
   expect(answer).toRedirectTo(`/admin/settings/${ID}/history`);
   await resetScreen.action(await question({ version: version.toString() }));
-  expect(await findPopup()).toMatchObject({ title: "Wir ziehen um" });
+  expect(await findPopup()).toMatchObject({ maintenance_popup_title: "Wir ziehen um" });
   expect((await changesOf(ID)).map(({ action }) => action)).toEqual(["update", "update", "restore"]);
 });
 
@@ -58,7 +58,7 @@ it("waits for another answer when somebody has saved meanwhile, and is refused t
   expect(answered(stale)).toMatchObject({ status: 409, data: { hasChanged: true } });
   const call = await resetCall(ID, { resource: "settings", role: "viewer", changeId: await firstChange(ID), fields: { version: "1" } });
   expect(await (await thrownBy(resetScreen.action(call))).text()).toBe("Sie haben keine Berechtigung, Einstellungen zu bearbeiten.");
-  expect(await findPopup()).toMatchObject({ title: "Wir sind wieder da" });
+  expect(await findPopup()).toMatchObject({ maintenance_popup_title: "Wir sind wieder da" });
 });
 
 it("knows no other settings", async () => {

@@ -2,12 +2,16 @@ import { expect, it } from "vitest";
 import { popupFrom, popupTexts } from "~/domain/system/popup";
 
 it("is off and has its default texts while nobody said otherwise", () => {
-  expect(popupFrom({})).toMatchObject({ isEnabled: false, title: "Website in Bearbeitung", buttonText: "Verstanden" });
+  expect(popupFrom({})).toMatchObject({
+    maintenance_popup_enabled: false,
+    maintenance_popup_title: "Website in Bearbeitung",
+    maintenance_popup_button_text: "Verstanden",
+  });
 });
 
 it("is as the settings say, an empty text included", () => {
   const settings = { maintenance_popup_enabled: "true", maintenance_popup_title: "", maintenance_popup_message: "Bald" };
-  expect(popupFrom(settings)).toMatchObject({ isEnabled: true, title: "", message: "Bald" });
+  expect(popupFrom(settings)).toMatchObject({ ...settings, maintenance_popup_enabled: true });
 });
 
 it("speaks the visitor's language as long as nobody has written another text", () => {

@@ -31,7 +31,7 @@ describe("the settings of the popup", () => {
   it("are shown to visitors in the very next answer, and not before they are switched on", async () => {
     expect(await findPopup()).toBeNull();
     expect(await save(NEW)).toMatchObject({ ok: true, record: { form: NEW } });
-    expect(await findPopup()).toMatchObject({ title: "Wir ziehen um", buttonText: "Gut" });
+    expect(await findPopup()).toMatchObject({ maintenance_popup_title: "Wir ziehen um", maintenance_popup_button_text: "Gut" });
     expect(await read.websiteSetting.findUnique({ where: { key: "something_else" } })).toMatchObject({ value: "stays", version: 1 });
   });
 

@@ -65,7 +65,7 @@ describe("the settings", () => {
     const { version } = await popupSetting.find();
     const answer = await settingsScreen.action(await callOf("editor", formOf({ ...TEXTS, version: version.toString() })));
     expect(answer).toRedirectTo(PATH);
-    expect(await home()).toMatchObject({ state: "ready", value: { title: "Wir bauen um" } });
+    expect(await home()).toMatchObject({ state: "ready", value: { maintenance_popup_title: "Wir bauen um" } });
     expect(await home("maintenance-popup-closed=true")).toEqual({ state: "ready", value: null });
 
     const again = await settingsScreen.action(
