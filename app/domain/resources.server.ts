@@ -1,13 +1,13 @@
 import type { Language } from "~/i18n/languages";
 import type { ShownPicture } from "./media/picture";
 import { mediaRecords } from "./media/media.server";
-import { restorableMessage } from "./messages/messages-admin.server";
+import { pastOfMessage } from "./messages/messages-admin.server";
 import { crewRecords, findShownEntry, listCrewForAdmin } from "./podcast-crew/podcast-crew.server";
 import { listProjectsForAdmin, projectRecords } from "./projects/projects.server";
 import { findShownProject } from "./projects/projects-public.server";
 import type { Listing } from "./record/list-pages";
 import type { RecordOperations, TranslatedOperations } from "./record/record-operations.server";
-import { type RestoreOperations, restoreOperationsOf } from "./record/restore-version.server";
+import type { Past } from "./record/restore-version.server";
 import type { ResourceName } from "./people/access/permissions";
 import type { Block, HistoryResource, Preview, TranslatedResource } from "./resources";
 import { findShownService, listServicesForAdmin, serviceRecords } from "./services/services.server";
@@ -62,21 +62,12 @@ function idsOf(records: readonly { id: string }[]): string[] {
 
 export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ...RECORDS, media: mediaRecords };
 
-export const RESTORE_OPERATIONS: Record<HistoryResource, RestoreOperations> = {
-  ...TRANSLATED,
-  settings: byId([popupSetting, companySetting, languagesSetting, lookSetting]),
-  messages: restoreOperationsOf(restorableMessage),
-};
+const SETTINGS = [popupSetting, companySetting, languagesSetting, lookSetting];
 
-/** Each setting has a history of its own. */
-function byId(settings: readonly { id: string; restore: RestoreOperations }[]): RestoreOperations {
-  const of = (id: string) => settings.find((setting) => setting.id === id)?.restore;
-  return {
-    find: async (id) => (await of(id)?.find(id)) ?? null,
-    canReturnTo: (snapshot) => settings.some(({ restore }) => restore.canReturnTo(snapshot)),
-    previewReset: async (wanted) => (await of(wanted.id)?.previewReset(wanted)) ?? null,
-    reset: async (reset) => (await of(reset.id)?.reset(reset)) ?? { ok: false, reason: "missing" },
-  };
+/** Each setting has a history of its own. Null for none. */
+export function findPast(resource: HistoryResource, id: string): Past | null {
+  if (resource === "settings") return SETTINGS.find((setting) => setting.id === id)?.past ?? null;
+  return resource === "messages" ? pastOfMessage(id) : TRANSLATED[resource].past(id);
 }
 
 type Previewed = { resource: ResourceName; id: string; form: Edits & { file?: File }; languages: readonly Language[] };

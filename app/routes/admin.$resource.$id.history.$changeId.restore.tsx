@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
-import { RESTORE_OPERATIONS } from "~/domain/resources.server";
+import { findPast } from "~/domain/resources.server";
 import { historyFieldsOf } from "~/domain/history-fields";
 import { historyUrlsOf } from "~/domain/history-labels";
 import { restoreVersionSchema } from "~/domain/record/resource-schemas";
@@ -18,16 +18,16 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Zurücksetzen", fai
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", historyResourceFrom(params.resource));
   const [id, state] = [params.id ?? "", historyStateAt(request, params)];
-  const { title } = requireFound(await RESTORE_OPERATIONS[resource].find(id));
-  const preview = requireFound(await RESTORE_OPERATIONS[resource].previewReset({ id, state }));
-  return { resource, id, title, side: state.side, ...preview };
+  const preview = requireFound(await requireFound(findPast(resource, id)).previewReset(state));
+  return { resource, id, side: state.side, ...preview };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "update", historyResourceFrom(params.resource));
   const [id, state] = [params.id ?? "", historyStateAt(request, params)];
+  const past = requireFound(findPast(resource, id));
   return answerRestore(request, restoreVersionSchema, {
-    work: ({ version }) => restoreAnyVersion(resource, { id, state, version, by: user.adminUserId }),
+    work: ({ version }) => restoreAnyVersion(past, { state, version, by: user.adminUserId }),
     url: historyUrlsOf(resource).history(id),
     said: resetText,
     failed: NOT_SAVED,

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
 import { listHistory } from "~/domain/record/history.server";
-import { RESTORE_OPERATIONS } from "~/domain/resources.server";
+import { findPast } from "~/domain/resources.server";
 import { historyFieldsOf } from "~/domain/history-fields";
 import { historyLabelsOf, historyUrlsOf } from "~/domain/history-labels";
 import { historyResourceFrom } from "~/domain/resources";
@@ -16,9 +16,9 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Verlauf", failure: 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "read", historyResourceFrom(params.resource));
   const id = params.id ?? "";
-  const { find, canReturnTo } = RESTORE_OPERATIONS[resource];
-  const record = await find(id);
-  const history = await listHistory({ resource, recordId: id, current: record, canReturnTo }, { page: pageNumber(request) });
+  const past = requireFound(findPast(resource, id));
+  const record = await past.find();
+  const history = await listHistory({ ...past, current: record }, { page: pageNumber(request) });
   const title = requireFound(record?.title ?? history.lastName);
   return { resource, id, title, isDeleted: record === null, mayUpdate: can(user, "update", resource), ...history };
 }

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { restoreVersionSchema } from "~/domain/record/resource-schemas";
 import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
-import { textAt } from "~/domain/texts/text-kinds";
 import { TEXTS } from "~/domain/texts/text-operations.server";
 import { textViewAt } from "~/domain/texts/text-views";
 import { requireFound } from "~/http/guard.server";
@@ -17,20 +16,20 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Zurücksetzen", fai
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text } = await requireTextPermission(request, "update", params);
   const state = historyStateAt(request, params);
-  const preview = requireFound(await requireFound(TEXTS[text.resource].historyOf(text.recordId)).previewReset(state));
-  return { text, title: requireFound(textAt(text)).name, side: state.side, ...preview };
+  const preview = requireFound(await requireFound(TEXTS[text.resource].past(text.recordId)).previewReset(state));
+  return { text, side: state.side, ...preview };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { text, user } = await requireTextPermission(request, "update", params);
-  const past = requireFound(TEXTS[text.resource].historyOf(text.recordId));
-  const [about, view] = [requireFound(textAt(text)), requireFound(textViewAt(text))];
-  const record = { title: about.name, shownOn: about.screen };
-  const work = async ({ version }: { version: number }) => {
-    const result = await past.reset({ state: historyStateAt(request, params), version, by: user.adminUserId });
-    return result.ok ? { ok: true as const, record } : result;
-  };
-  return answerRestore(request, restoreVersionSchema, { work, url: view.urls.history(), said: resetText, failed: NOT_SAVED });
+  const past = requireFound(TEXTS[text.resource].past(text.recordId));
+  const state = historyStateAt(request, params);
+  return answerRestore(request, restoreVersionSchema, {
+    work: ({ version }) => past.reset({ state, version, by: user.adminUserId }),
+    url: requireFound(textViewAt(text)).urls.history(),
+    said: resetText,
+    failed: NOT_SAVED,
+  });
 }
 
 export default function ResetText() {

@@ -7,12 +7,12 @@ import { can, type CurrentUser, RESOURCE_NAMES, type ResourceName } from "../peo
 import { type Outcome, recordNameIn, type ShownOn } from "../record/any-record";
 import { columnOf } from "../record/field-kinds";
 import { rowsOf } from "../record/resource-table.server";
-import type { VersionRestore } from "../record/restore-version.server";
+import type { Past, VersionRestore } from "../record/restore-version.server";
 import { selectOfNames } from "../record/stored-record.server";
 import { textOf } from "../record/translations.server";
 import { filenameIn } from "../record/upload-rules";
-import { type HistoryResource, resourceNameFrom, RESOURCES } from "../resources";
-import { RECORDS, RESTORE_OPERATIONS } from "../resources.server";
+import { resourceNameFrom, RESOURCES } from "../resources";
+import { RECORDS } from "../resources.server";
 import { LOOK_ID } from "../system/look";
 import { lookSetting } from "../system/look.server";
 
@@ -50,10 +50,10 @@ export async function findScreenOfPicture(id: string): Promise<ShownOn> {
 }
 
 /** Only the records that use a picture know on which page it is shown. */
-export async function restoreAnyVersion(resource: HistoryResource, reset: VersionRestore): Promise<Outcome> {
-  const outcome = await RESTORE_OPERATIONS[resource].reset(reset);
-  if (!outcome.ok || resource !== "media") return outcome;
-  return { ok: true, record: { ...outcome.record, shownOn: await findScreenOfPicture(reset.id) } };
+export async function restoreAnyVersion({ place, reset }: Past, restore: VersionRestore): Promise<Outcome> {
+  const outcome = await reset(restore);
+  if (!outcome.ok || place.resource !== "media") return outcome;
+  return { ok: true, record: { ...outcome.record, shownOn: await findScreenOfPicture(place.recordId) } };
 }
 
 function marksIn(text: string): Set<string> {

@@ -3,7 +3,7 @@ import { read, write } from "~/platform/database.server";
 import { pageOf, truncated } from "../record/list-pages";
 import { type ChangeAction, recordChange } from "../record/changes.server";
 import type { DeleteResult } from "../record/deletion.server";
-import type { Restorable } from "../record/restore-version.server";
+import { type Past, pastOf } from "../record/restore-version.server";
 import { isMessageState, type ListedMessage, MESSAGE_COLUMNS, type MessageCounts, type MessageFilter, messageFrom, type MessageState, type Outcome, type ResendRefusal, stateOf, type StoredMessage } from "./message";
 import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, lease, type SendingJob } from "./delivery.server";
 import { sendMessage } from "./send-message.server";
@@ -65,19 +65,21 @@ export async function resendMessage(handling: Handling, settings: DeliverySettin
 }
 
 /** What its sender wrote never changes, and what was sent stays sent. */
-export const restorableMessage: Restorable<{ state: MessageState }> = {
-  resource: "messages",
-  find: async (source, id) => {
-    const message = await findMessage(id, source);
-    return message && { title: message.subject, version: message.version, values: { state: message.state }, facts: {}, shownOn: null };
-  },
-  earlierForm: ({ state }) => (typeof state === "string" && isMessageState(state) ? { state } : null),
-  putBack: async (tx, { id, by }, { state }) => {
-    const message = await findMessage(id, tx);
-    if (message === null) throw new Error(`message ${id} was read and cannot be found`);
-    return putInState(tx, message, { state, by, action: "restore" });
-  },
-};
+export function pastOfMessage(id: string): Past {
+  return pastOf<{ state: MessageState }>({
+    place: { resource: "messages", recordId: id },
+    find: async (source) => {
+      const message = await findMessage(id, source);
+      return message && { title: message.subject, version: message.version, values: { state: message.state }, facts: {}, shownOn: null };
+    },
+    earlierForm: ({ state }) => (typeof state === "string" && isMessageState(state) ? { state } : null),
+    putBack: async (tx, { by, form: { state } }) => {
+      const message = await findMessage(id, tx);
+      if (message === null) throw new Error(`message ${id} was read and cannot be found`);
+      return putInState(tx, message, { state, by, action: "restore" });
+    },
+  });
+}
 
 /** Where the provider was taken away, nothing that waits is sent any more. */
 export function shown(message: StoredMessage): StoredMessage {

@@ -2,8 +2,12 @@ import { type Edits, groupOf } from "./merge-edits";
 
 export type RecordRef = { resource: string; recordId: string };
 
-/** Which page shows a record; null for none. */
-export type ShownOn = "team" | "moderators" | "sponsors" | "services" | "podcast" | "home" | null;
+/** Which page shows a record or a text; null for none. */
+export type ShownOn = RecordPage | TextPage | null;
+
+type RecordPage = "team" | "moderators" | "sponsors" | "services" | "podcast" | "home";
+
+type TextPage = "vision" | "contact" | "legalNotice" | "privacy" | "mallorcaKino" | "radio" | "mediaWeb" | "mallorcaEvents";
 
 export type AnyRecord<Form extends Edits = Edits> = {
   title: string;

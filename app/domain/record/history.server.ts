@@ -47,14 +47,14 @@ export async function isOwnSince(source: Pick<Reader, "change">, place: RecordRe
   return Array.from({ length: to - from }, (_, index) => from + index + 1).every((version) => own.includes(version));
 }
 
-type Subject = RecordRef & { current: Current | null; canReturnTo?: (snapshot: Edits) => boolean };
+type Subject = { place: RecordRef; current: Current | null; canReturnTo?: (snapshot: Edits) => boolean };
 
 type Current = Pick<AnyRecord, "values" | "facts">;
 
 const ENTRIES_ON_A_PAGE = 10;
 
 /** At most four queries. `lastName`: the record's name in the page's newest change. */
-export async function listHistory({ current, canReturnTo = () => true, ...place }: Subject, wanted: { page: number }) {
+export async function listHistory({ place, current, canReturnTo = () => true }: Subject, wanted: { page: number }) {
   const count = await read.change.count({ where: place });
   const { page, pageCount, skip, take } = pageOf(wanted.page, count, ENTRIES_ON_A_PAGE);
   const rows = await read.change.findMany({

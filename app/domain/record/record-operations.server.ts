@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import type { Outcome } from "./any-record";
+import type { AnyRecord, Outcome } from "./any-record";
 import { type DeletedRestore, deleteRecord, type Deletion, findDeleted, restoreDeleted, updateDeleted } from "./deletion.server";
 import { draftsOf } from "./record-drafts.server";
 import { withPictures } from "./lost-pictures.server";
@@ -8,7 +8,7 @@ import type { Edits } from "./merge-edits";
 import { moveRecord, pageOfRecord, type Step } from "./move-record.server";
 import { type Confirmation, confirmTranslation, findTranslation, listGermanTexts, putTexts, type RecordTexts, takesTexts } from "./record-texts.server";
 import type { ResourceTable } from "./resource-table.server";
-import { type RestoreOperations, restoreOperationsOf } from "./restore-version.server";
+import { type Past, pastOf } from "./restore-version.server";
 import { createRecord, type Edit, putRecord, type Save, updateRecord } from "./save-record.server";
 import { described, earlierFormFrom, findRecord } from "./stored-record.server";
 import { notedIn } from "./translations.server";
@@ -16,13 +16,16 @@ import type { TranslationPlace } from "./translations";
 
 export type RecordOperations = ReturnType<typeof operationsOf>;
 
-export type TranslatedOperations = RestoreOperations &
-  Pick<RecordOperations, "table" | "listGermanTexts" | "findTranslation" | "confirmTranslation" | "takesTexts" | "putTexts">;
+export type TranslatedOperations = Pick<
+  RecordOperations,
+  "table" | "find" | "past" | "listGermanTexts" | "findTranslation" | "confirmTranslation" | "takesTexts" | "putTexts"
+>;
 
 export function operationsOf(table: ResourceTable) {
   return {
     table,
-    ...versionsOf(table),
+    find: (id: string) => findAny(table, read, id),
+    past: (id: string) => pastOfRecord(table, id),
     findRow: (id: string, source: Reader = read) => findRecord(table, source, id),
     create: (save: Save<Edits>) => write((tx) => createRecord(tx, table, save)),
     update: (edit: Edit<Edits>) => write((tx) => updateRecord(tx, table, edit)),
@@ -44,16 +47,18 @@ export function operationsOf(table: ResourceTable) {
   };
 }
 
-function versionsOf(table: ResourceTable): RestoreOperations {
-  return restoreOperationsOf<Edits>({
-    resource: table.resource.name,
-    find: async (source, id) => {
-      const record = await findRecord(table, source, id);
-      return record && described(table, record);
-    },
+async function findAny(table: ResourceTable, source: Reader, id: string): Promise<AnyRecord | null> {
+  const record = await findRecord(table, source, id);
+  return record && described(table, record);
+}
+
+function pastOfRecord(table: ResourceTable, id: string): Past {
+  return pastOf<Edits>({
+    place: { resource: table.resource.name, recordId: id },
+    find: (source) => findAny(table, source, id),
     earlierForm: (snapshot) => earlierFormFrom(table.resource, snapshot),
     withPictures: (source, states) => withPictures(source, table.resource, states),
-    putBack: async (tx, { id, by, snapshot }, form) => {
+    putBack: async (tx, { by, snapshot, form }) => {
       const before = await findRecord(table, tx, id);
       if (before === null) throw new Error(`${table.resource.name} ${id} was read and cannot be found`);
       return putRecord(tx, table, { before, form, by, action: "restore", sourceOf: notedIn(snapshot) });

@@ -3,32 +3,34 @@ import { read, write } from "~/platform/database.server";
 import { differencesBetween, type HistoryState } from "./history";
 import { type Edits, isSameEdit } from "./merge-edits";
 import { findState } from "./history.server";
-import type { AnyRecord, Outcome } from "./any-record";
+import type { AnyRecord, Outcome, RecordRef } from "./any-record";
 
-export type VersionRestore = { id: string; state: HistoryState; version: number; by: string };
+export type VersionRestore = { state: HistoryState; version: number; by: string };
 
 /** `hasLostPicture`: the picture of that time is gone, and the current one stays. */
 export type EarlierForm<Form> = { form: Form; hasLostPicture: boolean };
 
+/** `place` is whose changes are the history. */
 export type Restorable<Form extends Edits> = {
-  resource: string;
-  find: (source: Reader, id: string) => Promise<AnyRecord<Form> | null>;
+  place: RecordRef;
+  find: (source: Reader) => Promise<AnyRecord<Form> | null>;
   earlierForm: (snapshot: Edits) => Form | null;
   withPictures?: (source: Reader, states: { earlier: Form; current: Form }) => Promise<EarlierForm<Form>>;
-  putBack: (tx: Transaction, row: { id: string; by: string; snapshot: Edits }, form: Form) => Promise<unknown>;
+  putBack: (tx: Transaction, earlier: { by: string; snapshot: Edits; form: Form }) => Promise<unknown>;
 };
 
-export type RestoreOperations = ReturnType<typeof restoreOperationsOf>;
+export type Past = ReturnType<typeof pastOf>;
 
-export function restoreOperationsOf<Form extends Edits>(returning: Restorable<Form>) {
+export function pastOf<Form extends Edits>(returning: Restorable<Form>) {
   return {
-    find: (id: string): Promise<AnyRecord | null> => returning.find(read, id),
+    place: returning.place,
+    find: (): Promise<AnyRecord | null> => returning.find(read),
     canReturnTo: (snapshot: Edits) => returning.earlierForm(snapshot) !== null,
-    previewReset: async (wanted: Pick<VersionRestore, "id" | "state">) => {
-      const found = await findEarlier(read, returning, wanted);
+    previewReset: async (state: HistoryState) => {
+      const found = await findEarlier(read, returning, state);
       if (found === null) return null;
       const { record, form, hasLostPicture, at } = found;
-      return { version: record.version, differences: differencesBetween(record.values, form), hasLostPicture, at };
+      return { title: record.title, version: record.version, differences: differencesBetween(record.values, form), hasLostPicture, at };
     },
     /** Refused if the record was edited meanwhile. Sent twice, it is one write. */
     reset: (reset: VersionRestore) => write((tx) => putBack(tx, returning, reset)),
@@ -36,20 +38,20 @@ export function restoreOperationsOf<Form extends Edits>(returning: Restorable<Fo
 }
 
 async function putBack<Form extends Edits>(tx: Transaction, returning: Restorable<Form>, reset: VersionRestore): Promise<Outcome> {
-  const found = await findEarlier(tx, returning, reset);
+  const found = await findEarlier(tx, returning, reset.state);
   if (found === null) return { ok: false, reason: "missing" };
   const { record, form, snapshot } = found;
   if (isSameEdit(record.values, form)) return { ok: true, record };
   if (record.version !== reset.version) return { ok: false, reason: "conflict" };
-  await returning.putBack(tx, { ...reset, snapshot }, form);
-  const restored = await returning.find(tx, reset.id);
-  if (restored === null) throw new Error(`${returning.resource} ${reset.id} was set back and cannot be found`);
+  await returning.putBack(tx, { by: reset.by, snapshot, form });
+  const restored = await returning.find(tx);
+  if (restored === null) throw new Error(`${returning.place.resource} ${returning.place.recordId} was set back and cannot be found`);
   return { ok: true, record: restored };
 }
 
-async function findEarlier<Form extends Edits>(source: Reader, returning: Restorable<Form>, { id, state }: Pick<VersionRestore, "id" | "state">) {
-  const record = await returning.find(source, id);
-  const found = await findState(source, { resource: returning.resource, recordId: id }, state);
+async function findEarlier<Form extends Edits>(source: Reader, returning: Restorable<Form>, state: HistoryState) {
+  const record = await returning.find(source);
+  const found = await findState(source, returning.place, state);
   const earlier = found && returning.earlierForm(found.snapshot);
   if (found === null || record === null || earlier === null) return null;
   const form = (await returning.withPictures?.(source, { earlier, current: record.values })) ?? { form: earlier, hasLostPicture: false };

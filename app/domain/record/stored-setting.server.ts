@@ -4,7 +4,7 @@ import { recordChange } from "./changes.server";
 import { type PictureMissing, refuseLostPictures, withPictures } from "./lost-pictures.server";
 import { type Edits, groupOf } from "./merge-edits";
 import { parsedJson } from "./parsed-json";
-import { type Restorable, restoreOperationsOf } from "./restore-version.server";
+import { pastOf, type Restorable } from "./restore-version.server";
 import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
 
 type Texts = Readonly<Record<string, string>>;
@@ -38,15 +38,15 @@ export function editableSetting<Form extends Edits>({ id, name, pictureFields = 
         const editable = { before, place, formOf: ({ form }: Stored<Form>) => form, snapshotOf, refuse, put: (merged: Form) => put(tx, before, merged) };
         return saveEdited<Stored<Form>, Form, never, PictureMissing>(tx, editable, edit);
       }),
-    restore: restoreOperationsOf<Form>({
-      resource: place.resource,
+    past: pastOf<Form>({
+      place,
       find: async (source) => {
         const { form, version } = await find(source);
         return { title: name, version, values: form, facts: {}, shownOn: "home" };
       },
       earlierForm,
       withPictures: (source, states) => withPictures(source, { pictureFields }, states),
-      putBack: async (tx, { by }, form) => {
+      putBack: async (tx, { by, form }) => {
         const before = await find(tx);
         const after = await put(tx, before, form);
         await recordChange(tx, { ...place, by, action: "restore", before: snapshotOf(before), after: snapshotOf(after) });

@@ -1,11 +1,11 @@
-import type { Reader, Transaction } from "~/platform/database-types";
+import type { Transaction } from "~/platform/database-types";
 import type { Live } from "../record/any-record";
 import { recordChange } from "../record/changes.server";
 import type { DraftKind } from "../record/record-drafts.server";
-import { type HistoryState, type Sources, sourcesIn } from "../record/history";
+import { type Sources, sourcesIn } from "../record/history";
 import type { Edits } from "../record/merge-edits";
 import type { FormEdit, SaveResult } from "../record/save-edited.server";
-import { restoreOperationsOf, type VersionRestore } from "../record/restore-version.server";
+import { type Past, pastOf } from "../record/restore-version.server";
 import { legalTexts } from "./legal-texts.server";
 import { podcastSections } from "./podcast-sections.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
@@ -21,9 +21,9 @@ export const TEXTS = {
 
 function textOperationsOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>) {
   return {
-    historyOf: (id: string) => {
+    past: (id: string) => {
       const key = textKeyOf(kind, id);
-      return key === null ? null : historyOf(kind, key);
+      return key === null ? null : pastOfText(kind, key);
     },
     save: async (id: string, edit: FormEdit<Edits> & { typedAt?: Date }): Promise<SaveResult<{ version: number }, Edits>> => {
       const key = textKeyOf(kind, id);
@@ -35,26 +35,16 @@ function textOperationsOf<Key, Stored extends StoredForm<Form>, Form extends Edi
   };
 }
 
-export function historyOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>, key: NoInfer<Key>) {
-  const place = changesOf(kind, key);
-  const id = place.recordId;
-  const find = async (source?: Reader) => {
-    const { form, version } = await findText(kind, key, source);
-    return { title: kind.nameOf(key), version, values: form, facts: {}, shownOn: null };
-  };
-  const operations = restoreOperationsOf<Form>({
-    resource: kind.resource,
-    find,
+export function pastOfText<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>, key: NoInfer<Key>): Past {
+  return pastOf<Form>({
+    place: changesOf(kind, key),
+    find: async (source) => {
+      const { form, version } = await findText(kind, key, source);
+      return { title: kind.nameOf(key), version, values: form, facts: {}, shownOn: kind.screenOf(key) };
+    },
     earlierForm: (snapshot) => kind.formFrom(snapshot, key),
-    putBack: (tx, { by, snapshot }, form) => putBack(tx, { kind, key }, { form, by, sources: sourcesIn(snapshot) }),
+    putBack: (tx, { by, snapshot, form }) => putBack(tx, { kind, key }, { form, by, sources: sourcesIn(snapshot) }),
   });
-  return {
-    place,
-    find: () => find(),
-    canReturnTo: operations.canReturnTo,
-    previewReset: (state: HistoryState) => operations.previewReset({ id, state }),
-    reset: (reset: Omit<VersionRestore, "id">) => operations.reset({ ...reset, id }),
-  };
 }
 
 async function putBack<Key, Stored extends StoredForm<Form>, Form extends Edits>(

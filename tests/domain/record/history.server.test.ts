@@ -34,10 +34,10 @@ describe.each(RESOURCES_BY_NAME)("a record of $noun", ({ resource, screens, empt
 
     const [created, change] = await changesOf(id);
     const state = { changeId: created?.id ?? "", side: "after" } as const;
-    expect(await RECORDS[resource].reset({ id, state, version: 2, by: BY })).toMatchObject({ ok: true, record: { version: 3 } });
+    expect(await RECORDS[resource].past(id).reset({ state, version: 2, by: BY })).toMatchObject({ ok: true, record: { version: 3 } });
     expect((await RECORDS[resource].find(id))?.values).toEqual(before?.values);
     const forward = { changeId: change?.id ?? "", side: "after" } as const;
-    expect(await RECORDS[resource].reset({ id, state: forward, version: 3, by: BY })).toMatchObject({ ok: true });
+    expect(await RECORDS[resource].past(id).reset({ state: forward, version: 3, by: BY })).toMatchObject({ ok: true });
     expect((await RECORDS[resource].find(id))?.values).toEqual(edited?.values);
     expect((await changesOf(id)).map(({ action }) => action)).toEqual(["create", "update", "restore", "restore"]);
   });
@@ -116,7 +116,7 @@ describe("the history of a member", () => {
 
   it("asks the database as often for thirty changes as for two, and has pages", async () => {
     const { id } = await createMember();
-    const list = (page: number) => listHistory({ resource: "team", recordId: id, current: null }, { page });
+    const list = (page: number) => listHistory({ place: { resource: "team", recordId: id }, current: null }, { page });
     await members.update({ id, version: 1, form: formWith({ bio: "1" }), by: BY });
     const few = await countStatements(() => list(1));
     for (let version = 2; version <= 30; version += 1) {

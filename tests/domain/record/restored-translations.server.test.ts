@@ -21,7 +21,7 @@ async function translatedAnew() {
 }
 
 function takeBack({ id, last }: { id: string; last: string }) {
-  return members.reset({ id, state: { changeId: last, side: "before" }, version: 3, by: BY });
+  return members.past(id).reset({ state: { changeId: last, side: "before" }, version: 3, by: BY });
 }
 
 beforeEach(emptyTeam);
@@ -38,7 +38,7 @@ describe("a translation that is set back", () => {
     const { id } = await createMember({ position: "Kamera", es: inSpanish("Cámara") });
     await members.update({ id, version: 1, form: formWith({ es: inSpanish("Fotografía") }), by: BY });
     const [first] = await changesOf(id);
-    await members.reset({ id, state: { changeId: first?.id ?? "", side: "after" }, version: 2, by: BY });
+    await members.past(id).reset({ state: { changeId: first?.id ?? "", side: "after" }, version: 2, by: BY });
     expect(await translationsOf(id)).toEqual([{ value: "Cámara", sourceText: "Kamera" }]);
   });
 
@@ -53,7 +53,7 @@ describe("a translation that is set back", () => {
   it("is told in the history by what was changed in the form", async () => {
     const { id, last } = await translatedAnew();
     await takeBack({ id, last });
-    const { entries } = await listHistory({ resource: "team", recordId: id, current: null }, { page: 1 });
+    const { entries } = await listHistory({ place: { resource: "team", recordId: id }, current: null }, { page: 1 });
     expect(entries.map(({ differences }) => differences.map(({ name }) => name))).toEqual([["es.position"], ["es.position"], ["position"], []]);
   });
 });

@@ -222,7 +222,7 @@ describe.each(TRANSLATED)("a translation of $kind that is set back", ({ place, w
     const id = last?.id ?? "";
     const before: object = { ...groupOf(last?.before), ...snapshot };
     await write((tx) => tx.change.update({ where: { id }, data: { before } }));
-    const past = TEXTS[place.resource].historyOf(place.recordId);
+    const past = TEXTS[place.resource].past(place.recordId);
     const { version } = (await past?.find()) ?? { version: 0 };
     return past?.reset({ state: { changeId: id, side: "before" }, version, by: BY });
   }

@@ -61,7 +61,7 @@ const SAID_TWICE = ["name", "role_id"];
 export async function listUserHistory(id: string, wanted: { page: number }) {
   const user = await findUser(id);
   const current = user && { values: snapshotOfUser(user), facts: {} };
-  const { entries, lastName, ...place } = await listHistory({ resource: "users", recordId: id, current }, wanted);
+  const { entries, lastName, ...place } = await listHistory({ place: { resource: "users", recordId: id }, current }, wanted);
   const title = user ? nameOf(user) : lastName;
   if (title === null) return null;
   const shown = entries.map((entry) => ({ ...entry, differences: entry.differences.filter(({ name }) => !SAID_TWICE.includes(name)) }));
