@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import type { Language } from "~/i18n/languages";
 import { projectPath, withPrefix } from "~/paths";
 import { addressLinks, inOneLine, type Place, sharedPicture, shareMeta, sharePicture } from "~/ui/site/page-meta";
 import { graphOf, organizationId, stepsTo, trailOf } from "~/ui/site/structured-data";
@@ -50,8 +51,13 @@ function contributors({ credits }: ShownProject) {
   return named.map(({ role, name }) => ({ "@type": "Role", roleName: role, contributor: { "@type": "Person", name } }));
 }
 
-/** In the three languages; no advertising films. */
-const IS_FILM = /\b(?:spielfilm|dokumentarfilm|kurzfilm|feature film|documentary|short film|largometraje|documental|cortometraje)(?:e|s|es)?\b/i;
+/** No advertising films. A text that is not translated yet has the German word in every language. */
+const FILMS: Readonly<Record<Language, string>> = {
+  de: "spielfilm|dokumentarfilm|kurzfilm",
+  en: "feature film|documentary|short film",
+  es: "largometraje|documental|cortometraje",
+};
+const IS_FILM = new RegExp(`\\b(?:${Object.values(FILMS).join("|")})(?:e|s|es)?\\b`, "i");
 /** A documentary may also be audio. */
 const IS_HEARD = /radio|audio(?!vis)|podcast|hör|sonor/i;
 const MINUTES = /^(\d{1,3}) ?min\.?$/i;
