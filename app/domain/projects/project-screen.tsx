@@ -160,9 +160,7 @@ function NextProject({ project, slug, site }: Props & { slug: string }) {
   );
 }
 
-const FIELDS = { category: "category", role: "role", runningTime: "running_time", occasion: "occasion" } as const;
-
-export function ProjectText({ project, name }: { project: ShownProject; name: keyof typeof FIELDS }) {
+export function ProjectText({ project, name }: { project: ShownProject; name: "category" | "role" | "runningTime" | "occasion" }) {
   const text = project[name];
-  return text === "" ? null : <span lang={languageOfText(project, FIELDS[name])}>{text}</span>;
+  return text === "" ? null : <span lang={languageOfText(project, name)}>{text}</span>;
 }

@@ -24,18 +24,19 @@ export function translationPlaceFrom(id: string, search: URLSearchParams): Trans
   return language === undefined || field === null ? null : { id, language, field };
 }
 
-export function languageOfText(record: { germanTexts: readonly string[] }, field: string): "de" | undefined {
-  return record.germanTexts.includes(field) ? "de" : undefined;
+export function languageOfText(record: { germanTexts: readonly string[] }, column: string): "de" | undefined {
+  return record.germanTexts.includes(column) ? "de" : undefined;
 }
 
+/** `germanTexts`: the columns that have no text in the language. */
 export type Public<Row> = Row & { germanTexts: readonly string[] };
 
 type Wanted = { fields: readonly string[]; language: Language };
 
 /** `texts` by "id field"; a missing or empty one stays German. */
 export function translated<Row extends { id: string }>(row: Row, texts: ReadonlyMap<string, string>, { fields, language }: Wanted): Public<Row> {
-  const own = fields.map((field) => [field, texts.get(`${row.id} ${field}`) ?? ""] as const);
-  const there = own.filter(([, text]) => text !== "").map(([field, text]) => [columnOf(field), text] as const);
-  const germanTexts = language === "de" ? [] : own.filter(([, text]) => text === "").map(([field]) => field);
+  const own = fields.map((field) => [columnOf(field), texts.get(`${row.id} ${field}`) ?? ""] as const);
+  const there = own.filter(([, text]) => text !== "");
+  const germanTexts = language === "de" ? [] : own.filter(([, text]) => text === "").map(([column]) => column);
   return { ...row, ...Object.fromEntries<unknown>(there), germanTexts };
 }

@@ -46,7 +46,7 @@ describe("the projects that the site shows off", () => {
     expect((await listFeaturedProjects("es"))[0]).toMatchObject({
       title: "La línea de sal",
       description: "Ein Film",
-      germanTexts: ["description", "category", "story", "role", "running_time", "occasion", "credits"],
+      germanTexts: ["description", "category", "story", "role", "runningTime", "occasion", "credits"],
     });
   });
 });
