@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
-import { RowMenu } from "~/ui/admin/row-menu";
+import { MenuLink, RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import { WhoWhen } from "~/ui/admin/who-when";
 import type { PageOf } from "../record/list-pages";
@@ -103,14 +103,8 @@ function DraftActions({ draft }: { draft: ListedDraft }) {
         </ButtonLink>
       ) : null}
       <RowMenu about={title}>
-        {isPublishable(draft) ? (
-          <Link data-icon="external" to={urls.preview(draft)} aria-label={`Vorschau: ${title}`}>
-            Vorschau
-          </Link>
-        ) : null}
-        <Link data-icon="trash" to={urls.discard(draft)} aria-label={`Verwerfen: ${title}`}>
-          Verwerfen
-        </Link>
+        {isPublishable(draft) ? <MenuLink icon="external" to={urls.preview(draft)} about={title}>Vorschau</MenuLink> : null}
+        <MenuLink icon="trash" to={urls.discard(draft)} about={title}>Verwerfen</MenuLink>
       </RowMenu>
     </div>
   );

@@ -12,7 +12,7 @@ import { FileName } from "./file-name";
 import { Badge } from "~/ui/admin/badge";
 import { formatDay } from "~/ui/admin/dates";
 import { Picture } from "~/ui/admin/picture";
-import { RowMenu } from "~/ui/admin/row-menu";
+import { MenuLink, RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Table } from "~/ui/admin/table";
 import { formatFileSize } from "~/i18n/file-size";
 
@@ -161,11 +161,7 @@ function FileMenu({ file: { id, originalName, file, fileUrl }, mayDelete }: { fi
       <a data-icon="external" href={fileUrl} target="_blank" title="Neues Fenster">
         Öffnen
       </a>
-      {mayDelete && file ? (
-        <Link data-icon="trash" discover="none" to={paths.admin.media.delete(id)} aria-label={`Löschen: ${originalName}`}>
-          Löschen
-        </Link>
-      ) : null}
+      {mayDelete && file ? <MenuLink icon="trash" to={media.delete(id)} about={originalName}>Löschen</MenuLink> : null}
     </RowMenu>
   );
 }

@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
 import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { DateTime } from "~/ui/admin/date-time";
 import { PageHeader } from "~/ui/admin/page-header";
-import { RowMenu } from "~/ui/admin/row-menu";
+import { MenuLink, RowMenu } from "~/ui/admin/row-menu";
 import { Fact } from "~/ui/fact";
 import { DeliveryBadge, StateBadge } from "./message-labels";
 import { StepButton } from "./message-buttons";
@@ -36,14 +35,8 @@ export function MessageLetter({ message, may }: Props) {
         <RowMenu about={quoted(subject)}>
           {may.update && state === "new" ? <StepButton message={message} step="spam" /> : null}
           {may.resend && delivery !== "sent" && state !== "spam" ? <StepButton message={message} step="resend" /> : null}
-          <Link data-icon="clock" to={urls.history(id)}>
-            Verlauf
-          </Link>
-          {may.delete ? (
-            <Link data-icon="trash" to={urls.delete(id)}>
-              Löschen
-            </Link>
-          ) : null}
+          <MenuLink icon="clock" to={urls.history(id)}>Verlauf</MenuLink>
+          {may.delete ? <MenuLink icon="trash" to={urls.delete(id)}>Löschen</MenuLink> : null}
         </RowMenu>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { Picture } from "~/ui/admin/picture";
-import { RowMenu } from "~/ui/admin/row-menu";
+import { MenuLink, RowMenu } from "~/ui/admin/row-menu";
 import { useList } from "./list-frame";
 import { DragHandle, type MovedRow, MoveForm } from "./row-moves";
 
@@ -44,14 +44,8 @@ export function RecordMenu({ id, name, children }: Named & { children?: ReactNod
   return (
     <RowMenu about={name}>
       {children}
-      <Link data-icon="clock" discover="none" to={urls.history(id)} aria-label={`Verlauf: ${name}`}>
-        Verlauf
-      </Link>
-      {may.delete ? (
-        <Link data-icon="trash" discover="none" to={inView(urls.delete(id))} aria-label={`Löschen: ${name}`}>
-          Löschen
-        </Link>
-      ) : null}
+      <MenuLink icon="clock" to={urls.history(id)} about={name}>Verlauf</MenuLink>
+      {may.delete ? <MenuLink icon="trash" to={inView(urls.delete(id))} about={name}>Löschen</MenuLink> : null}
     </RowMenu>
   );
 }

@@ -1,4 +1,6 @@
+import { Link } from "@remix-run/react";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+import type { IconName } from "./icon";
 import { iconOnly } from "./icon-only";
 
 type Props = {
@@ -15,6 +17,16 @@ export function RowMenu({ about, children }: Props) {
       <summary {...iconOnly(`Mehr: ${about}`)} />
       <div>{children}</div>
     </details>
+  );
+}
+
+type LinkProps = { icon: IconName; to: string; about?: string; children: string };
+
+export function MenuLink({ icon, to, about, children }: LinkProps) {
+  return (
+    <Link data-icon={icon} discover="none" to={to} aria-label={about === undefined ? undefined : `${children}: ${about}`}>
+      {children}
+    </Link>
   );
 }
 

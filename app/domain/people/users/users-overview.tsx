@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDay } from "~/ui/admin/dates";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
-import { RowMenu } from "~/ui/admin/row-menu";
+import { MenuLink, RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import { Icon } from "~/ui/admin/icon";
 import { Panel } from "~/ui/admin/panel";
@@ -107,17 +107,11 @@ function UserMenu({ user, isLastAdmin, page }: RowProps) {
     <RowMenu about={name}>
       {may.update ? (
         <>
-          <Link data-icon="lock" to={urls.access(id)} aria-label={`Zugang: ${name}`}>
-            Zugang
-          </Link>
+          <MenuLink icon="lock" to={urls.access(id)} about={name}>Zugang</MenuLink>
           {isLastAdmin ? null : <SwitchButton user={user} view="list" page={page} />}
         </>
       ) : null}
-      {may.delete && !isLastAdmin ? (
-        <Link data-icon="trash" to={withView(urls.delete(id), { page })} aria-label={`Löschen: ${name}`}>
-          Löschen
-        </Link>
-      ) : null}
+      {may.delete && !isLastAdmin ? <MenuLink icon="trash" to={withView(urls.delete(id), { page })} about={name}>Löschen</MenuLink> : null}
     </RowMenu>
   );
 }
