@@ -36,7 +36,6 @@ export async function attemptInTime<Value>(request: Request, read: () => Promise
   }
 }
 
-/** Not cached if a part failed or was late. */
 export function answerWith<Parts extends Record<string, Attempt<unknown>>>(parts: Parts) {
   const isWhole = Object.values(parts).every(({ state }) => state === "ready");
   return data(parts, isWhole ? undefined : neverKept(200));

@@ -30,7 +30,6 @@ async function findPreview(request: Request): Promise<Previewing> {
   return preview ? { state: "open", preview } : { state: "over" };
 }
 
-/** Like `attemptInTime`; in a preview with its drafts. */
 export function show<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
   const readShown = async () => {
     const previewing = await previewOf(request);

@@ -74,7 +74,6 @@ export function savedHeaders({ version }: { version: number }, formUrl?: string)
   return { "X-Saved-Version": version.toString(), ...(formUrl === undefined ? {} : { "X-Saved-At": formUrl }) };
 }
 
-/** For an uploadable picture the message is at the file's field. */
 function lostPictureMessages(lost: LostPictures, pictureField: string | null): Record<string, string> {
   const picturesMissing = (urls: readonly string[]) => `Inzwischen gelöscht: ${urls.join(", ")}. Bitte nehmen Sie die Zeile heraus oder wählen Sie ein anderes Bild.`;
   return Object.fromEntries(Object.entries(lost).map(([field, urls]) => (field === pictureField ? ["file", PICTURE_MISSING] : [field, picturesMissing(urls)])));

@@ -1,4 +1,3 @@
-/** `json` is null without one. */
 export type Posted = { ok: true; status: number; json: unknown } | { ok: false; reason: "timeout" | "network" };
 
 type Post = {

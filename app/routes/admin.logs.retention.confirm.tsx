@@ -11,7 +11,6 @@ import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Aufbewahrung bestätigen", failure: "Fehler beim Laden der Einstellungen" });
 
-/** Without values in the address, the stored setting. */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "logs");
   const stored = await findRetention();

@@ -56,7 +56,6 @@ function altTextsSaved(saved: number, gone: number): string {
   return `${done} ${lost}`.trimEnd();
 }
 
-/** Shows what others saved at its field; sending again overwrites it. */
 function withConflicts(reply: FormReply, files: readonly ConflictingAltTexts[]): FormReply {
   const messages = files.flatMap(({ conflicts = [] }, index) => conflicts.map(({ name, stored }) => [`files[${index.toString()}].${name}`, savedMeanwhile(stored)] as const));
   return refuse({ ...reply, initialValue: { files: files.map(({ conflicts: _, version, ...values }) => ({ ...values, version: version.toString() })) } }, Object.fromEntries(messages));

@@ -23,7 +23,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { place: placeFrom(searchParams), filter: { search, category }, files: choosable, page, pageCount };
 }
 
-/** Keeps what was typed into the form until it is returned to. */
 export async function action({ request }: ActionFunctionArgs) {
   const user = await requirePermission(request, "read", "media");
   const place = placeFrom(new URL(request.url).searchParams);

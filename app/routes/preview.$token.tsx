@@ -33,7 +33,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   throw redirect(await firstPage(preview, await siteOf(request)), { headers });
 }
 
-/** In the visitor's language, if the draft says something in it. */
 async function firstPage({ states: [state] }: Preview, site: Site): Promise<string> {
   if (state === undefined) return linkTo(site, "home");
   const { screen, slug } = await pageOfDraft(state.draft, state.values);

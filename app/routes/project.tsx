@@ -19,7 +19,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? 
 
 export const headers = pageHeaders;
 
-/** A former address redirects permanently. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const site = await siteOf(request);
   const slug = requireFound(projectSlugAt(site.path));

@@ -74,7 +74,6 @@ export type Service = ColumnsOf<typeof services>;
 
 export type ShownService = Public<Service> & { isPodcast: boolean };
 
-/** Leads to the podcast crew. */
 export function isPodcastService({ title }: Pick<Service, "title">): boolean {
   return title.toLowerCase().includes("podcast");
 }

@@ -69,7 +69,6 @@ export function accentTones(accent: string, ink: string): Record<string, string>
   };
 }
 
-/** By their names in tokens.css. */
 export function inkTones(ink: string) {
   return { "ink-950": mixed(ink, BLACK, 0.35), "ink-900": ink, "ink-800": mixed(ink, WHITE, 0.07) };
 }
