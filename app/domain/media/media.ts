@@ -35,13 +35,9 @@ export type MediaAsset = {
   altTexts: AltTexts;
 };
 
-export type MediaFile = {
-  id: string;
-  originalName: string;
-  category: string;
-  file: { fileSize: number; createdAt: Date } | null;
+export type MediaFile = Pick<MediaAsset, "id" | "originalName" | "category" | "url"> & {
+  file: Pick<MediaAsset, "fileSize" | "createdAt"> | null;
   isIncomplete: boolean;
-  url: string;
   fileUrl: string;
   thumbnail: string;
 };

@@ -4,20 +4,13 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
 import { type Column, Noted, Table } from "~/ui/admin/table";
-import { MEMBER_TYPE_MISSING } from "./team";
+import type { PageOf } from "../record/list-pages";
+import { type Member, MEMBER_TYPE_MISSING } from "./team";
 
-type MemberRow = {
-  id: string;
-  name: string;
-  position: string;
-  memberType: string;
-  sortOrder: number;
-  isActive: boolean;
-  updatedAt: Date;
-};
+type MemberRow = Pick<Member, "id" | "name" | "position"> & { memberType: string; sortOrder: number; isActive: boolean; updatedAt: Date };
 
 type Props = {
-  found: { rows: readonly MemberRow[]; count: number; page: number; pageCount: number } | null;
+  found: (PageOf & { rows: readonly MemberRow[]; count: number }) | null;
   urlOf: (page: number) => string;
   isTypeMissing: boolean;
 };
