@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { messageFilterFrom } from "~/domain/messages/message";
 import { MessageInbox } from "~/domain/messages/message-inbox";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { requirePermission } from "~/http/guard.server";
@@ -12,9 +11,9 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Nachrichten", failu
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "messages");
-  const filter = messageFilterFrom(new URL(request.url).searchParams.get("filter"));
+  const filter = new URL(request.url).searchParams.get("filter");
   const may = { update: can(user, "update", "messages") };
-  return { filter, may, ...(await listMessages({ filter, page: pageNumber(request) })) };
+  return { may, ...(await listMessages({ filter, page: pageNumber(request) })) };
 }
 
 export default function Messages() {

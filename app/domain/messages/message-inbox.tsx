@@ -9,49 +9,49 @@ import { keysOf } from "../record/field-kinds";
 import type { PageOf } from "../record/list-pages";
 import { DeliveryBadge, StateBadge } from "./message-labels";
 import { StepButton } from "./message-buttons";
-import type { ListedMessage, MessageCounts, MessageFilter } from "./message";
+import { type ListedMessage, MESSAGE_TABS, type MessageTab } from "./message";
 
 type Props = PageOf & {
   messages: readonly ListedMessage[];
-  counts: MessageCounts;
-  filter: MessageFilter | undefined;
+  counts: Record<MessageTab, number>;
+  tab: MessageTab;
   may: { update: boolean };
 };
 
 const { messages: urls } = paths.admin;
 
-export function MessageInbox({ messages, counts, filter, page, pageCount, may }: Props) {
+export function MessageInbox({ messages, counts, tab, page, pageCount, may }: Props) {
   return (
     <>
       <PageHeader title="Nachrichten" lead="Was Besucher über das Kontaktformular geschrieben haben." />
-      <Tabs label="Auswahl" tabs={tabsFor(counts, filter ?? "new")} />
+      <Tabs label="Auswahl" tabs={tabsFor(counts, tab)} />
       {messages.length === 0 ? (
-        <EmptyState icon="mail" title={EMPTY[filter ?? "new"]} />
+        <EmptyState icon="mail" title={EMPTY[tab]} />
       ) : (
         <ul className="inbox">
           {messages.map((message) => (
-            <MessageRow key={message.id} message={message} may={may} hasState={filter === "all"} />
+            <MessageRow key={message.id} message={message} may={may} hasState={tab === "all"} />
           ))}
         </ul>
       )}
-      <Pagination label="Seiten der Nachrichten" page={page} pageCount={pageCount} urlOf={(to) => urls.list(filter, to)} />
+      <Pagination label="Seiten der Nachrichten" page={page} pageCount={pageCount} urlOf={(to) => urlOf(tab, to)} />
     </>
   );
 }
 
-const EMPTY: Record<keyof MessageCounts, string> = {
+const EMPTY: Record<MessageTab, string> = {
   new: "Keine neuen Nachrichten",
   done: "Noch nichts erledigt",
   spam: "Kein Spam",
   all: "Noch keine Nachrichten",
 };
 
-const TABS: Record<keyof MessageCounts, string> = { new: "Neu", done: "Erledigt", spam: "Spam", all: "Alle" };
+function tabsFor(counts: Props["counts"], current: MessageTab) {
+  return keysOf(MESSAGE_TABS).map((key) => ({ label: MESSAGE_TABS[key], url: urlOf(key), isCurrent: key === current, count: counts[key] }));
+}
 
-function tabsFor(counts: MessageCounts, current: keyof MessageCounts) {
-  return keysOf(TABS).map((key) => {
-    return { label: TABS[key], url: urls.list(key === "new" ? undefined : key), isCurrent: key === current, count: counts[key] };
-  });
+function urlOf(tab: MessageTab, page?: number): string {
+  return urls.list(tab === "new" ? undefined : tab, page);
 }
 
 type RowProps = { message: ListedMessage; may: { update: boolean }; hasState: boolean };

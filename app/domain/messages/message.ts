@@ -76,19 +76,9 @@ export type ListedMessage = Pick<StoredMessage, "id" | "version" | "name" | "ema
   beginning: string;
 };
 
-export type MessageFilter = Exclude<MessageState, "new"> | "all";
+export type MessageTab = MessageState | "all";
 
-export type MessageCounts = Record<MessageState | "all", number>;
-
-export function messageFilterFrom(word: string | null): MessageFilter | undefined {
-  if (word === "all") return word;
-  return word !== null && isMessageState(word) && word !== "new" ? word : undefined;
-}
-
-export function stateOf(filter: MessageFilter | undefined): MessageState | undefined {
-  if (filter === undefined) return "new";
-  return filter === "all" ? undefined : filter;
-}
+export const MESSAGE_TABS: Readonly<Record<MessageTab, string>> = { new: "Neu", done: "Erledigt", spam: "Spam", all: "Alle" };
 
 type Said = { kind: "success" | "warning" | "error"; text: string };
 

@@ -1,10 +1,11 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import { pageOf, truncated } from "../record/list-pages";
+import { keyIn } from "../record/field-kinds";
+import { type Listing, pageOf, truncated } from "../record/list-pages";
 import { type ChangeAction, recordChange } from "../record/changes.server";
 import type { DeleteResult } from "../record/deletion.server";
 import { type Past, pastOf } from "../record/restore-version.server";
-import { isMessageState, type ListedMessage, MESSAGE_COLUMNS, type MessageCounts, type MessageFilter, messageFrom, type MessageState, type Outcome, type ResendRefusal, stateOf, type StoredMessage } from "./message";
+import { isMessageState, type ListedMessage, MESSAGE_COLUMNS, MESSAGE_TABS, messageFrom, type MessageState, type MessageTab, type Outcome, type ResendRefusal, type StoredMessage } from "./message";
 import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, lease, type SendingJob } from "./delivery.server";
 import { sendMessage } from "./send-message.server";
 
@@ -13,18 +14,18 @@ export async function findMessage(id: string, source: Pick<Reader, "message"> = 
   return row && messageFrom(row);
 }
 
-export async function listMessages({ filter, page: wanted }: { filter?: MessageFilter; page: number }) {
+export async function listMessages(wanted: Listing) {
+  const tab = keyIn(MESSAGE_TABS, wanted.filter) ?? "new";
   const counts = await countMessages();
-  const state = stateOf(filter);
-  const { page, pageCount, skip, take } = pageOf(wanted, counts[state ?? "all"]);
+  const { page, pageCount, skip, take } = pageOf(wanted.page, counts[tab]);
   const rows = await read.message.findMany({
-    where: { state },
+    where: { state: tab === "all" ? undefined : tab },
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
     skip,
     take,
     select: MESSAGE_COLUMNS,
   });
-  return { messages: rows.map(messageFrom).map(shown).map(listed), counts, page, pageCount };
+  return { tab, messages: rows.map(messageFrom).map(shown).map(listed), counts, page, pageCount };
 }
 
 export function countNewMessages(): Promise<number> {
@@ -90,7 +91,7 @@ function listed({ id, version, name, email, subject, message, language, state, d
   return { id, version, name, email, subject, beginning: truncated(message), language, state, delivery, createdAt };
 }
 
-async function countMessages(): Promise<MessageCounts> {
+async function countMessages(): Promise<Record<MessageTab, number>> {
   const groups = await read.message.groupBy({ by: ["state"], _count: { _all: true } });
   const countOf = (state: MessageState) => groups.find((group) => group.state === state)?._count._all ?? 0;
   return { new: countOf("new"), done: countOf("done"), spam: countOf("spam"), all: groups.reduce((sum, { _count }) => sum + _count._all, 0) };
