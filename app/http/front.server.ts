@@ -1,4 +1,3 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { findOutboxState } from "~/domain/messages/send-message.server";
 import { countSessions } from "~/domain/people/access/sessions.server";
 import { isProjectShown } from "~/domain/projects/projects-public.server";
@@ -31,15 +30,10 @@ export function partsForFront(endings: readonly (() => Promise<void>)[]) {
 }
 
 declare module "@remix-run/node" {
-  // Remix takes the type of `context` from this interface
+  // Remix takes the type of `context` from this interface; there is no front under remix-serve
   interface AppLoadContext {
     front?: FrontState;
   }
-}
-
-/** Null without our front, as under remix-serve. */
-export function frontOf(context: AppLoadContext): FrontState | null {
-  return context.front ?? null;
 }
 
 async function findAppStats(): Promise<AppStats> {

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { RecordRef } from "~/domain/record/any-record";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { editedLanguage, type HistoryState } from "~/domain/record/history";
 import type { LostPictures } from "~/domain/record/lost-pictures.server";
@@ -81,10 +80,6 @@ function lostPictureMessages(lost: LostPictures, pictureField: string | null): R
 
 export function undoOfChange(resetUrl: ResetUrl, { changeId, version, back }: { changeId: string; version: number; back: string }): Pick<Notice, "undo"> {
   return { undo: { url: resetUrl({ changeId, side: "before" }), fields: { version: version.toString(), back } } };
-}
-
-export function undoOfDeletion({ resource, recordId }: RecordRef, fields: { deletion: string; back: string }): Pick<Notice, "undo"> {
-  return { undo: { url: paths.admin.trash.restore(resource, recordId), fields } };
 }
 
 type Recorded = { table: ResourceTable; texts: ResourceTexts };

@@ -9,7 +9,7 @@ import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { answerQuestion, undoOfDeletion } from "~/http/record-answers.server";
+import { answerQuestion } from "~/http/record-answers.server";
 import { requireFound, requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { listUrlAt } from "~/ui/admin/address";
@@ -31,7 +31,7 @@ export async function action({ request, params: { resource: word, id = "" } }: A
     work: ({ version }) => remove({ id, version, by: user.adminUserId }),
     failed,
     done: ({ record, deletion }) => {
-      const wayBack = can(user, "update", name) ? undoOfDeletion({ resource: name, recordId: id }, { deletion, back }) : {};
+      const wayBack = can(user, "update", name) ? { undo: { url: paths.admin.trash.restore(name, id), fields: { deletion, back } } } : {};
       return redirectWithNotice(back, { kind: "success", text: deleted(titleOf(table, record)), ...wayBack });
     },
   });

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { MEDIA_LABELS } from "~/domain/media/media-labels";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { findMedia, mediaRecords } from "~/domain/media/media.server";
-import { formOfMedia, media } from "~/domain/media/media";
+import { media } from "~/domain/media/media";
 import { MediaScreen } from "~/domain/media/media-screen";
 import { findScreenOfPicture, usesFor, usesOf } from "~/domain/desk/picture-uses.server";
 import { schemasOf } from "~/domain/record/resource-schemas";
@@ -23,7 +23,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Datei", failure: "F
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "media");
   const asset = await findMedia(params.id ?? "");
-  const stored = asset && { title: asset.originalName, values: { ...formOfMedia(asset), version: asset.version } };
+  const stored = asset && { title: asset.originalName, values: { ...asset.altTexts, category: asset.category, version: asset.version } };
   const { data: form, init } = await openEditForm(request, user, stored);
   const uses = asset ? usesFor(user, await usesOf(asset)) : [];
   const isReplaced = new URL(request.url).searchParams.has("replaced");

@@ -10,7 +10,6 @@ import { findDatabaseState } from "~/domain/system/database-state.server";
 import { isMemberTypeMissing, listMemberRows } from "~/domain/team/team.server";
 import { MemberRowsTable } from "~/domain/team/team-rows-table";
 import { attemptOr } from "~/http/attempt.server";
-import { frontOf } from "~/http/front.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageIn } from "~/http/search-params";
 import { paths } from "~/paths";
@@ -20,9 +19,8 @@ import { adminScreen } from "~/ui/admin/route-error";
 export const { meta, ErrorBoundary } = adminScreen({ title: "Datenbank-Test", failure: "Fehler beim Laden der Teammitglieder" });
 
 /** Each part by itself: the page shows which of them fail. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context: { front } }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "test_database");
-  const front = frontOf(context);
   const search = new URL(request.url).searchParams;
   const wanted = { orphans: pageIn(search, "orphans"), missing: pageIn(search, "missing") };
   const orNull = <Value,>(read: () => Promise<Value>) => attemptOr(request, read, null);

@@ -41,7 +41,3 @@ export type MediaFile = Pick<MediaAsset, "id" | "originalName" | "category" | "u
   fileUrl: string;
   thumbnail: string;
 };
-
-export function formOfMedia({ altTexts, category }: Pick<MediaAsset, "altTexts" | "category">): MediaForm {
-  return { ...altTexts, category };
-}
