@@ -51,6 +51,7 @@ export function requireFound<Found>(found: Found | null, text?: string): Found {
   return found;
 }
 
+/** Without any right, the 403 is for the first resource. */
 export async function requireSomePermission<Named>(
   request: Request,
   action: Action,

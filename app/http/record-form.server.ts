@@ -50,6 +50,7 @@ function pictureOf({ path, pictureField, texts }: RecordResource, by: string) {
   return { field: pictureField ?? "", category, by, refusals: texts.uploadRefusals };
 }
 
+/** The compiler cannot follow this for a generic type. */
 function withoutFile<Value extends { file?: File }>(value: Value): Value;
 function withoutFile({ file: _, ...value }: { file?: File }): object {
   return value;

@@ -6,6 +6,7 @@ export function pageNumber(request: Request): number {
   return pageIn(new URL(request.url).searchParams);
 }
 
+/** `list` names one of several lists on a page. */
 export function pageIn(search: URLSearchParams, list = "page"): number {
   const wanted = Number(search.get(list));
   return Number.isSafeInteger(wanted) && wanted > 1 ? wanted : 1;

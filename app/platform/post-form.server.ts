@@ -1,3 +1,4 @@
+/** `json` is null without one. */
 export type Posted = { ok: true; status: number; json: unknown } | { ok: false; reason: "timeout" | "network" };
 
 type Post = {

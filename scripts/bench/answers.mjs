@@ -19,7 +19,8 @@ const TURN_MS = 600;
 
 /** @returns {Promise<import("./servers.mjs").Row[]>} */
 export async function measureAnswers() {
-  const front = await startServer("front", 4871);
+  // why: every deployment has it (fly.toml), and without it each host name is looked at
+  const front = await startServer("front", 4871, { PUBLIC_URL: "http://127.0.0.1:4871" });
   const idle = residentMemory(front.pid);
   const page = await answerOf(front.port, PAGE);
   const style = await fileOf(front.port);

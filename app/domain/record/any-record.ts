@@ -1,20 +1,15 @@
+import type { Screen } from "~/paths";
 import { type Edits, groupOf } from "./merge-edits";
 
 export type RecordRef = { resource: string; recordId: string };
-
-/** Which page shows a record or a text; null for none. */
-export type ShownOn = RecordPage | TextPage | null;
-
-type RecordPage = "team" | "moderators" | "sponsors" | "services" | "podcast" | "home";
-
-type TextPage = "vision" | "contact" | "legalNotice" | "privacy" | "mallorcaKino" | "radio" | "mediaWeb" | "mallorcaEvents";
 
 export type AnyRecord<Form extends Edits = Edits> = {
   title: string;
   version: number;
   values: Form;
   facts: Edits;
-  shownOn: ShownOn;
+  /** The page that shows it; null for none. */
+  shownOn: Screen | null;
 };
 
 export type Outcome = { ok: true; record: AnyRecord } | { ok: false; reason: "missing" | "conflict" };

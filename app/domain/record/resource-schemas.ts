@@ -24,6 +24,7 @@ export function schemasOf(resource: Resource): Schemas<Edits> {
   return schemas;
 }
 
+/** The overload states what the compiler cannot follow. */
 function schemasFrom(resource: Resource): Schemas<Edits>;
 function schemasFrom({ fields, translatedFields, pictureField, check }: Resource): Record<keyof Schemas<Edits>, FormSchema<Edits>> {
   const own = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)] as const);
