@@ -1,22 +1,26 @@
-import type { Language } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import type { ListScreen } from "~/paths";
 import type { ShownPicture } from "./media/picture";
 import { mediaRecords } from "./media/media.server";
 import { pastOfMessage } from "./messages/messages-admin.server";
-import { crewRecords, findShownEntry, listCrewForAdmin } from "./podcast-crew/podcast-crew.server";
+import { crewRecords, findShownEntry, listCrew, listCrewForAdmin } from "./podcast-crew/podcast-crew.server";
 import { listProjectsForAdmin, projectRecords } from "./projects/projects.server";
 import { findShownProject } from "./projects/projects-public.server";
+import { keyIn } from "./record/field-kinds";
 import type { Listing } from "./record/list-pages";
+import type { Take } from "./record/public-records.server";
 import type { RecordOperations, TranslatedOperations } from "./record/record-operations.server";
 import type { Past } from "./record/restore-version.server";
 import type { ResourceName } from "./people/access/permissions";
 import type { Block, HistoryResource, Preview, TranslatedResource } from "./resources";
-import { findShownService, listServicesForAdmin, serviceRecords } from "./services/services.server";
-import { findShownSponsor, listSponsorsForAdmin, sponsorRecords } from "./sponsors/sponsors.server";
+import { findShownService, listActiveServices, listServicesForAdmin, serviceRecords } from "./services/services.server";
+import { inSections } from "./sponsors/sponsors";
+import { findShownSponsor, listActiveSponsors, listSponsorsForAdmin, sponsorRecords } from "./sponsors/sponsors.server";
 import { companySetting } from "./company/company.server";
 import { lookSetting } from "./system/look.server";
 import { popupSetting } from "./system/popup.server";
 import { languagesSetting } from "./system/site-languages.server";
-import { findShownMember, listMembersForAdmin, members } from "./team/team.server";
+import { findShownMember, listMembersForAdmin, listShownMembers, members } from "./team/team.server";
 import { inlinePicture } from "./media/picture-files.server";
 import type { Edits } from "./record/merge-edits";
 import { showingDrafts } from "./record/shown-drafts.server";
@@ -59,6 +63,27 @@ const LISTS = {
 function idsOf(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id);
 }
+
+/** Where it stands in the list of its page, from 0, drafts included where they are shown; -1 if it is in none. */
+export async function findPlaceOnPage(screen: string, id: string): Promise<number> {
+  const list = keyIn(PUBLIC_LISTS, screen);
+  let place = -1;
+  if (list === undefined) return place;
+  await PUBLIC_LISTS[list]((rows) => {
+    place = rows.findIndex((row) => row.id === id);
+    return [];
+  });
+  return place;
+}
+
+/** In the order of the page. */
+const PUBLIC_LISTS: Readonly<Record<ListScreen, (take: Take) => Promise<unknown>>> = {
+  team: (take) => listShownMembers("team", DEFAULT_LANGUAGE, take),
+  moderators: (take) => listShownMembers("moderator", DEFAULT_LANGUAGE, take),
+  sponsors: (take) => listActiveSponsors(DEFAULT_LANGUAGE, (all) => take(inSections(all))),
+  services: (take) => listActiveServices(DEFAULT_LANGUAGE, take),
+  podcast: (take) => listCrew(DEFAULT_LANGUAGE, take),
+};
 
 export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ...RECORDS, media: mediaRecords };
 

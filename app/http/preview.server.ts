@@ -1,7 +1,9 @@
 import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview-links.server";
+import { pageAt } from "~/domain/record/list-pages";
 import type { Take } from "~/domain/record/public-records.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
-import { type ListPages, listPageOf, type ListScreen } from "~/paths";
+import { findPlaceOnPage } from "~/domain/resources.server";
+import { type ListPages, listPageOf, listPageQuery, type ListScreen } from "~/paths";
 import type { Attempt } from "./attempt";
 import { attemptInTime } from "./attempt.server";
 import { CACHE } from "./cache";
@@ -70,4 +72,10 @@ export async function showList<Item>(request: Request, screen: ListScreen, read:
   };
   const found = await show(request, () => read(take));
   return found.state === "ready" && pages !== undefined ? { ...found, pages } : found;
+}
+
+/** The page of a long list that has this record in the preview. */
+export async function listPageWith(preview: Preview, { screen, id }: { screen: string; id: string }): Promise<string> {
+  const place = await showingDrafts(shownDraftsOf(preview), () => findPlaceOnPage(screen, id));
+  return listPageQuery(pageAt(place, ITEMS_ON_A_PAGE));
 }

@@ -6,7 +6,7 @@ import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
 import { unavailable } from "~/http/errors";
 import { siteOf } from "~/http/language.server";
-import { beginPreview, endPreview } from "~/http/preview.server";
+import { beginPreview, endPreview, listPageWith } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, projectPath, screenPath, type Site, withPrefix } from "~/paths";
 import { errorMeta } from "~/ui/site/error-labels";
@@ -33,12 +33,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   throw redirect(await firstPage(preview, await siteOf(request)), { headers });
 }
 
-async function firstPage({ states: [state] }: Preview, site: Site): Promise<string> {
+/** In the visitor's language, if the draft says something in it. */
+async function firstPage(preview: Preview, site: Site): Promise<string> {
+  const [state] = preview.states;
   if (state === undefined) return linkTo(site, "home");
   const { screen, slug } = await pageOfDraft(state.draft, state.values);
   const languages = languagesIn(state.draft, state.differences);
   const language = languages.includes(site.language) ? site.language : (languages[0] ?? site.language);
-  const path = slug ? projectPath(slug, language) : screenPath(screen, language);
+  const path = slug ? projectPath(slug, language) : screenPath(screen, language) + (await listPageWith(preview, { screen, id: state.draft.recordId }));
   const mark = markOf(changedTextIn(state.draft, state.differences, language));
   return withPrefix(path, language) + mark;
 }

@@ -9,7 +9,7 @@ import { type Public, translated } from "./translations";
 import { listTranslations } from "./translations.server";
 
 /** Applied before pictures and translations are looked up. */
-export type Take = <Row>(rows: Row[]) => Row[];
+export type Take = <Row extends { id: string }>(rows: Row[]) => Row[];
 
 export const takeAll: Take = (rows) => rows;
 

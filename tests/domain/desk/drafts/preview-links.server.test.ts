@@ -21,9 +21,9 @@ import { thrownBy } from "../../../http/browser";
 import { emptyOffice } from "../../people/access/factories";
 import { sign } from "../../podcast-crew/factories";
 import { emptyProjects, createProject } from "../../projects/factories";
-import { emptyServices, createService } from "../../services/factories";
-import { emptySponsors, createSponsor } from "../../sponsors/factories";
-import { emptyTeam, createMember, formWith } from "../../team/factories";
+import { emptyServices, createService, createServices } from "../../services/factories";
+import { emptySponsors, createSponsor, createSponsors } from "../../sponsors/factories";
+import { emptyTeam, createMember, createMembers, formWith } from "../../team/factories";
 import { emptyDrafts, keep, linkTo, visit } from "./desk";
 
 type Loader = (call: Awaited<ReturnType<typeof visit>>) => Promise<unknown>;
@@ -203,6 +203,36 @@ describe("a preview", () => {
     const { id } = await createProject({ title: "Asphalt", is_featured: false });
     const token = await linkTo((await keepWith({ resource: "projects", recordId: id }, { role: "ENTWURF" })).id);
     expect(await openedBy(token, "es")).toBe("/de/projekte/asphalt#:~:text=ENTWURF");
+  });
+
+  it.each([
+    { where: "the last of the team", many: createMembers, resource: "team", make: () => createMember(), field: "bio", page: "/de/team?page=2", loader: team.loader },
+    { where: "the last of the sponsors", many: createSponsors, resource: "sponsors", make: () => createSponsor(), field: "description", page: "/de/sponsoren?page=2", loader: sponsors.loader },
+    {
+      where: "a sponsor whose section comes first",
+      many: createSponsors,
+      resource: "sponsors",
+      make: () => createSponsor({ category: "Mallorca Kino - Jahressponsor" }),
+      field: "description",
+      page: "/de/sponsoren",
+      loader: sponsors.loader,
+    },
+  ] as const)("of $where opens on the page of the list that has it", async ({ many, resource, make, field, page, loader }) => {
+    await many(60);
+    const draft = await keepWith({ resource, recordId: (await make()).id }, { [field]: "ENTWURF" });
+    const token = await linkTo(draft.id);
+    expect(await openedBy(token, "de")).toBe(`${page}#:~:text=ENTWURF`);
+    expect(await shownBy(loader, page, token)).toContain("ENTWURF");
+  });
+
+  it("of a service that was never live opens on the last page of the list", async () => {
+    await createServices(60);
+    const { id } = await createService();
+    const live = await findLive(read, { resource: "services", recordId: id });
+    const draft = await keep({ resource: "services", recordId: randomUUID() }, { ...live?.values, title: "ENTWURF", category: "additional", sort_order: null }, 0);
+    const token = await linkTo(draft.id);
+    expect(await openedBy(token, "de")).toMatch(/^\/de\/services\?page=2#/);
+    expect(await shownBy(services.loader, "/de/services?page=2", token)).toContain("ENTWURF");
   });
 
   it("opens in the visitor's language only where the draft says something in it", async () => {
