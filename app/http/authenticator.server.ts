@@ -90,7 +90,7 @@ async function choosePasswordByLink({ form, request }: Posted): Promise<Answer> 
   const tried = await attempt(request, () => choosePassword({ token, password: read.value.password, replaces }));
   if (tried.state === "error") return faulty(reply, PASSWORD_NOT_SAVED);
   const choice = tried.value;
-  if (choice.ok) return redirectWithNotice(paths.admin.login(), { kind: "success", text: passwordChosenText(choice.user) });
+  if (choice.ok) return redirectWithNotice(paths.admin.login(), { kind: "success", text: passwordChosenText(choice.user), email: choice.user.email });
   if (choice.reason === "closed") throw linkIsClosed(choice.state);
   return notProved(choice, reply, PASSWORD_REFUSALS);
 }

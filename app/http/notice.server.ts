@@ -9,6 +9,7 @@ const noticeSchema = z.object({
   link: z.object({ url: z.string().startsWith("/"), text: z.string() }).optional(),
   copy: z.object({ label: z.string(), value: z.string() }).optional(),
   undo: z.object({ url: z.string().startsWith("/admin/"), fields: z.record(z.string(), z.string()) }).optional(),
+  email: z.string().optional(),
   seconds: z.number().positive().optional(),
 });
 

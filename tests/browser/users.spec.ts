@@ -78,6 +78,8 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
   await nora.getByLabel("Passwort bestätigen").fill(FIRST_PASSWORD);
   await nora.getByRole("button", { name: "Passwort speichern" }).click();
   await expect(said(nora)).toContainText("sobald ein Administrator Ihr Konto aktiviert hat");
+  await expect(nora).toHaveURL(/\/admin\/login$/);
+  await expect(nora.getByLabel("E-Mail-Adresse")).toHaveValue(EMAIL);
   expect(sent.filter((referer) => referer?.includes("token"))).toEqual([]);
   await logInAs(nora, FIRST_PASSWORD);
   await expect(nora.getByRole("alert")).toContainText("Ihr Konto ist nicht aktiv.");

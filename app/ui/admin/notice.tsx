@@ -10,6 +10,8 @@ export type Notice = {
   link?: { url: string; text: string };
   copy?: { label: string; value: string };
   undo?: { url: string; fields: Readonly<Record<string, string>> };
+  /** Of whoever has just chosen a password: the login form begins with it. */
+  email?: string;
   /** Until the text disappears; a link or an undo stays. */
   seconds?: number;
 };

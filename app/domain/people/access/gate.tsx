@@ -38,7 +38,7 @@ export function LoginForm({ reply, notice, next, hasUnsavedText }: LoginProps) {
           {hasUnsavedText ? <p>Ihre Eingaben sind noch nicht gespeichert. Sie stehen nach der Anmeldung wieder im Formular.</p> : null}
         </div>
       ) : null}
-      <Form key={useAttempts(reply)} reply={reply} action={paths.admin.login(next)} defaultValue={{ next }}>
+      <Form key={useAttempts(reply)} reply={reply} action={paths.admin.login(next)} defaultValue={{ next, email: notice?.email }}>
         <HiddenField name="next" />
         <EmailField name="email" label="E-Mail-Adresse" autoComplete="username" required />
         <PasswordField name="password" label="Passwort" autoComplete="current-password" required />
