@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { PART, SQLITE_PART } from "./backup-format";
+import { isStorageKey } from "../storage-key";
+import { BackupFault, PART, SQLITE_PART } from "./backup-format";
 import { rowsIn } from "./postgres-snapshot.server";
 import { type Archive, readArchive, type ReadPart } from "./read-archive.server";
 import { checkSqlite, requireRows } from "./sqlite-snapshot.server";
@@ -23,6 +24,7 @@ export async function checkBackup({ source, key }: { source: Readable; key: stri
       source,
       key,
       take: async (part) => {
+        requirePictureName(part.name);
         if (part.name === SQLITE_PART) await pipeline(part.content, createWriteStream(restored));
         else await countRows(part, counts);
       },
@@ -33,6 +35,12 @@ export async function checkBackup({ source, key }: { source: Readable; key: stri
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** No storage would take it, and the restore would be broken off in the middle. */
+function requirePictureName(name: string): void {
+  if (!name.startsWith(PART.pictures) || isStorageKey(name.slice(PART.pictures.length))) return;
+  throw new BackupFault(`The backup is damaged: ${JSON.stringify(name)} cannot be the name of a picture.`);
 }
 
 /** The caller removes it. */

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { headOf, PART } from "~/platform/backup/backup-format";
+import { checkBackup } from "~/platform/backup/check-backup.server";
+import { archiveOf, jsonPart, textPart, type WrittenPart } from "~/platform/backup/write-archive.server";
+
+async function* partsWith(picture: string): AsyncGenerator<WrittenPart> {
+  yield jsonPart(PART.head, headOf({ database: "postgres", madeAt: new Date("2026-11-22T03:30:00Z") }));
+  yield textPart(PART.pictures + picture, "a picture");
+  yield jsonPart(PART.contents, { migrations: [], tables: [], pictures: 1 });
+}
+
+const check = (picture: string) => checkBackup({ source: archiveOf(partsWith(picture), undefined), key: undefined });
+
+it("is whole with a picture that a storage takes", async () => {
+  expect((await check("team/1763712000000-0123456789abcdef.webp")).contents.pictures).toBe(1);
+});
+
+it.each(["../site.db", "team/../../site.db", "team//a.webp", ".incoming/a", "team/a b.webp", `team/${"a".repeat(200)}.webp`])(
+  "is not whole with a picture called %s, at which the restore would break off",
+  async (name) => {
+    await expect(check(name)).rejects.toThrow(`The backup is damaged: "media/${name}" cannot be the name of a picture.`);
+  },
+);
