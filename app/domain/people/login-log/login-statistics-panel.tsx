@@ -12,7 +12,7 @@ type Props = { report: { statistics: LoginStatistics; logins: readonly RecentLog
 
 export function LoginStatisticsPanel({ report }: Props) {
   return (
-    <Panel title="Website-Statistiken" lead="Erfolgreiche Anmeldungen im Admin-Bereich, nach der Uhr von Mallorca.">
+    <Panel title="Website-Statistiken" lead="Erfolgreiche Anmeldungen, die im Login-Log stehen, nach der Uhr von Mallorca.">
       {report === null ? (
         <NoticeBox notice={{ kind: "error", text: "Fehler beim Laden der Statistiken" }} />
       ) : (
@@ -70,7 +70,7 @@ function Browsers({ browsers }: Pick<LoginStatistics, "browsers">) {
   return (
     <section>
       <h3 className="sub-title">Browser der letzten 30 Tage</h3>
-      {browsers.length === 0 ? <EmptyState icon="globe" title="Noch keine Anmeldungen" /> : null}
+      {browsers.length === 0 ? <EmptyState icon="globe" title="Keine Anmeldungen" /> : null}
       <ul className="lines">
         {browsers.map(({ name, count, share }) => (
           <li className="line" key={name}>
@@ -99,7 +99,7 @@ function RecentLogins({ logins }: { logins: readonly RecentLogin[] }) {
   return (
     <section>
       <h3 className="sub-title">Letzte Anmeldungen</h3>
-      {logins.length === 0 ? <EmptyState icon="clock" title="Noch keine Anmeldungen" /> : <LoginLines logins={shown} />}
+      {logins.length === 0 ? <EmptyState icon="clock" title="Keine Anmeldungen im Login-Log" /> : <LoginLines logins={shown} />}
       {more.length > 0 ? (
         <details className="more">
           <summary>{more.length === 1 ? "Eine weitere" : `${more.length.toString()} weitere`}</summary>
