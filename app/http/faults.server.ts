@@ -24,9 +24,13 @@ export function withFault(reply: SubmissionResult, failure?: string): Submission
 
 const DISK_FULL = "Der Speicherplatz ist erschöpft. Bitte lassen Sie ihn vergrößern. Ihre Eingaben stehen noch hier.";
 
+const STORAGE_AWAY = "Der Speicher der Bilder antwortet gerade nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+
 /** For staff. */
 export function reasonText(): string | null {
-  return awayNow() === "space" ? DISK_FULL : visitorsReason(DEFAULT_LANGUAGE);
+  const now = awayNow();
+  if (now === "storage") return STORAGE_AWAY;
+  return now === "space" ? DISK_FULL : visitorsReason(DEFAULT_LANGUAGE);
 }
 
 export function visitorsReason(language: Language): string | null {
@@ -77,8 +81,8 @@ export async function giveBackWhileAway(request: Request, failure: string): Prom
 /** Read by ui/admin/retrying-fetch.ts. */
 export function comeBackHeaders(status: number): Record<string, string> {
   const away = awayNow();
-  // a full disk waits for somebody: trying again every few seconds is of no use
-  return status < 500 || away === null || away === "space" ? {} : { "Retry-After": AGAIN_AFTER_SECONDS, "X-Away": WHY[away] };
+  // a full disk waits for somebody, a bucket for longer: trying again every few seconds is of no use
+  return status < 500 || away === null || away === "space" || away === "storage" ? {} : { "Retry-After": AGAIN_AFTER_SECONDS, "X-Away": WHY[away] };
 }
 
 const AGAIN_AFTER_SECONDS = "3";

@@ -3,8 +3,8 @@ import { DatabaseOutage, gaveUpAfter, isDiskFull, isOutage } from "./database-fa
 import { inTime } from "./in-time";
 import { TIME_LIMITS } from "./time-limits";
 
-/** "turn": too many pictures wait. "space": a disk is full. */
-type Away = "database" | "space" | "turn";
+/** "turn": too many pictures wait. "space": a disk is full. "storage": the bucket of the pictures. */
+type Away = "database" | "space" | "turn" | "storage";
 
 /** Only time with an open query counts. `outer` is told as well what was away. */
 type Patience = { left: number; open: number; since: number; isOver: boolean; away: Away | null; outer: Patience | undefined };

@@ -18,6 +18,7 @@ const test = base.extend<{ s3: S3Server }>({
 });
 
 const NAME = "Núria Ferragut";
+const REASON = "Der Speicher der Bilder antwortet gerade nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
 
 /** A browser that has seen nothing yet. why: its console may complain about pictures that do not come */
 async function freshPage(browser: Browser, site: Site, javaScriptEnabled: boolean | undefined) {
@@ -71,6 +72,7 @@ test("while the storage does not answer, pages do, nothing typed is lost, and pi
     await admin.locator("input[type=file]").setInputFiles(await aPicture());
     await admin.getByRole("button", { name: "Speichern" }).click();
     await expect(admin.getByRole("alert")).toContainText("Upload fehlgeschlagen");
+    await expect(admin.getByRole("alert")).toContainText(REASON);
     await expect(admin.getByLabel("Name", { exact: true })).toHaveValue("Berta Neu");
     await expect(admin.getByLabel("Position Deutsch")).toHaveValue("Schnitt");
   });
@@ -80,6 +82,7 @@ test("while the storage does not answer, pages do, nothing typed is lost, and pi
     await admin.locator("input[type=file]").setInputFiles(await aPicture());
     await admin.getByRole("button", { name: "Hochladen" }).click();
     await expect(admin.getByRole("alert").first()).toContainText("Upload fehlgeschlagen");
+    await expect(admin.getByRole("alert").first()).toContainText(REASON);
   });
 
   await test.step("a file is deleted, with a warning that the storage still has it", async () => {

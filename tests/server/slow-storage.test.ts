@@ -11,6 +11,8 @@ import type { Visitor } from "../harness/visitor";
 /** Generous on a busy machine: an upload took 32 seconds before there was a limit, and the limit is 10. */
 const LONGEST_MS = 20_000;
 
+const REASON = "Der Speicher der Bilder antwortet gerade nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
+
 let s3: S3Server;
 let network: Awaited<ReturnType<typeof startProxy>>;
 let site: Site;
@@ -36,7 +38,7 @@ afterAll(async () => {
 async function timed(work: () => Promise<Response>) {
   const begin = performance.now();
   const answer = await work();
-  return { status: answer.status, text: await answer.text(), milliseconds: performance.now() - begin };
+  return { status: answer.status, away: answer.headers.get("X-Away"), text: await answer.text(), milliseconds: performance.now() - begin };
 }
 
 async function pictures() {
@@ -55,7 +57,10 @@ it("a bucket that falls silent holds nobody for long, is said once in the log, a
   for (const [name, value] of Object.entries({ id: crypto.randomUUID(), name: "Werft", category: "Radio" })) sent.set(name, value);
   const upload = await timed(() => admin.post("/admin/sponsors/new", sent));
   expect([upload.status, upload.milliseconds < LONGEST_MS]).toEqual([503, true]);
-  expect(upload.text).toContain('value="Werft"');
+  for (const word of ['value="Werft"', "Upload fehlgeschlagen", REASON]) expect(upload.text).toContain(word);
+  expect(upload.away, "nobody's browser tries again by itself").toBeNull();
+  const one = await timed(async () => admin.post("/admin/media/upload/file", await picture("Boot.png")));
+  expect([one.status, one.away, one.text]).toEqual([503, null, expect.stringContaining(`Upload fehlgeschlagen. ${REASON}`)]);
 
   const seen = await timed(() => site.newVisitor().get(`/media/${String(shown?.file_path)}`));
   expect([seen.status, seen.milliseconds < LONGEST_MS]).toEqual([503, true]);

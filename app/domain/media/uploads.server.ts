@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { isDiskFull } from "~/platform/database-fault";
 import { logger } from "~/platform/logger.server";
+import { NeighbourOutage } from "~/platform/neighbour";
 import { noteAway } from "~/platform/patience.server";
 import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
@@ -77,6 +78,7 @@ export async function tryToReplace(replacement: Replacement): Promise<ReplaceRes
 
 function busy(error: unknown) {
   if (isDiskFull(error)) noteAway("space");
+  if (error instanceof NeighbourOutage) noteAway("storage");
   return { ok: false, refusal: "busy" } as const;
 }
 
