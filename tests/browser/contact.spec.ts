@@ -19,6 +19,16 @@ const test = base.extend<WithProvider>({
   },
 });
 
+test("on paper the contact page has the addresses, and no form", async ({ page, site }) => {
+  await page.goto(`${site.origin}/de/kontakt`);
+  const form = page.locator(".contact-sheet");
+  await expect(form).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(form).toBeHidden();
+  const addresses = page.locator(".contact-info");
+  for (const text of ["hola@calima.example", "+34 971 000 000", "Carrer de la Calima, 7"]) await expect(addresses.getByText(text)).toBeVisible();
+});
+
 test("a visitor writes, and the message gets to the staff whatever the provider does", async ({ page, ownSite, provider, enterAs, javaScriptEnabled }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   // why: the question about cookies would lie over the form of a small phone
