@@ -3,6 +3,8 @@ import { useState } from "react";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
 import { useRequestId } from "../request-id";
+import { listUrlAt } from "./address";
+import { ButtonLink } from "./button-link";
 import type { ConflictFields } from "./conflict-fieldset";
 import { Icon, type IconName } from "./icon";
 import { PageHeader } from "./page-header";
@@ -59,8 +61,8 @@ export function RouteError({ failure, fields = {} }: Props) {
   const { pathname, search } = useLocation();
   const answer = useActionData();
   const typed = typedIn(answer) ?? typedIn(isRouteErrorResponse(error) ? error.data : null);
-  const isRefused = isRouteErrorResponse(error) && error.status === 403;
-  if (typed) return <Unsaved {...typed} failure={typed.failure ?? failure} fields={fields} isRefused={isRefused} />;
+  const status = isRouteErrorResponse(error) ? error.status : null;
+  if (typed) return <Unsaved {...typed} failure={typed.failure ?? failure} fields={fields} isRefused={status === 403} />;
   return (
     <section className="route-error" role="alert">
       <Icon name={icon} size="lg" />
@@ -74,11 +76,23 @@ export function RouteError({ failure, fields = {} }: Props) {
             Neu laden
           </a>
         ) : null}
+        {status === 404 ? <ToList /> : null}
         <Link className="button" data-tone="secondary" to={paths.admin.home}>
           Zum Dashboard
         </Link>
       </div>
     </section>
+  );
+}
+
+function ToList() {
+  const { pathname, search } = useLocation();
+  const list = paths.admin.listAbove(pathname);
+  if (list === null) return null;
+  return (
+    <ButtonLink to={listUrlAt(list, new URLSearchParams(search))} tone="primary">
+      Zur Liste
+    </ButtonLink>
   );
 }
 
