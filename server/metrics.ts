@@ -117,6 +117,7 @@ const GAUGES: Record<string, Metric> = {
   calima_database_up: one("1 when the database has just answered", ({ rows }) => (rows === null ? 0 : 1)),
   calima_sessions: one("Sessions of staff that are not over", ({ rows }) => rows?.sessions ?? NaN),
   calima_outbox_messages: by("state", "Messages of the contact form on their way to the provider", ({ rows }) => rows?.outbox ?? {}),
+  calima_disk_free_bytes: one("Room on the disk with the data folder", ({ freeBytes }) => freeBytes),
   process_start_time_seconds: one("When the process began, in seconds since 1970", () => Math.round(performance.timeOrigin / 1e3)),
   process_resident_memory_bytes: one("Memory that the process has of the machine", ({ memory }) => memory.rss),
   nodejs_heap_size_used_bytes: one("Memory of JavaScript that is in use", ({ memory }) => memory.heapUsed),

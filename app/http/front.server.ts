@@ -5,6 +5,7 @@ import { isDatabaseReady, requireWritableDatabase } from "~/domain/system/databa
 import type { FrontState } from "~/domain/system/front-state";
 import type { AppStats } from "~/platform/app-stats";
 import { databaseCounts } from "~/platform/counts.server";
+import { findFreeBytes } from "~/platform/disk-space.server";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
 import { withPatience } from "~/platform/patience.server";
@@ -40,7 +41,8 @@ async function findAppStats(): Promise<AppStats> {
   const kind = env.DATABASE_URL.startsWith("file:") ? "sqlite" : "postgres";
   // an outage is to be reported here, not an error
   const rows = await withPatience(countRows, TIME_LIMITS.front).catch(() => null);
-  return { database: { kind, ...databaseCounts }, slices: sliceStats(), rows };
+  const freeBytes = await findFreeBytes().catch(() => NaN);
+  return { database: { kind, ...databaseCounts }, slices: sliceStats(), freeBytes, rows };
 }
 
 async function countRows() {

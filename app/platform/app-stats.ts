@@ -8,5 +8,7 @@ export type AppStats = {
     openWrites: number;
   };
   slices: { entries: number; bytes: number; reads: number };
+  /** NaN where nobody knows. */
+  freeBytes: number;
   rows: { sessions: number; outbox: Record<"waiting" | "failed" | "leased", number> } | null;
 };

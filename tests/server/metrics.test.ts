@@ -77,6 +77,7 @@ it("tells nothing of a person, and has the numbers of the process beside ours", 
   const found = await families();
   const names = found.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["process_resident_memory_bytes", "nodejs_heap_size_used_bytes", "nodejs_eventloop_lag_p99_seconds"]));
+  expect(await valueOf("calima_disk_free_bytes")).toBeGreaterThan(0);
   expect(JSON.stringify(found)).not.toMatch(/@|127\.0\.0\.1|alba/i);
 });
 

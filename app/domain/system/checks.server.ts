@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { rm, stat, statfs, writeFile } from "node:fs/promises";
+import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { databaseRefusal } from "~/platform/database-fault";
+import { findFreeBytes } from "~/platform/disk-space.server";
 import { env } from "~/platform/env.server";
 import { type InspectedDatabase, inspectDatabase } from "~/platform/inspect-database.server";
 import { inTime } from "~/platform/in-time";
@@ -35,8 +36,7 @@ export function checkFolders(): Promise<Check> {
 
 export function checkDisk(): Promise<Check> {
   return checked("disk", async () => {
-    const { bavail, bsize } = await statfs(env.DATA_DIR);
-    const free = bavail * bsize;
+    const free = await findFreeBytes();
     return { state: free < NO_ROOM ? "wrong" : free < LITTLE_ROOM ? "warning" : "ok", detail: `${(free / GB).toFixed(1)} GB` };
   });
 }
