@@ -47,7 +47,7 @@ export async function isOwnSince(source: Pick<Reader, "change">, place: RecordRe
   return Array.from({ length: to - from }, (_, index) => from + index + 1).every((version) => own.includes(version));
 }
 
-type Subject = { place: RecordRef; current: Current | null; canReturnTo?: (snapshot: Edits) => boolean };
+type Subject = { place: RecordRef; current: Current | null; canReturnTo?: (snapshot: Edits, current: Edits) => boolean };
 
 type Current = Pick<AnyRecord, "values" | "facts">;
 
@@ -91,7 +91,7 @@ type Around = Required<Pick<Subject, "current" | "canReturnTo">> & { isOldest: b
 function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, canReturnTo, isOldest, who }: Around): HistoryEntry {
   const [before, after] = [snapshotFrom(sides.before), snapshotFrom(sides.after)];
   const isCurrent = current !== null && after !== null && isSameEdit({ ...current.values, ...current.facts }, after);
-  const canReset = (state: Edits | null) => current !== null && state !== null && !isSameEdit(current.values, state) && canReturnTo(state);
+  const canReset = (state: Edits | null) => current !== null && state !== null && !isSameEdit(current.values, state) && canReturnTo(state, current.values);
   return {
     id,
     action,

@@ -14,7 +14,8 @@ export type EarlierForm<Form> = { form: Form; hasLostPicture: boolean };
 export type Restorable<Form extends Edits> = {
   place: RecordRef;
   find: (source: Reader) => Promise<AnyRecord<Form> | null>;
-  earlierForm: (snapshot: Edits) => Form | null;
+  /** `current`: for what the snapshot does not have, if the form needs it. */
+  earlierForm: (snapshot: Edits, current: Edits) => Form | null;
   withPictures?: (source: Reader, states: { earlier: Form; current: Form }) => Promise<EarlierForm<Form>>;
   putBack: (tx: Transaction, earlier: { by: string; snapshot: Edits; form: Form }) => Promise<unknown>;
 };
@@ -25,7 +26,7 @@ export function pastOf<Form extends Edits>(returning: Restorable<Form>) {
   return {
     place: returning.place,
     find: (): Promise<AnyRecord | null> => returning.find(read),
-    canReturnTo: (snapshot: Edits) => returning.earlierForm(snapshot) !== null,
+    canReturnTo: (snapshot: Edits, current: Edits) => returning.earlierForm(snapshot, current) !== null,
     previewReset: async (state: HistoryState) => {
       const found = await findEarlier(read, returning, state);
       if (found === null) return null;
@@ -52,7 +53,7 @@ async function putBack<Form extends Edits>(tx: Transaction, returning: Restorabl
 async function findEarlier<Form extends Edits>(source: Reader, returning: Restorable<Form>, state: HistoryState) {
   const record = await returning.find(source);
   const found = await findState(source, returning.place, state);
-  const earlier = found && returning.earlierForm(found.snapshot);
+  const earlier = found && record && returning.earlierForm(found.snapshot, record.values);
   if (found === null || record === null || earlier === null) return null;
   const form = (await returning.withPictures?.(source, { earlier, current: record.values })) ?? { form: earlier, hasLostPicture: false };
   return { record, ...form, ...found };

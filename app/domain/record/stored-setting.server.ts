@@ -4,7 +4,7 @@ import { recordChange } from "./changes.server";
 import { type PictureMissing, refuseLostPictures, withPictures } from "./lost-pictures.server";
 import { type Edits, groupOf } from "./merge-edits";
 import { parsedJson } from "./parsed-json";
-import { pastOf, type Restorable } from "./restore-version.server";
+import { pastOf } from "./restore-version.server";
 import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
 
 type Texts = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ type Named<Form extends Edits> = {
   id: string;
   name: string;
   pictureFields?: readonly string[];
-  earlierForm: Restorable<Form>["earlierForm"];
+  earlierForm: (snapshot: Edits) => Form | null;
 };
 
 type KeptSetting<Form extends Edits> = Named<Form> & {
@@ -44,7 +44,8 @@ export function editableSetting<Form extends Edits>({ id, name, pictureFields = 
         const { form, version } = await find(source);
         return { title: name, version, values: form, facts: {}, shownOn: "home" };
       },
-      earlierForm,
+      // a version from before a language was added, say, lacks what the form asks for today
+      earlierForm: (snapshot, current) => earlierForm({ ...current, ...snapshot }),
       withPictures: (source, states) => withPictures(source, { pictureFields }, states),
       putBack: async (tx, { by, form }) => {
         const before = await find(tx);

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
 import { findCompany } from "~/domain/company/company.server";
 import { findLegalText, legalTexts } from "~/domain/texts/legal-texts.server";
 import { findText } from "~/domain/texts/text-kind.server";
@@ -136,4 +137,19 @@ it("the history tells what changed, and leads back to it", async () => {
   const call = await callOf("editor", `/admin/settings/company/history/${changeId}/restore`, multipart({ version: "2" }));
   await restore.action({ ...call, params: { ...params, changeId } });
   expect((await findCompany()).phone.label).toBe("+34 971 111 222");
+});
+
+it("the history also leads back to a version that has no word for a language that came later", async () => {
+  await save({ city: "Inca", country_en: "Old" });
+  const [{ id: changeId, after }] = z.tuple([z.object({ id: z.string(), after: z.record(z.string(), z.json()) })]).parse(await read.change.findMany());
+  const { country_en: _, ...older } = after;
+  await write((tx) => tx.change.update({ where: { id: changeId }, data: { after: older } }));
+  await save({ city: "Palma", country_en: "The Kingdom of Spain" }, { version: 1 });
+
+  const params = { resource: "settings", id: "company", changeId };
+  const { entries } = await history.loader({ ...(await callOf("editor", "/admin/settings/company/history")), params });
+  expect(entries.map(({ canReset }) => canReset.after)).toEqual([false, true]);
+  const call = await callOf("editor", `/admin/settings/company/history/${changeId}/restore`, multipart({ version: "2" }));
+  expect(await restore.action({ ...call, params })).toRedirectTo("/admin/settings/company/history");
+  expect((await findCompany()).facts).toEqual({ ...USUAL_FACTS, city: "Inca", country_en: "The Kingdom of Spain" });
 });
