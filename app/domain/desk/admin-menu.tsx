@@ -66,8 +66,8 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
 ];
 
 function recordsEntry(resource: ResourceName): Entry {
-  const { name, records, ...sign } = RECORD_AREAS[resource];
-  return { label: name, url: admin.records(pathOf(resource)).list(), resource, content: records, ...sign };
+  const { name, records, icon, letter } = RECORD_AREAS[resource];
+  return { label: name, url: admin.records(pathOf(resource)).list(), resource, content: records, icon, letter };
 }
 
 type Person = Pick<CurrentUser, "permissions">;
