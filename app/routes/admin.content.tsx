@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { AreaTexts } from "~/domain/texts/text-panels";
-import { AREA_NAMES, screenOfPage } from "~/domain/texts/text-labels";
+import { nameOfPage, screenOfPage } from "~/domain/texts/text-labels";
 import { findTextsOf } from "~/domain/texts/text-rows.server";
 import { MissingTable } from "~/domain/texts/shown-text";
 import { requirePermission } from "~/http/guard.server";
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Content() {
   const { area, language, mayEdit, texts, isTableMissing } = useLoaderData<typeof loader>();
   const areas = SERVICE_AREAS.map((key) => ({
-    label: AREA_NAMES[key],
+    label: nameOfPage(key),
     url: addressWith(paths.admin.content, { area: key, language }),
     isCurrent: key === area,
   }));
@@ -44,7 +44,7 @@ export default function Content() {
         urlOf={(other) => addressWith(paths.admin.content, { area, language: other })}
       />
       {isTableMissing && <MissingTable />}
-      <AreaTexts title={AREA_NAMES[area]} texts={texts} language={language} mayEdit={mayEdit} />
+      <AreaTexts title={nameOfPage(area)} texts={texts} language={language} mayEdit={mayEdit} />
     </>
   );
 }

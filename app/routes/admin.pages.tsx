@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { EDITED_PAGES, isEditedPage, PAGE_NAMES, screenOfPage } from "~/domain/texts/text-labels";
+import { EDITED_PAGES, isEditedPage, nameOfPage, screenOfPage } from "~/domain/texts/text-labels";
 import { TextPanels } from "~/domain/texts/text-panels";
 import { findTextsOf } from "~/domain/texts/text-rows.server";
 import { MissingTable } from "~/domain/texts/shown-text";
@@ -49,7 +49,7 @@ export default function Pages() {
 function PageTabs() {
   const { page, language } = useLoaderData<typeof loader>();
   const tabs = EDITED_PAGES.map((key) => ({
-    label: PAGE_NAMES[key],
+    label: nameOfPage(key),
     url: addressWith(paths.admin.pages, { page: key, language: language ?? undefined }),
     isCurrent: key === page,
   }));

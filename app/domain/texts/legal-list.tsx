@@ -5,7 +5,7 @@ import { DateTime } from "~/ui/admin/date-time";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import { TextBadge } from "./shown-text";
-import { LEGAL_NAMES } from "./text-labels";
+import { nameOfPage } from "./text-labels";
 import { keyOfPage, legalName, type ListedLegal } from "./legal-text";
 
 export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; mayEdit: boolean }) {
@@ -28,7 +28,7 @@ export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; m
 
 function Name({ text: { page, language } }: { text: ListedLegal }) {
   const nameOf = useLanguageName();
-  return <Noted note={nameOf(language)}>{LEGAL_NAMES[keyOfPage(page)]}</Noted>;
+  return <Noted note={nameOf(language)}>{nameOfPage(keyOfPage(page))}</Noted>;
 }
 
 function LastChange({ change }: Pick<ListedLegal, "change">) {

@@ -3,7 +3,7 @@ import { LEGAL_STATUS, type LegalKey } from "~/i18n/legal-texts";
 import type { Sources } from "../record/history";
 import type { TextKind } from "./text-kind";
 import { ownText, type SiteText } from "./text";
-import { LEGAL_NAMES, screenOfPage } from "./text-labels";
+import { nameOfPage, screenOfPage } from "./text-labels";
 import type { TextState } from "./text-state";
 import type { LegalForm } from "./legal-schema";
 
@@ -36,7 +36,7 @@ export function storedLegal(place: LegalTextKey, { text, status }: { text: SiteT
 }
 
 export function legalName({ page, language }: LegalTextKey): string {
-  return `${LEGAL_NAMES[keyOfPage(page)]} (${LANGUAGE_NAMES[language]})`;
+  return `${nameOfPage(keyOfPage(page))} (${LANGUAGE_NAMES[language]})`;
 }
 
 export const legalKind: TextKind<LegalTextKey> = {

@@ -1,5 +1,5 @@
 import type { SERVICE_AREA_TEXTS } from "~/i18n/service-area-texts";
-import { SERVICE_AREA_SCREENS, isServiceArea } from "~/i18n/service-areas";
+import { isServiceArea, SERVICE_AREA_SCREENS, type ServiceArea } from "~/i18n/service-areas";
 import { isLegal, type LegalKey } from "~/i18n/legal-texts";
 import { isPageKey, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { PAGE_TEXTS } from "~/i18n/page-texts";
@@ -7,28 +7,23 @@ import type { TextKey } from "./text";
 
 type EditedPage = keyof typeof PAGE_TEXTS;
 
-export const PAGE_NAMES: Readonly<Record<EditedPage, string>> = {
-  "services/podcast": "Podcast-Services",
-  home: "Startseite",
-  about: "Über uns",
-  services: "Services",
-  contact: "Kontakt",
-  moderatoren: "Moderatoren",
-};
+const PAGES = {
+  "services/podcast": { name: "Podcast-Services", screen: "podcast" },
+  home: { name: "Startseite", screen: "home" },
+  about: { name: "Über uns", screen: "vision" },
+  services: { name: "Services", screen: "services" },
+  contact: { name: "Kontakt", screen: "contact" },
+  moderatoren: { name: "Moderatoren", screen: "moderators" },
+  "legal/notice": { name: "Impressum", screen: "legalNotice" },
+  "legal/privacy": { name: "Datenschutzerklärung", screen: "privacy" },
+} as const satisfies Record<EditedPage | LegalKey, { name: string; screen: string }>;
 
-export const EDITED_PAGES = Object.keys(PAGE_NAMES).filter(isEditedPage);
-
-export const AREA_NAMES: Readonly<Record<keyof typeof SERVICE_AREA_TEXTS, string>> = {
+const AREA_NAMES: Readonly<Record<ServiceArea, string>> = {
   mallorca_kino: "Mallorca Kino",
   podcast: "Podcast",
   radio: "Radio",
   media_web: "Media & Web",
   mallorca_events: "Mallorca Events",
-};
-
-export const LEGAL_NAMES: Readonly<Record<LegalKey, string>> = {
-  "legal/notice": "Impressum",
-  "legal/privacy": "Datenschutzerklärung",
 };
 
 const SECTION_NAMES: { [Page in EditedPage]: Record<keyof (typeof PAGE_TEXTS)[Page], string> } = {
@@ -103,19 +98,10 @@ const FIELD_NAMES: Record<keyof (typeof SERVICE_AREA_TEXTS)["radio"], string> = 
   keywords: "Schlüsselwörter",
 };
 
-const LEGAL_SCREENS = { "legal/notice": "legalNotice", "legal/privacy": "privacy" } as const satisfies Record<LegalKey, string>;
-
-const SCREENS = {
-  "services/podcast": "podcast",
-  home: "home",
-  about: "vision",
-  services: "services",
-  contact: "contact",
-  moderatoren: "moderators",
-} as const satisfies Record<EditedPage, string>;
+export const EDITED_PAGES = Object.keys(SECTION_NAMES).filter(isEditedPage);
 
 export function isEditedPage(key: string): key is EditedPage {
-  return Object.hasOwn(PAGE_NAMES, key);
+  return Object.hasOwn(SECTION_NAMES, key);
 }
 
 export function nameOfText({ page, section }: TextKey): string {
@@ -128,13 +114,11 @@ export function fullNameOfText(key: TextKey): string {
 }
 
 export function nameOfPage(page: PageKey): string {
-  if (isLegal(page)) return LEGAL_NAMES[page];
-  return isServiceArea(page) ? AREA_NAMES[page] : PAGE_NAMES[page];
+  return isServiceArea(page) ? AREA_NAMES[page] : PAGES[page].name;
 }
 
 export function screenOfPage(page: PageKey) {
-  if (isLegal(page)) return LEGAL_SCREENS[page];
-  return isServiceArea(page) ? SERVICE_AREA_SCREENS[page] : SCREENS[page];
+  return isServiceArea(page) ? SERVICE_AREA_SCREENS[page] : PAGES[page].screen;
 }
 
 export function slugOfPage(page: PageKey): string {
