@@ -3,7 +3,6 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { findLegalText } from "~/domain/texts/legal-texts.server";
 import { LegalArticle } from "~/domain/texts/legal-article";
-import type { LegalPage } from "~/domain/texts/legal-text";
 import { pageHeaders } from "~/http/cache";
 import { unavailable } from "~/http/errors";
 import { siteOf } from "~/http/language.server";
@@ -23,8 +22,8 @@ export const headers = pageHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language, path } = await siteOf(request);
-  const page: LegalPage = screenAt(path) === "legalNotice" ? "notice" : "privacy";
-  const text = await show(request, () => findLegalText(page, language));
+  const page: "notice" | "privacy" = screenAt(path) === "legalNotice" ? "notice" : "privacy";
+  const text = await show(request, () => findLegalText(`legal/${page}`, language));
   // not the built-in text: the one of staff is legally binding
   if (text.state !== "ready") throw unavailable();
   return { page, text: text.value };

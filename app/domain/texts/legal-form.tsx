@@ -6,7 +6,7 @@ import { useTranslationsView } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { PreviewedFields } from "~/ui/form/previewed-fields";
 import { LEGAL_FIELDS } from "./text-views";
-import { legalName, type StoredLegal } from "./legal-text";
+import { legalName, legalSlugOf, type StoredLegal } from "./legal-text";
 import { shownText } from "./text";
 import { stateHint, textStateOf } from "./text-state";
 
@@ -21,7 +21,7 @@ type FormProps = {
 
 export function LegalForm({ stored, values, reply, isRestored }: FormProps) {
   const { page, language, text } = stored;
-  const { edit, preview } = paths.admin.legal.text(page, language);
+  const { edit, preview } = paths.admin.legal.text(legalSlugOf(page), language);
   const editUrl = withTranslations(edit, useTranslationsView());
   const isDraft = useDraftContext()?.of === "draft";
   return (

@@ -6,7 +6,7 @@ import { useLanguageName } from "~/ui/admin/language-name";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import { TextBadge } from "./shown-text";
 import { nameOfPage } from "./text-labels";
-import { keyOfPage, legalName, type ListedLegal } from "./legal-text";
+import { legalName, legalSlugOf, type ListedLegal } from "./legal-text";
 
 export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; mayEdit: boolean }) {
   const columns: Column<ListedLegal>[] = [
@@ -28,7 +28,7 @@ export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; m
 
 function Name({ text: { page, language } }: { text: ListedLegal }) {
   const nameOf = useLanguageName();
-  return <Noted note={nameOf(language)}>{nameOfPage(keyOfPage(page))}</Noted>;
+  return <Noted note={nameOf(language)}>{nameOfPage(page)}</Noted>;
 }
 
 function LastChange({ change }: Pick<ListedLegal, "change">) {
@@ -43,7 +43,7 @@ function LastChange({ change }: Pick<ListedLegal, "change">) {
 function Actions({ text, mayEdit }: { text: ListedLegal; mayEdit: boolean }) {
   const { page, language } = text;
   const about = legalName(text);
-  const { edit, history } = paths.admin.legal.text(page, language);
+  const { edit, history } = paths.admin.legal.text(legalSlugOf(page), language);
   return (
     <div className="row-buttons">
       <ButtonLink to={edit} icon={mayEdit ? "pencil" : "file"} size="sm" about={about}>

@@ -7,18 +7,13 @@ import { nameOfPage, screenOfPage } from "./text-labels";
 import type { TextState } from "./text-state";
 import type { LegalForm } from "./legal-schema";
 
-export const LEGAL_PAGES = ["notice", "privacy"] as const;
+export const LEGAL_PAGES = ["legal/notice", "legal/privacy"] as const satisfies readonly LegalKey[];
 
-export type LegalPage = (typeof LEGAL_PAGES)[number];
+export type LegalTextKey = { page: LegalKey; language: Language };
 
-export type LegalTextKey = { page: LegalPage; language: Language };
-
-export function keyOfPage(page: LegalPage): LegalKey {
-  return `legal/${page}`;
-}
-
-export function pageOfKey(key: LegalKey): LegalPage {
-  return key === "legal/notice" ? "notice" : "privacy";
+/** In addresses. */
+export function legalSlugOf(page: LegalKey): string {
+  return page.slice("legal/".length);
 }
 
 /** `form` has the built-in text where nothing is stored: nobody types it anew. */
@@ -29,26 +24,26 @@ export type ListedLegal = LegalTextKey & { state: TextState; month: string; chan
 /** Text and month have rows of their own; `version` is the sum of theirs, which only grows. */
 export function storedLegal(place: LegalTextKey, { text, status }: { text: SiteText; status: SiteText }): StoredLegal {
   const { language } = place;
-  const builtInStatus = language === DEFAULT_LANGUAGE ? LEGAL_STATUS[keyOfPage(place.page)] : "";
+  const builtInStatus = language === DEFAULT_LANGUAGE ? LEGAL_STATUS[place.page] : "";
   const form = { content_value: ownText(text, language), status: status.texts[language].value || builtInStatus };
   const [{ germanText, version }, { version: statusVersion }] = [text.texts[language], status.texts[language]];
   return { ...place, text, status, form, version: version + statusVersion, sources: { content_value: germanText } };
 }
 
 export function legalName({ page, language }: LegalTextKey): string {
-  return `${nameOfPage(keyOfPage(page))} (${LANGUAGE_NAMES[language]})`;
+  return `${nameOfPage(page)} (${LANGUAGE_NAMES[language]})`;
 }
 
 export const legalKind: TextKind<LegalTextKey> = {
   resource: "legal",
   parts: ["page", "language"],
   keyFrom: ({ page = "", language = "" }) => {
-    const wanted = LEGAL_PAGES.find((one) => one === page.toLowerCase());
+    const wanted = LEGAL_PAGES.find((one) => legalSlugOf(one) === page.toLowerCase());
     const code = language.toLowerCase();
     return wanted && isLanguage(code) ? { page: wanted, language: code } : null;
   },
-  partsOf: (key) => key,
+  partsOf: ({ page, language }) => ({ page: legalSlugOf(page), language }),
   nameOf: legalName,
-  screenOf: ({ page }) => screenOfPage(keyOfPage(page)),
+  screenOf: ({ page }) => screenOfPage(page),
   languageOf: ({ language }) => language,
 };

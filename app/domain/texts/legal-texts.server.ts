@@ -2,13 +2,13 @@ import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import type { Company } from "~/i18n/company";
-import { LEGAL_STATUS } from "~/i18n/legal-texts";
+import { LEGAL_STATUS, type LegalKey } from "~/i18n/legal-texts";
 import { builtInText } from "~/i18n/page-labels";
 import { slice } from "~/platform/slices.server";
 import { nameOf } from "../record/changes.server";
 import { findCompany } from "../company/company.server";
 import type { Sources } from "../record/history";
-import { keyOfPage, LEGAL_PAGES, legalKind, type LegalPage, type LegalTextKey, type ListedLegal, type StoredLegal, storedLegal } from "./legal-text";
+import { LEGAL_PAGES, legalKind, type LegalTextKey, type ListedLegal, type StoredLegal, storedLegal } from "./legal-text";
 import { type LegalForm, legalFormFrom } from "./legal-schema";
 import { shownText } from "./text";
 import { textIdOf } from "./text-kind";
@@ -22,8 +22,8 @@ import { isMonth } from "~/i18n/months";
 type ShownLegalText = { document: LegalDocument; language: Language; status: string };
 
 /** Staff's text, else theirs in German, else the built-in German one; with its month, else the German one. */
-export async function findLegalText(page: LegalPage, language: Language): Promise<ShownLegalText> {
-  const [rows, company] = [await legalRows(keyOfPage(page), language), await findCompany()];
+export async function findLegalText(page: LegalKey, language: Language): Promise<ShownLegalText> {
+  const [rows, company] = [await legalRows(page, language), await findCompany()];
   const written = (code: Language) => legalFormFrom(shownDraftOf(legalKind, { page, language: code })) ?? formIn(rows, code);
   const [own, german] = [written(language), written(DEFAULT_LANGUAGE)];
   const isOwn = own.content_value.trim() !== "";
@@ -68,10 +68,9 @@ function formIn(rows: readonly Row[], language: Language): LegalForm {
 
 type Found = { language: Language; markdown: string; status: string | undefined; company: Company };
 
-function shown(page: LegalPage, { language, markdown, status, company }: Found): ShownLegalText {
-  const key = keyOfPage(page);
-  const text = markdown || builtInText({ page: key, section: "text" }, DEFAULT_LANGUAGE, company);
-  return { document: parseLegalText(text), language, status: status ?? LEGAL_STATUS[key] };
+function shown(page: LegalKey, { language, markdown, status, company }: Found): ShownLegalText {
+  const text = markdown || builtInText({ page, section: "text" }, DEFAULT_LANGUAGE, company);
+  return { document: parseLegalText(text), language, status: status ?? LEGAL_STATUS[page] };
 }
 
 async function listed({ page, language, text, form }: StoredLegal): Promise<ListedLegal> {
@@ -106,9 +105,9 @@ async function putMarkdown(tx: Transaction, { language, text }: StoredLegal, { t
 }
 
 function textKeyOf({ page }: LegalTextKey) {
-  return { page: keyOfPage(page), section: "text" };
+  return { page, section: "text" };
 }
 
 function statusKeyOf({ page }: LegalTextKey) {
-  return { page: keyOfPage(page), section: "status" };
+  return { page, section: "status" };
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { isLegal } from "~/i18n/legal-texts";
 import { paths } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
-import { pageOfKey } from "./legal-text";
+import { legalSlugOf } from "./legal-text";
 import { fieldOf, type TextKey } from "./text";
 import { slugOfPage } from "./text-labels";
 
@@ -29,6 +29,6 @@ export function textFormAt(key: string, language: Language): { url: string; fiel
 }
 
 export function textPathsOf({ page, section }: TextKey, language: Language) {
-  if (isLegal(page)) return paths.admin.legal.text(pageOfKey(page), language);
+  if (isLegal(page)) return paths.admin.legal.text(legalSlugOf(page), language);
   return isServiceArea(page) ? paths.admin.areaText(page, language, section) : paths.admin.pageText(slugOfPage(page), section);
 }

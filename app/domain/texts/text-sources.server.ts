@@ -5,7 +5,6 @@ import { isServiceArea } from "~/i18n/service-areas";
 import { isLegal } from "~/i18n/legal-texts";
 import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
 import { grouped } from "../record/form-values";
-import { pageOfKey } from "./legal-text";
 import { legalSchema, lostLinksIn } from "./legal-schema";
 import { legalTexts } from "./legal-texts.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
@@ -144,7 +143,7 @@ type Edit = { language: Language; by: string };
 async function putSiteText(tx: Transaction, { key: name, value }: TextChange, { language, by }: Edit): Promise<void> {
   const { page, section } = textKeyIn(name);
   if (isLegal(page)) {
-    const target = { kind: legalTexts, key: { page: pageOfKey(page), language } };
+    const target = { kind: legalTexts, key: { page, language } };
     const { form, version } = await findText(legalTexts, target.key, tx);
     await saveTextIn(tx, target, { form: { ...form, content_value: value }, version, by });
     return;

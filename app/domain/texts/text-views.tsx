@@ -3,7 +3,7 @@ import type { ConflictField, ConflictFields } from "~/ui/admin/conflict-fieldset
 import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { isMonth, monthName } from "~/i18n/months";
 import type { HistoryState } from "../record/history";
-import { legalKind } from "./legal-text";
+import { legalKind, legalSlugOf } from "./legal-text";
 import { type PodcastKey, sectionKind, SERVICE_NUMBERS } from "./podcast-section";
 import { areaTextKind, type EditedText, pageTextKind, textRefIn, textResourceIn } from "./text-kinds";
 import { textKeyOf, type TextKind, type TextParts, type TextRef, type TextResource } from "./text-kind";
@@ -27,7 +27,7 @@ const VIEWS: Record<TextResource, (id: string) => TextView | null> = {
   }),
   legal: viewsOf(legalKind, ({ page, language }) => {
     const { list, text } = paths.admin.legal;
-    return { fields: LEGAL_FIELDS, list: { url: list, text: "Rechtstexte" }, urlInList: list, urls: text(page, language) };
+    return { fields: LEGAL_FIELDS, list: { url: list, text: "Rechtstexte" }, urlInList: list, urls: text(legalSlugOf(page), language) };
   }),
 };
 

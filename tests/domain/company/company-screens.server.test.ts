@@ -49,18 +49,18 @@ describe("the facts about the company", () => {
   it("need no second number, and no text names one that is not there", async () => {
     expect(await save({ mobile: "" })).toRedirectTo(PATH);
     expect((await findCompany()).phones).toEqual([{ label: USUAL_FACTS.phone, href: "tel:+34971000000" }]);
-    const shown = JSON.stringify((await findLegalText("notice", "de")).document);
+    const shown = JSON.stringify((await findLegalText("legal/notice", "de")).document);
     expect(shown).toContain(`Telefon: ${USUAL_FACTS.phone}`);
     expect(shown).not.toContain("Mobil:");
   });
 
   it("stand in the legal texts, and in their forms as long as nobody has written those", async () => {
     await save({ managing_director: "Nora Vidal", opens: "10:00" });
-    const shown = JSON.stringify((await findLegalText("notice", "en")).document);
+    const shown = JSON.stringify((await findLegalText("legal/notice", "en")).document);
     expect(shown).toContain("Nora Vidal");
     expect(shown).toContain("Montag bis Freitag 10:00-18:00");
     expect(shown).not.toContain(USUAL_FACTS.managing_director);
-    expect((await findText(legalTexts, { page: "notice", language: "de" })).form.content_value).toContain("Nora Vidal");
+    expect((await findText(legalTexts, { page: "legal/notice", language: "de" })).form.content_value).toContain("Nora Vidal");
   });
 
   it("are not broken by a row that was", async () => {

@@ -173,7 +173,7 @@ describe("a translated file", () => {
     expect((await changes()).every(({ adminUserId, action }) => adminUserId === "edgar" && action === "update")).toBe(true);
     expect(await findSavedTexts("services/podcast", "es")).toEqual({ topics: "Sonido|Luz" });
     expect((await findPodcastContent("es")).services.services[1]).toMatchObject({ title: "Estudio", features: ["Silencio", "Vistas"] });
-    expect((await findLegalText("privacy", "es")).language).toBe("es");
+    expect((await findLegalText("legal/privacy", "es")).language).toBe("es");
   });
 
   it("may also be German", async () => {

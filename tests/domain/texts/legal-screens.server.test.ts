@@ -32,10 +32,10 @@ beforeEach(() =>
 describe("the screens of the legal texts", () => {
   it("list two pages in every language, and offer forms to people who may change them", async () => {
     expect((await list.loader(await callOf("editor", PATH))).texts.map(({ page, language, state, month }) => [page, language, state, month])).toEqual([
-      ["notice", "de", "builtIn", "2025-09"],
-      ...TRANSLATION_LANGUAGES.map((language) => ["notice", language, "germanOnly", ""]),
-      ["privacy", "de", "builtIn", "2025-01"],
-      ...TRANSLATION_LANGUAGES.map((language) => ["privacy", language, "germanOnly", ""]),
+      ["legal/notice", "de", "builtIn", "2025-09"],
+      ...TRANSLATION_LANGUAGES.map((language) => ["legal/notice", language, "germanOnly", ""]),
+      ["legal/privacy", "de", "builtIn", "2025-01"],
+      ...TRANSLATION_LANGUAGES.map((language) => ["legal/privacy", language, "germanOnly", ""]),
     ]);
     expect((await list.loader(await callOf("viewer", PATH))).mayEdit).toBe(false);
     expect(await edit.loader(await call("viewer"))).toMatchObject({ isReadOnly: true });

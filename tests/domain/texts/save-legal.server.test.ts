@@ -9,8 +9,8 @@ import { textStateOf } from "~/domain/texts/text-state";
 import { read, write } from "~/platform/database.server";
 import { countStatements } from "../team/statements";
 
-const GERMAN: LegalTextKey = { page: "privacy", language: "de" };
-const ENGLISH: LegalTextKey = { page: "privacy", language: "en" };
+const GERMAN: LegalTextKey = { page: "legal/privacy", language: "de" };
+const ENGLISH: LegalTextKey = { page: "legal/privacy", language: "en" };
 
 /** Saves over what is stored, or over the version that is given. */
 async function save(place: LegalTextKey, texts: { content_value?: string; status?: string }, { madeFrom, by = "edgar" }: { madeFrom?: number; by?: string } = {}) {
@@ -24,7 +24,7 @@ async function moveTo(street: string) {
 }
 
 async function shown(language: "de" | "en" | "es") {
-  const { document, ...text } = await findLegalText("privacy", language);
+  const { document, ...text } = await findLegalText("legal/privacy", language);
   return { ...text, titles: document.sections.map(({ title }) => plainText(title)) };
 }
 
@@ -68,31 +68,31 @@ describe("a legal page", () => {
   });
 
   it("says what is built in again once somebody has put that back, also when the facts about the company change later", async () => {
-    const notice: LegalTextKey = { page: "notice", language: "de" };
+    const notice: LegalTextKey = { page: "legal/notice", language: "de" };
     const { form: usual } = await findText(legalTexts, notice);
     await save(notice, { content_value: "## Neu" });
     await save(notice, usual);
     expect((await read.pageContent.findMany({ where: { sectionKey: "text" } })).map(({ contentValue }) => contentValue)).toEqual([""]);
     expect(await state(notice)).toBe("builtIn");
     await moveTo("Carrer Nou 7");
-    expect(JSON.stringify(await findLegalText("notice", "de"))).toContain("Carrer Nou 7");
+    expect(JSON.stringify(await findLegalText("legal/notice", "de"))).toContain("Carrer Nou 7");
     await write((tx) => tx.websiteSetting.deleteMany());
   });
 
   it("stays the built-in one where its form was opened before the facts about the company were changed, and sent after it", async () => {
-    const notice: LegalTextKey = { page: "notice", language: "de" };
+    const notice: LegalTextKey = { page: "legal/notice", language: "de" };
     await moveTo("Carrer Vell 3");
     const opened = await findText(legalTexts, notice);
     await moveTo("Carrer Nou 7");
     await saveText(legalTexts, notice, { form: { ...opened.form, status: "2026-02" }, version: opened.version, by: "edgar" });
-    expect(JSON.stringify(await findLegalText("notice", "de"))).toContain("Carrer Nou 7");
+    expect(JSON.stringify(await findLegalText("legal/notice", "de"))).toContain("Carrer Nou 7");
     await write((tx) => tx.websiteSetting.deleteMany());
   });
 
   it("is found with one question to the database, and one for the facts about the company", async () => {
-    expect(await countStatements(() => findLegalText("privacy", "en"))).toBe(2);
+    expect(await countStatements(() => findLegalText("legal/privacy", "en"))).toBe(2);
     await save(ENGLISH, { content_value: "## New", status: "2026-03" });
-    expect(await countStatements(() => findLegalText("privacy", "en"))).toBe(2);
+    expect(await countStatements(() => findLegalText("legal/privacy", "en"))).toBe(2);
   });
 
   it("leaves a month alone that was broken by hand", async () => {

@@ -20,7 +20,7 @@ const SLOGAN = { page: "home", section: "hero_tagline", extent: "all" } as const
 const TOPICS = { page: "services/podcast", section: "topics", extent: "all" } as const;
 const RADIO = { page: "radio", section: "hero_text", extent: "en" } as const;
 const HERO = { key: "hero", language: "es" } as const;
-const NOTICE = { page: "notice", language: "de" } as const;
+const NOTICE = { page: "legal/notice", language: "de" } as const;
 
 /** A kind of text: the parts of its address, how a text is written into it, what it says, and the list that it stands in. */
 type Case = { kind: string; params: Record<string, string>; write: (text: string) => Promise<unknown>; said: () => Promise<string>; list: string; imported: { key: string; language: Language } };
@@ -171,7 +171,7 @@ it("what no form would take today does not come back", async () => {
   const after = { content_value: "x".repeat(40_001), status: "", version: 1 };
   await write((tx) => tx.change.updateMany({ data: { after } }));
   const [first] = await changes();
-  expect((await thrownBy(restore.loader(await call("editor", { ...NOTICE, changeId: first?.id ?? "" })))).status).toBe(404);
+  expect((await thrownBy(restore.loader(await call("editor", { ...NOTICE, page: "notice", changeId: first?.id ?? "" })))).status).toBe(404);
 });
 
 /** A kind of text: how its German and its English text are written, and how the English one stands. */

@@ -281,7 +281,7 @@ describe("publishing", () => {
 
   it("leaves nothing of a draft that takes a saved text away", async () => {
     await write((tx) => tx.pageContent.deleteMany());
-    const [key, place] = [{ page: "notice", language: "de" } as const, { resource: "legal", recordId: "notice.de" } as const];
+    const [key, place] = [{ page: "legal/notice", language: "de" } as const, { resource: "legal", recordId: "notice.de" } as const];
     await saveText(legalTexts, key, { form: { content_value: "## Unser Text", status: "" }, version: 0, by: BY });
     const { form, version } = await findText(legalTexts, key);
     await keep(place, { ...form, content_value: "" }, version);
@@ -356,7 +356,7 @@ describe("a draft of a record that was never live", () => {
 });
 
 describe("a draft of a legal text", () => {
-  const ENGLISH = { page: "privacy", language: "en" } as const;
+  const ENGLISH = { page: "legal/privacy", language: "en" } as const;
   const place = { resource: "legal", recordId: "privacy.en" } as const;
   const live = async () => (await findText(legalTexts, ENGLISH)).form;
 

@@ -244,7 +244,7 @@ describe("a preview", () => {
 
   it("opens at the first words that are new, without the marks of their text", async () => {
     const before = "## Alt\n\nWir fahren aufs Meer.";
-    await saveText(legalTexts, { page: "notice", language: "de" }, { form: { content_value: before, status: "" }, version: 0, by: "edgar" });
+    await saveText(legalTexts, { page: "legal/notice", language: "de" }, { form: { content_value: before, status: "" }, version: 0, by: "edgar" });
     await keepWith({ resource: "legal", recordId: "notice.de" }, { content_value: `${before}\n\n- Kamera-Team, Ton & Licht kommen mit **allen** Booten.` });
     const token = await linkTo(null);
     const location = (await thrownBy(preview.loader({ ...(await visit(`/preview/${token}`)), params: { token } }))).headers.get("Location");
@@ -252,7 +252,7 @@ describe("a preview", () => {
   });
 
   it("of a German legal text shows it where there is no translation, as it will be once it is live", async () => {
-    await saveText(legalTexts, { page: "notice", language: "es" }, { form: { content_value: "## Quiénes somos", status: "" }, version: 0, by: "edgar" });
+    await saveText(legalTexts, { page: "legal/notice", language: "es" }, { form: { content_value: "## Quiénes somos", status: "" }, version: 0, by: "edgar" });
     await keepWith({ resource: "legal", recordId: "notice.de" }, { content_value: "## ENTWURF", status: "2031-05" });
     const token = await linkTo(null);
     for (const path of ["/de/impressum", "/en/legal-notice"]) expect(await shownBy(legal.loader, path, token)).toMatch(/ENTWURF.*2031-05/);

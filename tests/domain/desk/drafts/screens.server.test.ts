@@ -144,7 +144,7 @@ describe("where others have saved the same field", () => {
 describe("a draft of a legal text", () => {
   const place = { resource: "legal", id: "privacy.es" } as const;
   const form = (text: string, version: string) => ({ content_value: text, status: "2.2026", version });
-  const live = async () => (await findText(legalTexts, { page: "privacy", language: "es" })).form;
+  const live = async () => (await findText(legalTexts, { page: "legal/privacy", language: "es" })).form;
 
   async function liveForm(fields?: Record<string, string>) {
     const call = await callOf("editor", "/admin/legal/privacy/es/edit", fields && multipart(fields));
