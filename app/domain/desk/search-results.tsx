@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
+import { isLanguage } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/admin/badge";
 import { Panel } from "~/ui/admin/panel";
 import type { ResourceName } from "../people/access/permissions";
 import { isResourceName, RESOURCES } from "../resources";
-import { textOfId } from "../texts/text";
-import { textPathsOf } from "../texts/text-links";
+import { textFormAt } from "../texts/text-links";
 import { type Hit, piecesOf, type SearchedResource, wordsOf } from "./search";
 
 type FoundResource = { resource: SearchedResource; hits: readonly Hit[]; total: number };
@@ -19,7 +19,7 @@ const PLACES: Record<Exclude<SearchedResource, ResourceName>, Place> = {
   messages: { label: "Nachrichten", listUrl: admin.messages.list(), urlOf: admin.messages.show },
   pages: { label: "Seiten und Rechtstexte", listUrl: admin.pages, urlOf: textUrl },
   content: { label: "Inhalte", listUrl: admin.content, urlOf: textUrl },
-  podcast_content: { label: "Podcast-Inhalte", listUrl: admin.podcastContent.list(), urlOf: podcastUrl },
+  podcast_content: { label: "Podcast-Inhalte", listUrl: admin.podcastContent.list(), urlOf: textUrl },
   users: { label: "Benutzer", listUrl: admin.users.list(), urlOf: admin.users.edit },
 };
 
@@ -39,14 +39,10 @@ export function SearchResults({ question, found, editable }: Props) {
   ));
 }
 
+/** The id is the key of a text in translators' files, and a language. */
 function textUrl(id: string): string {
-  const text = textOfId(id);
-  return text === null ? admin.texts() : textPathsOf(text.key, text.language).edit;
-}
-
-function podcastUrl(id: string): string {
-  const [language = "", key = ""] = id.split(" ");
-  return admin.podcastContent.section(language, key).edit;
+  const [key = "", language = ""] = id.split(" ");
+  return isLanguage(language) ? textFormAt(key, language).url : admin.texts();
 }
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {

@@ -6,9 +6,10 @@ import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { can, type CurrentUser, type ResourceName } from "../people/access/permissions";
 import { nameOf } from "../people/login-log/person-names";
-import { ownText, type SiteText, textId } from "../texts/text";
+import { ownText, type SiteText } from "../texts/text";
 import { fullNameOfText } from "../texts/text-labels";
 import { listTextsIn } from "../texts/text-rows.server";
+import { nameInFile } from "../texts/text-sources.server";
 import { sectionName } from "../texts/podcast-section";
 import { type FullSection, listFullSections } from "../texts/podcast-sections.server";
 import { shownTexts } from "../texts/podcast-texts";
@@ -98,7 +99,7 @@ const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 function findableTexts(text: SiteText): Findable[] {
   const written = TEXT_LANGUAGES.filter((language) => ownText(text, language) !== "");
   return written.map((language) => ({
-    id: textId(text, language),
+    id: `${nameInFile(text)} ${language}`,
     title: `${fullNameOfText(text)} (${LANGUAGE_NAMES[language]})`,
     texts: [isLegal(text.page) ? ownText(text, language).replaceAll(MARKS, "") : ownText(text, language)],
   }));
@@ -108,5 +109,5 @@ function findableTexts(text: SiteText): Findable[] {
 const MARKS = /^(?:#{1,6}|[-*>]) +|\{#[a-z\d-]+\}|\*\*/gm;
 
 function findableSection(section: FullSection): Findable {
-  return { id: `${section.language} ${section.key}`, title: sectionName(section), texts: Object.values(shownTexts(section)) };
+  return { id: `podcast/${section.key}/title ${section.language}`, title: sectionName(section), texts: Object.values(shownTexts(section)) };
 }

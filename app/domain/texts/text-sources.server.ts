@@ -121,7 +121,7 @@ function stated(text: SiteText): Text<TextState> {
   };
 }
 
-function nameInFile({ page, section }: TextKey): string {
+export function nameInFile({ page, section }: TextKey): string {
   if (isLegal(page)) return `${page}/${section}`;
   return `${isServiceArea(page) ? "content" : "pages"}/${page}/${section}`;
 }

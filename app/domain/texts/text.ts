@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { LIST_SEPARATOR } from "~/i18n/page-texts";
-import { isGermanOnly, isPageKey, type PageKey } from "~/i18n/page-labels";
+import { isGermanOnly, type PageKey } from "~/i18n/page-labels";
 
 export type TextKey = { page: PageKey; section: string };
 
@@ -35,13 +35,4 @@ export function ownText(text: SiteText, language: Language): string {
 
 export function itemsOf(text: string): string[] {
   return text.split(LIST_SEPARATOR).map((item) => item.trim()).filter(Boolean);
-}
-
-export function textId({ page, section }: TextKey, language: Language): string {
-  return [page, section, language].join(" ");
-}
-
-export function textOfId(id: string): { key: TextKey; language: Language } | null {
-  const [page = "", section = "", language = ""] = id.split(" ");
-  return isPageKey(page) && isLanguage(language) ? { key: { page, section }, language } : null;
 }

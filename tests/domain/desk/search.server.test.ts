@@ -37,7 +37,7 @@ describe("the search over all records", () => {
     expect(await searchRecords(someone("admin"), "elena marques")).toMatchObject([
       { resource: "team", total: 1, hits: [{ title: "Elena Marqués", excerpt: "", isInactive: false }] },
       { resource: "messages", total: 1, hits: [{ title: "Frage", excerpt: "An Elena Marques" }] },
-      { resource: "pages", total: 2, hits: [{ id: "legal/notice text de", title: "Impressum, Text (Deutsch)" }, {}] },
+      { resource: "pages", total: 2, hits: [{ id: "legal/notice/text de", title: "Impressum, Text (Deutsch)" }, {}] },
     ]);
   });
 
