@@ -113,43 +113,29 @@ function LanguageCell(shared: CellProps) {
       {statesOf(state).map((name) => (
         <div className="translation-state" key={name}>
           <Badge tone={TONES[name]}>{STATE_NAMES[name]}</Badge>
-          {name === "missing" ? state.missing.map((text) => <MissingText key={text.field} text={text} {...shared} />) : null}
-          {name === "outdated" ? state.outdated.map((text) => <OutdatedText key={text.field} text={text} {...shared} />) : null}
+          {name === "complete" ? null : state[name].map((text) => <OpenTextLink key={text.field} text={text} isMissing={name === "missing"} {...shared} />)}
         </div>
       ))}
     </div>
   );
 }
 
-type TextProps = CellProps & { text: OpenText };
+type TextProps = CellProps & { text: OpenText; isMissing: boolean };
 
-function MissingText({ record, language, text, mayUpdate, view }: TextProps) {
-  const [mark, name] = [textMark(language, `${record.key}/${text.field}`), nameOf(text, record, language)];
-  if (!mayUpdate) return <span id={mark}>{text.label}</span>;
-  return (
-    <Link discover="none" id={mark} to={formOf(record, { language, field: text.field, view })} aria-label={`${name} ergänzen`}>
-      {text.label}
-    </Link>
-  );
-}
-
-/** Texts of records are compared side by side; other texts say in their form what they were made from. */
-function OutdatedText({ record, language, text: { field, label }, mayUpdate, view }: TextProps) {
-  const resource = translatedResourceFrom(record.area);
-  const mark = resource === null ? textMark(language, `${record.key}/${field}`) : undefined;
-  if (resource === null && !mayUpdate) return <span id={mark}>{label}</span>;
+/** Outdated texts of records are compared side by side; other texts say in their form what they were made from. */
+function OpenTextLink({ record, language, text: { field, label }, isMissing, mayUpdate, view }: TextProps) {
+  const compared = isMissing ? null : translatedResourceFrom(record.area);
+  const mark = compared === null ? textMark(language, `${record.key}/${field}`) : undefined;
+  if (compared === null && !mayUpdate) return <span id={mark}>{label}</span>;
   const text = { language, field, view };
-  const to = resource === null ? formOf(record, text) : paths.admin.translations.confirm(resource, idOf(record), text);
+  const to = compared === null ? formOf(record, text) : paths.admin.translations.confirm(compared, idOf(record), text);
+  // with the language: both columns of a row lead to the same field
+  const name = `${label} von ${record.name} (${LANGUAGE_NAMES[language]})`;
   return (
-    <Link discover="none" id={mark} to={to} aria-label={`${nameOf({ label }, record, language)} prüfen`}>
+    <Link discover="none" id={mark} to={to} aria-label={`${name} ${isMissing ? "ergänzen" : "prüfen"}`}>
       {label}
     </Link>
   );
-}
-
-/** With the language: both columns of a row lead to the same field. */
-function nameOf({ label }: Pick<OpenText, "label">, { name }: TranslatedRecord, language: TranslationLanguage): string {
-  return `${label} von ${name} (${LANGUAGE_NAMES[language]})`;
 }
 
 type Text = { language: TranslationLanguage; field: string };
