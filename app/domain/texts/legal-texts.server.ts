@@ -32,7 +32,7 @@ export async function findLegalText(page: LegalKey, language: Language): Promise
   return shown(page, { language: isOwn ? language : DEFAULT_LANGUAGE, markdown: content_value.trim(), status: month, company });
 }
 
-export const legalTexts: StoredTextKind<LegalTextKey, StoredLegal, LegalForm> = {
+export const legalTexts: StoredTextKind<LegalTextKey, StoredLegal> = {
   ...legalKind,
   formFrom: legalFormFrom,
   load: async (source, keys) => {

@@ -24,7 +24,7 @@ export type FullSection = SectionKey & StoredSection & { builtIn: PodcastForm };
 
 type LoadedSection = FullSection & { german: FullSection; sources: Sources };
 
-export const podcastSections: StoredTextKind<SectionKey, LoadedSection, PodcastForm> = {
+export const podcastSections: StoredTextKind<SectionKey, LoadedSection> = {
   ...sectionKind,
   formFrom: (values, { key }) => podcastFormFrom(key, values),
   load: async (source) => {

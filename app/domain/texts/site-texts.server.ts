@@ -101,7 +101,7 @@ function writtenAmong(rows: readonly Row[]): SavedTexts {
   return Object.fromEntries([...texts].filter(([, text]) => text.trim() !== ""));
 }
 
-function storedKind(kind: TextKind<EditedText>): StoredTextKind<EditedText, StoredSiteText, TextForm> {
+function storedKind(kind: TextKind<EditedText>): StoredTextKind<EditedText, StoredSiteText> {
   return {
     ...kind,
     formFrom: (values, key) => {

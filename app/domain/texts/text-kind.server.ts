@@ -10,7 +10,7 @@ import { draftsShown } from "../record/shown-drafts.server";
 import { textIdOf, type TextKind } from "./text-kind";
 
 /** Version 0 until somebody has saved it. `sources`: what a translation was made from. */
-export type StoredForm<Form> = { form: Form; version: number; sources: Sources };
+export type StoredForm<Form extends Edits = Edits> = { form: Form; version: number; sources: Sources };
 
 /**
  * A confirmation only renews the sources of outdated texts. `sources` are those of a restored text. A typed one is made
@@ -19,10 +19,10 @@ export type StoredForm<Form> = { form: Form; version: number; sources: Sources }
  */
 export type NextText<Form> = { form: Form; typed?: Form; isConfirmation: boolean; sources?: Sources; germanThen?: Sources };
 
-export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Edits> = TextKind<Key> & {
-  formFrom: (values: unknown, key: Key) => Form | null;
+export type StoredTextKind<Key, Stored extends StoredForm> = TextKind<Key> & {
+  formFrom: (values: unknown, key: Key) => Stored["form"] | null;
   load: (source: Reader, keys: readonly Key[]) => Promise<(key: Key) => Stored>;
-  put: (tx: Transaction, before: Stored, next: NextText<Form>) => Promise<void>;
+  put: (tx: Transaction, before: Stored, next: NextText<Stored["form"]>) => Promise<void>;
   germanKeyOf: (key: Key) => Key | null;
   /** For a missing table; without it that is a fault. */
   builtIn?: (key: Key) => Stored;
@@ -31,16 +31,12 @@ export type StoredTextKind<Key, Stored extends StoredForm<Form>, Form extends Ed
 /** `typing` confirms nothing. `typed` is the form before it was merged, `typedAt` when it was opened. */
 type TextEdit<Form> = FormEdit<Form> & { how?: "typing" | "button"; typed?: Form; typedAt?: Date };
 
-export async function findText<Key, Stored extends StoredForm<Form>, Form extends Edits>(
-  kind: StoredTextKind<Key, Stored, Form>,
-  key: NoInfer<Key>,
-  source: Reader = read,
-): Promise<Stored> {
+export async function findText<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>, key: NoInfer<Key>, source: Reader = read): Promise<Stored> {
   return (await kind.load(source, [key]))(key);
 }
 
 /** Without its table a text is the built-in one, and screens say so. */
-export async function findShownText<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>, key: NoInfer<Key>) {
+export async function findShownText<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>, key: NoInfer<Key>) {
   const { builtIn } = kind;
   const find = async () => ({ stored: await findText(kind, key), isTableMissing: false });
   return builtIn ? orWithoutTable(find, () => ({ stored: builtIn(key), isTableMissing: true })) : find();
@@ -51,23 +47,19 @@ export function shownDraftOf<Key>(kind: TextKind<Key>, key: NoInfer<Key>): unkno
 }
 
 /** A form without changes confirms outdated texts. */
-export function saveText<Key, Stored extends StoredForm<Form>, Form extends Edits>(
-  kind: StoredTextKind<Key, Stored, Form>,
-  key: NoInfer<Key>,
-  edit: TextEdit<Form>,
-): Promise<SaveResult<Stored, Form>> {
+export function saveText<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>, key: NoInfer<Key>, edit: TextEdit<Stored["form"]>) {
   return write((tx) => saveTextIn(tx, { kind, key }, edit));
 }
 
-export type TextTarget<Key, Stored extends StoredForm<Form>, Form extends Edits> = { kind: StoredTextKind<Key, Stored, Form>; key: Key };
+export type TextTarget<Key, Stored extends StoredForm> = { kind: StoredTextKind<Key, Stored>; key: Key };
 
-export async function saveTextIn<Key, Stored extends StoredForm<Form>, Form extends Edits>(
+export async function saveTextIn<Key, Stored extends StoredForm>(
   tx: Transaction,
-  { kind, key }: TextTarget<Key, Stored, Form>,
-  { how = "button", typed, typedAt, ...edit }: TextEdit<Form>,
-): Promise<SaveResult<Stored, Form>> {
+  { kind, key }: TextTarget<Key, Stored>,
+  { how = "button", typed, typedAt, ...edit }: TextEdit<Stored["form"]>,
+): Promise<SaveResult<Stored, Stored["form"]>> {
   const before = await findText(kind, key, tx);
-  const put = async (form: Form) => {
+  const put = async (form: Stored["form"]) => {
     const isConfirmation = isSameEdit(form, before.form);
     if (isConfirmation && how === "typing") return before;
     const own = typed ?? (await formAsSeen(tx, changesOf(kind, key), { ...edit, stored: before.form }));
@@ -78,10 +70,10 @@ export async function saveTextIn<Key, Stored extends StoredForm<Form>, Form exte
   };
   const note = how === "typing" ? recordSitting : recordChange;
   const snapshotOf = (stored: Stored) => snapshotAt(kind, key, stored);
-  return saveEdited<Stored, Form>(tx, { before, place: changesOf(kind, key), formOf: ({ form }) => form, snapshotOf, put, note }, edit);
+  return saveEdited<Stored, Stored["form"]>(tx, { before, place: changesOf(kind, key), formOf: ({ form }) => form, snapshotOf, put, note }, edit);
 }
 
-async function changedSince<Key, Stored extends StoredForm<Form>, Form extends Edits>(tx: Transaction, { kind, key }: TextTarget<Key, Stored, Form>, time: Date): Promise<Sources> {
+async function changedSince<Key, Stored extends StoredForm>(tx: Transaction, { kind, key }: TextTarget<Key, Stored>, time: Date): Promise<Sources> {
   const where = { ...changesOf(kind, key), createdAt: { gt: time } };
   const first = await tx.change.findFirst({ where, orderBy: [{ createdAt: "asc" }, { id: "asc" }], select: { before: true } });
   const [then, now] = [kind.formFrom(first?.before, key), (await findText(kind, key, tx)).form];
@@ -93,7 +85,7 @@ export function changesOf<Key>(kind: TextKind<Key>, key: Key) {
 }
 
 /** `name` where `title` is a field, as in sections of the podcast page. */
-export function snapshotAt<Key>(kind: TextKind<Key>, key: Key, { form, version, sources }: StoredForm<Edits>): Edits {
+export function snapshotAt<Key>(kind: TextKind<Key>, key: Key, { form, version, sources }: StoredForm): Edits {
   const name = kind.nameOf(key);
   return { ...("title" in form ? { name } : { title: name }), ...form, version, source: grouped(sources) };
 }

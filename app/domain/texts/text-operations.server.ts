@@ -19,7 +19,7 @@ export const TEXTS = {
   legal: textOperationsOf(legalTexts),
 } satisfies Record<TextResource, unknown>;
 
-function textOperationsOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>) {
+function textOperationsOf<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>) {
   return {
     past: (id: string) => {
       const key = textKeyOf(kind, id);
@@ -35,8 +35,8 @@ function textOperationsOf<Key, Stored extends StoredForm<Form>, Form extends Edi
   };
 }
 
-export function pastOfText<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>, key: NoInfer<Key>): Past {
-  return pastOf<Form>({
+export function pastOfText<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>, key: NoInfer<Key>): Past {
+  return pastOf<Stored["form"]>({
     place: changesOf(kind, key),
     find: async (source) => {
       const { form, version } = await findText(kind, key, source);
@@ -47,18 +47,16 @@ export function pastOfText<Key, Stored extends StoredForm<Form>, Form extends Ed
   });
 }
 
-async function putBack<Key, Stored extends StoredForm<Form>, Form extends Edits>(
-  tx: Transaction,
-  { kind, key }: TextTarget<Key, Stored, Form>,
-  { by, ...earlier }: { form: Form; by: string; sources: Sources },
-): Promise<void> {
+type Earlier<Form> = { form: Form; by: string; sources: Sources };
+
+async function putBack<Key, Stored extends StoredForm>(tx: Transaction, { kind, key }: TextTarget<Key, Stored>, { by, ...earlier }: Earlier<Stored["form"]>): Promise<void> {
   const before = await findText(kind, key, tx);
   await kind.put(tx, before, { ...earlier, isConfirmation: false });
   const [old, now] = [before, await findText(kind, key, tx)].map((stored) => snapshotAt(kind, key, stored));
   await recordChange(tx, { ...changesOf(kind, key), by, action: "restore", before: old ?? null, after: now ?? null });
 }
 
-function draftsOf<Key, Stored extends StoredForm<Form>, Form extends Edits>(kind: StoredTextKind<Key, Stored, Form>): DraftKind {
+function draftsOf<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>): DraftKind {
   const liveAt = (key: Key, { form, version }: Stored): Live => ({ title: kind.nameOf(key), version, values: form });
   return {
     findAll: async (source, drafts) => {
