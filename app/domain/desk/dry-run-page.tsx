@@ -48,21 +48,20 @@ function DryRunBody({ run, language }: { run: DryRun; language: Language }) {
     <>
       <Summary run={run} />
       <Outcome run={run} />
-      {conflicts.length > 0 && (
-        <Panel title="Konflikte" count={conflicts.length} lead="Diese Texte wurden hier geändert, seit die Datei erstellt wurde. Ohne Häkchen bleibt der Text, der hier steht.">
-          <ConflictChoices texts={conflicts} lang={language} />
-        </Panel>
-      )}
-      {changes.length > 0 && (
-        <Panel title="Änderungen" count={changes.length}>
-          <NewTexts texts={changes} lang={language} />
-        </Panel>
-      )}
-      {invalid.length > 0 && (
-        <Panel title="Nicht möglich" count={invalid.length} lead="Diese Texte werden nicht übernommen.">
-          <RefusedTexts texts={invalid} lang={language} />
-        </Panel>
-      )}
+      <Texts title="Konflikte" texts={conflicts} lead="Diese Texte wurden hier geändert, seit die Datei erstellt wurde. Ohne Häkchen bleibt der Text, der hier steht.">
+        {(text) => <ConflictChoice text={text} lang={language} />}
+      </Texts>
+      <Texts title="Änderungen" texts={changes}>
+        {({ now, next }) => <TextDifference before={now} after={next} lang={language} />}
+      </Texts>
+      <Texts title="Nicht möglich" texts={invalid} lead="Diese Texte werden nicht übernommen.">
+        {({ next, problem }) => (
+          <>
+            <p className="field-error">{problem}</p>
+            <span lang={language}>{truncated(next, LONG)}</span>
+          </>
+        )}
+      </Texts>
       <Names title="In der falschen Spalte" names={misplaced} lead={`Hier wurde die Spalte ${columnNamed("now")} geändert. Gelesen wird nur die Spalte ${columnNamed("translation")}: Bitte tragen Sie diese Texte dort ein.`} />
       <Names title="Unbekannte Schlüssel" names={unknown} lead="Zu diesen Zeilen gibt es keinen Text (mehr)." />
       <Names title="Ohne Berechtigung" names={forbidden} lead="Diese Texte dürfen Sie nicht bearbeiten." />
@@ -118,57 +117,39 @@ function Names({ title, lead, names }: { title: string; lead: string; names: rea
   );
 }
 
-type TextsProps<Text> = { texts: readonly Text[]; lang: string };
-
-function NewTexts({ texts, lang }: TextsProps<NewText>) {
-  return <Texts texts={texts}>{({ now, next }) => <TextDifference before={now} after={next} lang={lang} />}</Texts>;
-}
-
-function RefusedTexts({ texts, lang }: TextsProps<NewText & { problem: string }>) {
-  return (
-    <Texts texts={texts}>
-      {({ next, problem }) => (
-        <>
-          <p className="field-error">{problem}</p>
-          <span lang={lang}>{truncated(next, LONG)}</span>
-        </>
-      )}
-    </Texts>
-  );
-}
-
 const LONG = 300;
 
-function ConflictChoices({ texts, lang }: TextsProps<ConflictingText>) {
+type TextsProps<Text> = { title: string; lead?: string; texts: readonly Text[]; children: (text: Text) => ReactNode };
+
+function Texts<Text extends NewText>({ title, lead, texts, children }: TextsProps<Text>) {
+  if (texts.length === 0) return null;
   return (
-    <Texts texts={texts}>
-      {(text) => (
-        <>
-          <Reasons text={text} lang={lang} />
-          <span className="difference-label">Text hier und in der Datei</span>
-          <TextDifference before={text.now} after={text.next} lang={lang} />
-          <label className="check">
-            <input className="check-box" type="checkbox" name="taken" value={text.key} />
-            <span className="check-label">
-              Text aus der Datei übernehmen
-              <span className="visually-hidden">: {text.place}</span>
-            </span>
-          </label>
-        </>
-      )}
-    </Texts>
+    <Panel title={title} count={texts.length} lead={lead}>
+      <dl className="texts">
+        {texts.map((text) => (
+          <TextEntry key={text.key} label={text.place}>
+            {children(text)}
+          </TextEntry>
+        ))}
+      </dl>
+    </Panel>
   );
 }
 
-function Texts<Text extends NewText>({ texts, children }: { texts: readonly Text[]; children: (text: Text) => ReactNode }) {
+function ConflictChoice({ text, lang }: { text: ConflictingText; lang: string }) {
   return (
-    <dl className="texts">
-      {texts.map((text) => (
-        <TextEntry key={text.key} label={text.place}>
-          {children(text)}
-        </TextEntry>
-      ))}
-    </dl>
+    <>
+      <Reasons text={text} lang={lang} />
+      <span className="difference-label">Text hier und in der Datei</span>
+      <TextDifference before={text.now} after={text.next} lang={lang} />
+      <label className="check">
+        <input className="check-box" type="checkbox" name="taken" value={text.key} />
+        <span className="check-label">
+          Text aus der Datei übernehmen
+          <span className="visually-hidden">: {text.place}</span>
+        </span>
+      </label>
+    </>
   );
 }
 
