@@ -48,7 +48,6 @@ type LinkPassword = {
   replaces?: string | null;
 };
 
-/** With the first password the person gets a login. */
 export async function choosePassword({ token, password, replaces }: LinkPassword): Promise<PasswordChoice> {
   // first: nobody can make the server hash for nothing
   const link = await findLoginLink(token);
@@ -66,49 +65,33 @@ export async function choosePassword({ token, password, replaces }: LinkPassword
   });
 }
 
-type NewPassword = {
-  adminUserId: string;
-  passwordHash: string;
-  keeps?: string;
-};
+type NewPassword = { passwordHash: string; keeps?: string };
 
-/** Ends sessions and links of the person. False if there is no such person. */
-export async function setPassword(tx: Transaction, { adminUserId, passwordHash, keeps }: NewPassword): Promise<boolean> {
-  const person = await tx.adminUser.findUnique({
-    where: { id: adminUserId },
-    select: { email: true, firstName: true, lastName: true, userId: true, role: { select: { name: true } } },
-  });
-  if (person === null) return false;
-  const { email, role } = person;
-  const login = { email, fullName: nameOf(person), role: role.name, passwordHash };
+/** Ends sessions and links of the person, who gets a login with the first one. Answers the person as they are then. */
+export async function setPassword(tx: Transaction, user: User, { passwordHash, keeps }: NewPassword): Promise<User> {
+  const { id, email } = user;
+  const login = { email, fullName: nameOf(user), role: user.roleName, passwordHash };
   const { id: userId } = await tx.adminProfile.upsert({ where: { email }, create: login, update: login, select: { id: true } });
-  if (person.userId === null) await connect(tx, { adminUserId, userId });
   await endSessionsOf(tx, { userId, except: keeps });
-  await endLoginLinksOf(tx, adminUserId);
-  return true;
+  await endLoginLinksOf(tx, id);
+  if (user.hasLogin) return user;
+  const data = { userId, initialPasswordHash: null, version: { increment: 1 } };
+  await tx.adminUser.update({ where: { id }, data, select: { id: true } });
+  return { ...user, hasLogin: true, version: user.version + 1 };
 }
 
 type Storing = Pick<OwnPassword, "user" | "sessionId"> & { from: string; to: string };
 
 async function store(tx: Transaction, { user, from, to, sessionId }: Storing): Promise<boolean> {
   const isUnchanged = (await tx.adminProfile.count({ where: { id: user.id, passwordHash: from } })) === 1;
-  const person = isUnchanged ? await findUser(user.adminUserId, tx) : null;
-  if (person === null) return false;
-  await setPassword(tx, { adminUserId: person.id, passwordHash: to, keeps: sessionId });
-  await recordUserChange(tx, { by: person.id, recordId: person.id, action: "password", before: person, after: person });
-  return true;
+  if (isUnchanged) await givePassword(tx, { id: user.adminUserId, passwordHash: to, keeps: sessionId });
+  return isUnchanged;
 }
 
-async function givePassword(tx: Transaction, { id, passwordHash }: { id: string; passwordHash: string }): Promise<User> {
+async function givePassword(tx: Transaction, { id, ...password }: NewPassword & { id: string }): Promise<User> {
   const before = await findUser(id, tx);
-  await setPassword(tx, { adminUserId: id, passwordHash });
-  const user = await findUser(id, tx);
-  if (before === null || user === null) throw new Error(`${id} has a link and cannot be found`);
+  if (before === null) throw new Error(`${id} gets a password and cannot be found`);
+  const user = await setPassword(tx, before, password);
   await recordUserChange(tx, { by: id, recordId: id, action: "password", before, after: user });
   return user;
-}
-
-async function connect(tx: Transaction, { adminUserId, userId }: { adminUserId: string; userId: string }): Promise<void> {
-  const data = { userId, initialPasswordHash: null, version: { increment: 1 } };
-  await tx.adminUser.update({ where: { id: adminUserId }, data, select: { id: true } });
 }

@@ -123,8 +123,7 @@ async function addLogin(tx: Transaction, { user, by, token }: Making): Promise<M
   const select = { initialPasswordHash: true };
   const { initialPasswordHash: passwordHash } = await tx.adminUser.findUniqueOrThrow({ where: { id: user.id }, select });
   if (passwordHash === null) return addLink(tx, { user, by, token });
-  await setPassword(tx, { adminUserId: user.id, passwordHash });
-  const after = { ...user, hasLogin: true, version: user.version + 1 };
+  const after = await setPassword(tx, user, { passwordHash });
   await recordUserChange(tx, { by, recordId: user.id, action: "update", before: user, after });
   return { user: after, token: null, isNew: true };
 }
