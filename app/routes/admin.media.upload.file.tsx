@@ -6,7 +6,6 @@ import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { refused, statusOf, storeUploads, type Uploaded } from "~/domain/media/uploads.server";
 
-/** JSON for the upload page. */
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "create", "media");
   const form = await readForm(request, oneUploadSchema);

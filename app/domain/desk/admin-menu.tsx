@@ -10,7 +10,6 @@ import { can, type CurrentUser, pathOf, RECORD_AREAS, type Resource, RESOURCE_NA
 import { nameOf, roleLabel } from "../people/login-log/person-names";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 
-/** Shown to whoever may read one of the resources. */
 type Place = MenuPlace & { resource: Resource | readonly Resource[] };
 
 /** `gathers`: the screens behind one entry; the entry has a label of its own. */

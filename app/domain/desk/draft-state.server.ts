@@ -78,7 +78,6 @@ export function hasMovedOn({ draft, live }: Pick<DraftState, "draft" | "live">):
   return live !== null && live.version !== draft.baseVersion;
 }
 
-/** Where it is seen: with a slug on a page of its own. */
 export async function pageOfDraft({ resource, recordId }: DraftPlace, values: Edits) {
   if (isTextResource(resource)) return { screen: textAt({ resource, recordId })?.screen ?? "home", slug: null };
   const { table } = RECORDS[resource];

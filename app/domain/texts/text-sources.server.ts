@@ -59,7 +59,6 @@ export function byRecord(changes: readonly TextChange[], recordOf: (key: string)
   return records;
 }
 
-/** Of pages, legal texts, service areas and the podcast page. */
 export async function listStatedTexts(): Promise<Text<TextState>[]> {
   return [...(await listSiteTexts(read)), ...(await listPodcastTexts(read))];
 }

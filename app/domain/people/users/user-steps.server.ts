@@ -25,7 +25,6 @@ export function setUserActive({ isActive, ...step }: UserStep & { isActive: bool
   });
 }
 
-/** Only admins touch admins. */
 function withUser<Result>({ id, by }: UserStep, work: (tx: Transaction, user: User) => Promise<Result>) {
   return write(async (tx) => {
     const user = await findUser(id, tx);
