@@ -119,13 +119,9 @@ function changedNames(before: PodcastForm, after: PodcastForm): string[] {
 async function writeRow(tx: Transaction, { key, language, version }: FullSection, { form, origins }: { form: PodcastForm; origins: Origins }) {
   const texts = { builtInTexts: JSON.stringify(origins.builtIn), germanTexts: JSON.stringify(origins.german) };
   const data = { title: form.title, content: contentOf(form), ...texts };
-  if (version === 0) {
-    await tx.podcastContent.create({ data: { key, language, ...data } });
-    return;
+  if (version === 0) await tx.podcastContent.create({ data: { key, language, ...data } });
+  else {
+    const where = { key, language, version };
+    expectOneRow((await tx.podcastContent.updateMany({ where, data: { ...data, version: { increment: 1 } } })).count);
   }
-  const { count } = await tx.podcastContent.updateMany({
-    where: { key, language, version },
-    data: { ...data, version: { increment: 1 } },
-  });
-  expectOneRow(count);
 }

@@ -47,39 +47,25 @@ export async function findBuiltInTexts(source: Reader, text: SiteText): Promise<
 type NewText = Omit<Stored, "version">;
 
 /** `text` must have been read in the same transaction. */
-export async function putText(tx: Transaction, { text, language }: { text: SiteText; language: Language }, next: NewText): Promise<void> {
+export async function putText(tx: Transaction, { text, language }: { text: SiteText; language: Language }, { value, ...origins }: NewText): Promise<void> {
+  const { page, section } = text;
   const { version } = text.texts[language];
-  const { value: contentValue, builtInText, germanText } = next;
-  const data = { contentValue, builtInText, germanText };
-  await (isServiceArea(text.page) ? putContent : putPageContent)(tx, { ...text, language, version }, data);
+  const data = { contentValue: value, ...origins };
+  const next = { ...data, version: { increment: 1 } };
+  const place = { pageKey: page, languageCode: language };
+  if (isServiceArea(page)) {
+    const key = { ...place, contentKey: section };
+    if (version === 0) await tx.content.create({ data: { ...key, ...data } });
+    else expectOneRow((await tx.content.updateMany({ where: { ...key, version }, data: next })).count);
+  } else {
+    const key = { ...place, sectionKey: section };
+    if (version === 0) await tx.pageContent.create({ data: { ...key, ...data, sortOrder: sectionKeysOf(page).indexOf(section) } });
+    else expectOneRow((await tx.pageContent.updateMany({ where: { ...key, version }, data: { ...next, isActive: true } })).count);
+  }
 }
 
 function pagesIn(table: "pages" | "content"): PageKey[] {
   return PAGE_KEYS.filter((page) => isServiceArea(page) === (table === "content"));
-}
-
-type Target = TextKey & { language: Language; version: number };
-type RowData = { contentValue: string; builtInText: string; germanText: string };
-
-async function putPageContent(tx: Transaction, { page, section, language, version }: Target, data: RowData) {
-  const key = { pageKey: page, sectionKey: section, languageCode: language };
-  if (version === 0) {
-    const sortOrder = sectionKeysOf(page).indexOf(section);
-    await tx.pageContent.create({ data: { ...key, ...data, sortOrder } });
-    return;
-  }
-  const next = { ...data, isActive: true, version: { increment: 1 } };
-  expectOneRow((await tx.pageContent.updateMany({ where: { ...key, version }, data: next })).count);
-}
-
-async function putContent(tx: Transaction, { page, section, language, version }: Target, data: RowData) {
-  const key = { pageKey: page, contentKey: section, languageCode: language };
-  if (version === 0) {
-    await tx.content.create({ data: { ...key, ...data } });
-    return;
-  }
-  const next = { ...data, version: { increment: 1 } };
-  expectOneRow((await tx.content.updateMany({ where: { ...key, version }, data: next })).count);
 }
 
 function textsFrom(page: PageKey, rows: readonly TextRow[], company?: Company): SiteText[] {
