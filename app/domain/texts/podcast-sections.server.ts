@@ -9,7 +9,7 @@ import type { Sources } from "../record/history";
 import { contentOf, formOfRow, formOfSection, type PodcastContent, podcastContentFrom, type PodcastForm, podcastFormFrom, type PodcastRow } from "./podcast-schema";
 import { isSameSection, PODCAST_KEYS, type PodcastKey, type SectionKey, sectionKind } from "./podcast-section";
 import { type NextText, shownDraftOf, type StoredTextKind } from "./text-kind.server";
-import { type EditedSection, type Origins, originsFrom, originsNow, statesOfTexts, type StoredSection, textsOfForm } from "./podcast-texts";
+import { type EditedSection, type FullSection, type Origins, originsFrom, originsNow, statesOfTexts, textsOfForm } from "./podcast-texts";
 import { isOutdated } from "./text-state";
 
 export async function findPodcastContent(language: Language): Promise<PodcastContent> {
@@ -20,8 +20,6 @@ const sectionRows = slice("podcast sections", async (language: Language): Promis
   read.podcastContent.findMany({ where: { language }, select: { key: true, content: true }, orderBy: { key: "asc" } }),
 );
 
-export type FullSection = SectionKey & StoredSection & { builtIn: PodcastForm };
-
 type LoadedSection = FullSection & { german: FullSection; sources: Sources };
 
 export const podcastSections: StoredTextKind<SectionKey, LoadedSection> = {
@@ -31,7 +29,7 @@ export const podcastSections: StoredTextKind<SectionKey, LoadedSection> = {
     const sections = await listFullSections(source);
     return (key) => {
       const section = sectionAmong(sections, key);
-      return { ...section, german: sectionAmong(sections, { ...key, language: DEFAULT_LANGUAGE }), sources: section.origins.german };
+      return { ...section, german: germanOf(section, sections), sources: section.origins.german };
     };
   },
   put,
@@ -93,22 +91,23 @@ function fullSection({ key, language }: SectionKey, row: Row | null): FullSectio
 }
 
 function edited(sections: readonly FullSection[], key: SectionKey): EditedSection {
-  const { origins, ...section } = sectionAmong(sections, key);
-  const german = key.language === DEFAULT_LANGUAGE ? null : sectionAmong(sections, { ...key, language: DEFAULT_LANGUAGE });
-  return { ...section, states: statesOfTexts({ ...section, origins }, german), readAt: new Date().toISOString() };
+  const full = sectionAmong(sections, key);
+  const { origins: _, ...section } = full;
+  return { ...section, states: statesOfTexts(full, germanOf(full, sections)), readAt: new Date().toISOString() };
+}
+
+function germanOf({ key }: SectionKey, sections: readonly FullSection[]): FullSection {
+  return sectionAmong(sections, { key, language: DEFAULT_LANGUAGE });
 }
 
 async function put(tx: Transaction, before: LoadedSection, { form, isConfirmation, sources, germanThen }: NextText<PodcastForm>) {
   const names = isConfirmation ? outdatedNames(before) : changedNames(before.form, form);
   if (names.length === 0) return;
-  const { language } = before;
-  const german = language === DEFAULT_LANGUAGE ? { ...before.german, form } : before.german;
-  await writeRow(tx, before, { form, origins: originsNow(before, { german, language, names, sources, germanThen }) });
+  await writeRow(tx, before, { form, origins: originsNow(before, { german: before.german, names, sources, germanThen }) });
 }
 
 function outdatedNames({ german, ...own }: LoadedSection): string[] {
-  const states = statesOfTexts(own, own.language === DEFAULT_LANGUAGE ? null : german);
-  return Object.entries(states).flatMap(([name, state]) => (isOutdated(state) ? [name] : []));
+  return Object.entries(statesOfTexts(own, german)).flatMap(([name, state]) => (isOutdated(state) ? [name] : []));
 }
 
 function changedNames(before: PodcastForm, after: PodcastForm): string[] {

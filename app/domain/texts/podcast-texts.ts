@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Language } from "~/i18n/languages";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { flatFields, type Sources } from "../record/history";
 import { parsedJson } from "../record/parsed-json";
@@ -12,11 +11,9 @@ type FlatTexts = Readonly<Record<string, string>>;
 /** What the texts were made from: the built-in and the German ones of that time. */
 export type Origins = { builtIn: FlatTexts; german: FlatTexts };
 
-export type StoredSection = { form: PodcastForm; version: number; updatedAt: Date | null; origins: Origins };
+export type FullSection = SectionKey & { form: PodcastForm; version: number; updatedAt: Date | null; builtIn: PodcastForm; origins: Origins };
 
-export type EditedSection = SectionKey & Omit<StoredSection, "origins"> & { builtIn: PodcastForm; states: Record<string, TextState>; readAt: string };
-
-type JudgedSection = { form: PodcastForm; builtIn: PodcastForm; origins: Origins };
+export type EditedSection = Omit<FullSection, "origins"> & { states: Record<string, TextState>; readAt: string };
 
 const LABELS: Readonly<Record<string, string>> = {
   title: "Titel",
@@ -43,34 +40,34 @@ export function originsFrom(row: { builtInTexts: string; germanTexts: string } |
   return { builtIn: flatTextsFrom(row?.builtInTexts), german: flatTextsFrom(row?.germanTexts) };
 }
 
-export function statesOfTexts(own: JudgedSection, german: JudgedSection | null): Record<string, TextState> {
-  const [ofOwn, ofGerman] = [writtenTexts(own), german && writtenTexts(german)];
+export function statesOfTexts(own: FullSection, german: FullSection): Record<string, TextState> {
+  const [ofOwn, ofGerman] = [writtenTexts(own), own.language === DEFAULT_LANGUAGE ? null : writtenTexts(german)];
   const states = Object.keys(ofOwn).map((name) => [name, writtenState(ofOwn[name] ?? NOTHING, ofGerman && (ofGerman[name] ?? NOTHING))] as const);
   return Object.fromEntries(states);
 }
 
-type Rewritten = { german: JudgedSection; language: Language; names: readonly string[]; sources?: Sources; germanThen?: Sources };
+type Rewritten = { german: FullSection; names: readonly string[]; sources?: Sources; germanThen?: Sources };
 
 /** For the texts in `names`; the others keep theirs. `sources` are those of restored texts. */
-export function originsNow(own: JudgedSection, { german, language, names, sources, germanThen }: Rewritten): Origins {
+export function originsNow(own: FullSection, { german, names, sources, germanThen }: Rewritten): Origins {
   const [builtIn, shown, usual] = [textsOfForm(own.builtIn), shownTexts(german), textsOfForm(german.builtIn)];
   const seen = (name: string) => (germanThen?.[name] === undefined ? shown[name] : germanThen[name] || usual[name]);
   const sourceOf = (name: string) => (sources ? notedSource(sources, name) : (seen(name) ?? ""));
-  const beside = (name: string) => (language === DEFAULT_LANGUAGE ? "" : sourceOf(name));
+  const beside = (name: string) => (own.language === DEFAULT_LANGUAGE ? "" : sourceOf(name));
   return {
     builtIn: { ...own.origins.builtIn, ...Object.fromEntries(names.map((name) => [name, builtIn[name] ?? ""])) },
     german: { ...own.origins.german, ...Object.fromEntries(names.map((name) => [name, beside(name)])) },
   };
 }
 
-export function shownTexts({ form, builtIn }: Pick<JudgedSection, "form" | "builtIn">): FlatTexts {
+export function shownTexts({ form, builtIn }: Pick<FullSection, "form" | "builtIn">): FlatTexts {
   const usual = textsOfForm(builtIn);
   return Object.fromEntries(Object.entries(textsOfForm(form)).map(([name, text]) => [name, text || (usual[name] ?? "")]));
 }
 
 const NOTHING: Written = { value: "", builtInText: "", germanText: "", builtIn: "" };
 
-function writtenTexts({ form, builtIn, origins }: JudgedSection): Record<string, Written> {
+function writtenTexts({ form, builtIn, origins }: FullSection): Record<string, Written> {
   const usual = textsOfForm(builtIn);
   const written = Object.entries(textsOfForm(form)).map(([name, value]): [string, Written] => [
     name,

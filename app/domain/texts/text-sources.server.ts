@@ -16,8 +16,8 @@ import { asTyped, problemsIn, type TextForm, textSchema } from "./text-schema";
 import { type TextState, textStateOf, translationStateOf } from "./text-state";
 import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
 import { PODCAST_KEYS, type PodcastKey, SECTION_TITLES } from "./podcast-section";
-import { type FullSection, listFullSections, podcastSections, sectionAmong } from "./podcast-sections.server";
-import { shownTexts, statesOfTexts, textLabel, textsOfForm } from "./podcast-texts";
+import { listFullSections, podcastSections, sectionAmong } from "./podcast-sections.server";
+import { type FullSection, shownTexts, statesOfTexts, textLabel, textsOfForm } from "./podcast-texts";
 import type { TextState as TranslationState } from "../record/translations";
 import type { Resource } from "../people/access/permissions";
 
@@ -160,7 +160,7 @@ function withText(form: TextForm, language: Language, content_value: string): Te
 function textsOfSection(sections: readonly FullSection[], key: PodcastKey): Text<TextState>[] {
   const ofLanguage = byLanguage((language) => sectionAmong(sections, { key, language }));
   const texts = byLanguage((language) => shownTexts(ofLanguage[language]));
-  const states = byLanguage((language) => statesOfTexts(ofLanguage[language], language === DEFAULT_LANGUAGE ? null : ofLanguage[DEFAULT_LANGUAGE]));
+  const states = byLanguage((language) => statesOfTexts(ofLanguage[language], ofLanguage[DEFAULT_LANGUAGE]));
   const section = `Podcast-Seite, ${SECTION_TITLES[key]}`;
   return Object.keys(texts.de).map((name) => ({
     key: `podcast/${key}/${name}`,
