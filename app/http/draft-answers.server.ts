@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { publishAllSchema, publishSchema } from "~/domain/desk/desk-schemas";
 import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
 import { DRAFT_CHANGED, DRAFT_GONE, LIVE_GONE } from "~/domain/desk/draft-notices";
-import { discardDraft, type DraftSaved, publishDraft } from "~/domain/desk/draft-operations.server";
+import { discardDraft, publishDraft, type startDraft } from "~/domain/desk/draft-operations.server";
 import { pageOfDraft } from "~/domain/desk/draft-state.server";
 import { openedValuesOf, type ShownDraft } from "~/domain/desk/drafts-admin.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
@@ -31,9 +31,7 @@ type Typed = { place: DraftPlace; user: CurrentUser; values: Edits; version: num
 
 type Drafted = { place: DraftPlace; user: CurrentUser; form: ReadForm<Edits & { version: number }> };
 
-type DraftEdit = { place: DraftPlace; values: Edits; version: number; by: string };
-
-export async function answerDraft(request: Request, { place, user, form }: Drafted, save: (edit: DraftEdit) => Promise<DraftSaved>) {
+export async function answerDraft(request: Request, { place, user, form }: Drafted, save: typeof startDraft) {
   if (!form.ok) return invalid(form.reply, form.status);
   const { version, ...values } = form.value;
   const typed = { place, user, values, version };

@@ -16,7 +16,7 @@ const DRAFTS = "drafts";
 
 type DraftEdit = { place: DraftPlace; values: Edits; version: number; by: string };
 
-export type DraftSaved =
+type DraftSaved =
   | { ok: true; record: { title: string; version: number } }
   | { ok: false; reason: "missing" }
   /** Published or discarded meanwhile; `live` is what it was a draft of. */
