@@ -60,6 +60,14 @@ describe("a post", () => {
     expect(events.slice(1)).toEqual(["may write", "in the app: a", "is over"]);
   });
 
+  it.each([[200, false], [303, false], [422, true], [503, true]])("that is answered with %i may have stored something, or not", async (status, wanted) => {
+    const failed: boolean[] = [];
+    const site = await startSmallSite({ handler: () => new Response(null, { status, headers: { Location: "/x" } }), writing: () => (hasFailed) => void failed.push(hasFailed) });
+    await site.ask("/admin/team/new", { method: "POST", headers: OWN_FORM, body: "a=b" });
+    await until("it is over", () => Promise.resolve(failed.length > 0));
+    expect(failed).toEqual([wanted]);
+  });
+
   it("does not count when its sender has left", async () => {
     let writers = 0;
     const site = await startSmallSite({ handler: readsAll, writing: () => ((writers += 1), () => (writers -= 1)) });
@@ -70,21 +78,42 @@ describe("a post", () => {
     expect([writers, site.reached]).toEqual([0, []]);
   });
 
-  it("waits where twenty of its network are still arriving, and for nobody else", async () => {
+  it("waits where twenty of its network are still arriving, and for nobody else, also when some have come and gone", async () => {
     const site = await startSmallSite({ handler: readsAll, settings: { trustProxy: 1 } });
     const from = (address: string) => ({ ...OWN_FORM, "X-Forwarded-For": address });
+    let arrived = 0;
+    site.server.on("request", () => (arrived += 1));
     const crowd = Array.from({ length: 20 }, (_, index) => slowPost(site, from(`2001:db8::${index + 1}`)));
-    await until("all of them have connected", async () => (await connections(site)) >= crowd.length);
-    let isAnswered = false;
-    const same = ask(site.port, "/x", { method: "POST", headers: from("2001:db8::ffff"), body: "same" }).then(({ text }) => {
-      isAnswered = true;
-      return text;
-    });
-    expect((await site.ask("/x", { method: "POST", headers: from("2001:db8:0:1::1"), body: "other" })).text).toBe("other");
-    expect(isAnswered).toBe(false);
-    crowd[0]?.end();
-    expect(await same).toBe("same");
+    await until("all of them have begun", () => Promise.resolve(arrived === crowd.length));
+    for (const turn of [0, 1]) {
+      let isAnswered = false;
+      const same = ask(site.port, "/x", { method: "POST", headers: from("2001:db8::ffff"), body: "same" }).then(({ text }) => {
+        isAnswered = true;
+        return text;
+      });
+      expect((await site.ask("/x", { method: "POST", headers: from("2001:db8:0:1::1"), body: "other" })).text).toBe("other");
+      expect(isAnswered).toBe(false);
+      crowd[turn]?.end();
+      expect(await same).toBe("same");
+      const before = arrived;
+      crowd.push(slowPost(site, from("2001:db8::fffe")));
+      await until("another one has begun", () => Promise.resolve(arrived > before));
+    }
     for (const post of crowd) post.destroy();
+  });
+
+  it("is too large where its text is, also beside files of somebody whom nobody knows", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const body = `${part('name="file"; filename="a.jpg"', "x".repeat(KB))}${part('name="bio"', "b".repeat(300 * KB))}--cut--\r\n`;
+    expect((await site.ask("/admin/team/new", { method: "POST", headers: MULTIPART, body })).status).toBe(413);
+    expect(site.reached).toEqual([]);
+  });
+
+  it("of somebody whose session cannot be looked up comes through all the same, so that its text can be given back", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const headers = { ...OWN_FORM, ...(await sessionIn(site)) };
+    site.database.exec("ALTER TABLE sessions RENAME TO sessions_away");
+    expect((await site.ask("/admin/team/new", { method: "POST", headers, body: "name=Alba" })).text).toBe("name=Alba");
   });
 
   it("keeps its text and the heads of its files where nobody is logged in, however large these are", async () => {
@@ -122,17 +151,20 @@ describe("a post", () => {
     expect(site.errors).toHaveLength(1);
   });
 
-  it("of staff leaves its text where the disk becomes full, and the app knows", async () => {
+  it.each([
+    ["its text", 100 * KB],
+    ["its picture", 1 * MB],
+  ])("of staff leaves its text where the disk becomes full in %s, and the app knows", async (_, room) => {
     const site = await startSmallSite({ handler: async (request) => new Response(`${request.headers.get("x-calima-disk-full") ?? "all"} ${await request.text()}`) });
     const headers = { ...MULTIPART, ...(await sessionIn(site)), "x-calima-disk-full": "yes" };
     const file = part('name="file"; filename="a.jpg"', "x".repeat(2 * MB));
-    const [before, after] = ["bio", "name"].map((name) => part(`name="${name}"`, name.repeat(10_000)));
-    const body = `${before ?? ""}${file}${after ?? ""}--cut--\r\n`;
+    const [before, after] = [part('name="bio"', "bio".repeat(60_000)), part('name="name"', "name".repeat(10_000))];
+    const body = `${before}${file}${after}--cut--\r\n`;
     expect((await site.ask("/admin/team/new", { method: "POST", headers, body })).text === `all ${body}`).toBe(true);
-    await fillDiskAfter(1 * MB);
+    await fillDiskAfter(room);
     const { text } = await site.ask("/admin/team/new", { method: "POST", headers, body });
-    expect(text.startsWith(`yes ${before ?? ""}--cut\r\n`)).toBe(true);
-    expect(text.endsWith(`xxx\r\n${after ?? ""}--cut--\r\n`)).toBe(true);
+    expect(text.startsWith(`yes ${before}--cut\r\n`)).toBe(true);
+    expect(text.endsWith(`xxx\r\n${after}--cut--\r\n`)).toBe(true);
     expect(text.length).toBeLessThan(body.length - 2 * MB + 2 * KB);
     expect(site.errors).toHaveLength(1);
   });
@@ -152,6 +184,57 @@ describe("a post", () => {
     }
     expect(errors).toHaveLength(80);
     expect(await keepers.inMemory(contentType, sender).take(text)).toBe(null);
+  });
+
+  it("of staff is told to come back when all uploads together are too much for the disk, until there is room again", async () => {
+    const files = await prototypeOfFiles();
+    // why: nobody reads the half gigabyte
+    const spy = vi.spyOn(files, "appendFile").mockResolvedValue(undefined);
+    onTestFinished(() => spy.mockRestore());
+    const keepers = createKeepers(tmpdir(), () => undefined);
+    const [contentType, sender] = [MULTIPART["Content-Type"], { network: "192.0.2.1", isStaff: true }];
+    const kept = await Promise.all(Array.from({ length: 9 }, () => keepers.onDisk(contentType, sender)));
+    const piece = Buffer.alloc(60 * MB);
+    const refusals: unknown[] = [];
+    for (const keeper of kept) refusals.push(await keeper.take(piece));
+    expect(refusals).toEqual([...Array<null>(8).fill(null), "busy"]);
+    for (const keeper of kept) keeper.drop();
+    const next = await keepers.onDisk(contentType, sender);
+    expect(await next.take(piece)).toBe(null);
+    next.drop();
+  });
+
+  it("of staff leaves no file open when it is answered", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const headers = { ...MULTIPART, ...(await sessionIn(site)) };
+    const reads = vi.spyOn(await prototypeOfFiles(), "read");
+    onTestFinished(() => reads.mockRestore());
+    const body = `${part('name="file"; filename="a.jpg"', "x".repeat(300 * KB))}--cut--\r\n`;
+    expect((await site.ask("/admin/team/new", { method: "POST", headers, body })).status).toBe(200);
+    await until("the file is closed", () => Promise.resolve(reads.mock.contexts.some(isClosed)));
+  });
+
+  it("of staff waits where two large ones are in the app, and nobody else waits for them", async () => {
+    const inside: (() => void)[] = [];
+    const site = await startSmallSite({
+      handler: async ({ url }) => {
+        if (url.endsWith("/new")) await new Promise<void>((resolve) => inside.push(resolve));
+        return new Response("stored");
+      },
+    });
+    let arrived = 0;
+    site.server.on("request", (message: IncomingMessage) => message.once("end", () => (arrived += 1)));
+    const body = `${part('name="file"; filename="a.jpg"', "x".repeat(7 * MB))}--cut--\r\n`;
+    const post = { method: "POST", headers: { ...MULTIPART, ...(await sessionIn(site)) }, body };
+    const uploads = [1, 2, 3].map(() => site.ask("/admin/team/new", post));
+    await until("all of them have arrived", () => Promise.resolve(arrived === uploads.length));
+    await until("two are in the app", () => Promise.resolve(inside.length >= 2));
+    expect((await site.ask("/x", { method: "POST", headers: OWN_FORM, body: "name=Alba" })).text).toBe("stored");
+    expect(inside).toHaveLength(2);
+    inside[0]?.();
+    await until("the third one is", () => Promise.resolve(inside.length === 3));
+    for (const end of inside) end();
+    expect((await Promise.all(uploads)).map(({ text }) => text)).toEqual(uploads.map(() => "stored"));
   });
 
   it("of staff arrives as it was sent, whatever its size", async () => {
@@ -226,6 +309,10 @@ type Files = { appendFile: (piece: Buffer) => Promise<void>; read: (...asked: un
 
 function areFiles(prototype: object | null): prototype is Files {
   return prototype !== null && "appendFile" in prototype && "read" in prototype;
+}
+
+function isClosed(file: unknown): boolean {
+  return typeof file === "object" && file !== null && "fd" in file && file.fd === -1;
 }
 
 /** Begins a post that is almost as large as one may be, and then says nothing. */

@@ -20,7 +20,7 @@ function crowdOf(sizes: readonly number[], room: number) {
 
 describe("turns", () => {
   it("come as far as there is room, in the order of their coming", async () => {
-    const { inside, end } = crowdOf([4, 4, 4, 1], 10);
+    const { inside, end } = crowdOf([4, 6, 4, 1], 10);
     await settled();
     expect(inside).toEqual([0, 1]);
     await end(1);
@@ -42,6 +42,15 @@ describe("turns", () => {
     (await gone)();
     await end(0);
     await next;
+    expect(inside).toEqual([0, 99]);
+  });
+
+  it("come at once to those who waited behind somebody large who has left", async () => {
+    const { turn, inside } = crowdOf([4], 10);
+    const gone = turn(10, Promise.resolve());
+    void turn(1, never).then(() => inside.push(99));
+    (await gone)();
+    await settled();
     expect(inside).toEqual([0, 99]);
   });
 });
