@@ -268,6 +268,8 @@ describe("the encodings", () => {
     ["br, gzip", "br"],
     ["gzip, deflate", "gzip"],
     ["gzip;q=1.0, br;q=0", "gzip"],
+    ["gzip, br;q=0.000", "gzip"],
+    ["gzip;q=0.8, br; q=0.5", "br"],
     ["GZIP", "gzip"],
     ["identity", undefined],
     ["", undefined],
@@ -288,7 +290,7 @@ describe("the encodings", () => {
       const tag = first.headers.etag ?? "";
       const ask = (known: string) => site.ask("/team", { headers: { "Accept-Encoding": encoding, "If-None-Match": known } });
       const known = await ask(tag);
-      expect([known.status, known.bytes.length, known.headers.etag]).toEqual([304, 0, tag]);
+      expect([known.status, known.bytes.length, known.headers.etag, known.headers.vary]).toEqual([304, 0, tag, first.headers.vary]);
       expect((await ask(`"other", ${tag}`)).status).toBe(304);
       expect((await ask('"other"')).status).toBe(200);
       tags.push(tag);

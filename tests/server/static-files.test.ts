@@ -119,6 +119,12 @@ describe("a part of a file", () => {
     expect(answer.headers["content-range"]).toBe(`bytes ${start_}-${end - 1}/100000`);
   });
 
+  it("is sent of a small one as well", async () => {
+    const site = await start();
+    const answer = await site.ask("/assets/site-AbC123.js", { headers: { Range: "bytes=0-9" } });
+    expect([answer.status, answer.text]).toEqual([206, SCRIPT.slice(0, 10)]);
+  });
+
   it.each(["bytes=5-2", "bytes=0-1,5-6", "lines=1-2", "bytes=-", "bytes=a-b"])("is the whole for %s", async (range) => {
     const site = await start();
     const answer = await site.ask("/showreel.webm", { headers: { Range: range } });
