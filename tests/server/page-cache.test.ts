@@ -236,6 +236,19 @@ describe("rendering ahead", () => {
     expect(site.reached).toHaveLength(6);
   });
 
+  it("begins anew with the most wanted one when the content changes meanwhile", async () => {
+    const site = await startSmallSite({
+      handler: (request, parts) => {
+        if (site.reached.length === 4) save(site, "newer");
+        return showsSetting(request, parts);
+      },
+    });
+    for (const path of ["/vision", "/kontakt", "/kontakt", ...Array<string>(8).fill("/team")]) await site.ask(path);
+    save(site, "new");
+    await until("all are rendered anew", () => Promise.resolve(site.reached.length === 7));
+    expect(site.reached.slice(3).map(pathOf)).toEqual(["/team", "/team", "/kontakt", "/vision"]);
+  });
+
   it("begins after a form, and forgets what nobody has asked for since", async () => {
     const site = await startSmallSite({
       handler: (request, parts) => {
@@ -406,13 +419,22 @@ describe("an address that nobody knows", () => {
       }
     }
     expect(site.reached.map(pathOf)).toEqual(["/404", "/en/404"]);
-    expect((await site.ask("/nowhere", { headers: { "Accept-Language": "es" } })).text).toContain("<p>es |  | /404</p>");
+    const spanish = await site.ask("/nowhere", { headers: { "Accept-Language": "es" } });
+    expect(spanish.text).toContain("<p>es |  | /404</p>");
+    const again = await site.ask("/nowhere", { headers: { "Accept-Language": "es", "If-None-Match": spanish.headers.etag ?? "" } });
+    expect([again.status, again.text]).toEqual([404, spanish.text]);
   });
 
   it("is none that a project has", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     for (const path of ["/projekte/known", "/en/projects/known-2"]) expect((await site.ask(path)).status).toBe(200);
     expect(site.reached.map(pathOf)).toEqual(["/projekte/known", "/en/projects/known-2"]);
+  });
+
+  it("is none of which nobody can say whether a project has it", async () => {
+    const site = await startSmallSite({ handler: showsSetting, isProjectShown: () => Promise.reject(new Error("away")) });
+    expect((await site.ask("/projekte/a-film")).status).toBe(200);
+    expect(site.reached.map(pathOf)).toEqual(["/projekte/a-film"]);
   });
 
   it("is not one that is only spelled in another way", async () => {

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createPageCache } from "../../server/page-cache/page-cache";
 import { pageOf } from "../../server/page-cache/page";
 import type { PageKey } from "../../server/page-cache/page-key";
@@ -39,6 +39,28 @@ describe("the memory of pages", () => {
       const body = page?.answer(encoding).body;
       expect([encoding, body?.buffer.byteLength]).toEqual([encoding, body?.length]);
     }
+  });
+
+  it("tags the same bytes anew under other headers, so that browsers take these as well", async () => {
+    const tagUnder = async (policy: string) => (await pageOf(new Response("<p>Calima</p>"), { fixedHeaders: { "content-security-policy": policy } }))?.answer("identity").etag;
+    expect(await tagUnder("default-src 'none'")).not.toBe(await tagUnder("default-src 'self'"));
+  });
+
+  it.each([
+    ["of which nobody can say whether it has changed", 0, () => Promise.reject(new Error("away"))],
+    ["that is old, whatever has changed", 11 * 60 * 1000, () => Promise.resolve(true)],
+  ])("makes a page anew %s", async (_, later, areUnchanged) => {
+    const page = await largePage();
+    let current = versions;
+    const render = vi.fn(() => Promise.resolve({ page, reads }));
+    const cache = createPageCache({ onError: () => undefined, contentVersion: { ...contentVersion, known: () => current, ask: () => Promise.resolve(current) }, render, areUnchanged });
+    await cache.rendered(keyOf("one"));
+    const runningTime = performance.now.bind(performance);
+    const spy = vi.spyOn(performance, "now").mockImplementation(() => runningTime() + later);
+    onTestFinished(() => spy.mockRestore());
+    current = new Map([["team_members", 2]]);
+    expect(await cache.rendered(keyOf("one"))).toBe(page);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it("keeps no page that shows what nobody counts the changes of", async () => {

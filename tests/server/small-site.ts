@@ -50,13 +50,14 @@ interface Options {
   mostConnections?: number;
   silenceMs?: number;
   isDatabaseReady?: () => Promise<boolean>;
+  isProjectShown?: RemixApp["isProjectShown"];
   files?: Record<string, string | Buffer>;
   /** A request that may write begins; what is returned hears that it is over. */
   writing?: ContentVersion["writing"];
 }
 
 /** The real front, on a real port and a real SQLite file, in front of a handler of the test instead of Remix. */
-export async function startSmallSite({ handler, app = allTables, settings, isStopping = () => false, mostConnections, silenceMs, isDatabaseReady = usable, files = {}, writing }: Options): Promise<SmallSite> {
+export async function startSmallSite({ handler, app = allTables, settings, isStopping = () => false, mostConnections, silenceMs, isDatabaseReady = usable, isProjectShown = isKnown, files = {}, writing }: Options): Promise<SmallSite> {
   const folder = await mkdtemp(join(tmpdir(), "calima-front-"));
   const file = join(folder, "site.db");
   const preparation = prepareSqlite(file);
@@ -79,7 +80,7 @@ export async function startSmallSite({ handler, app = allTables, settings, isSto
       withRequestId,
       build: "a-build",
       findAppStats: () => Promise.reject(new Error("the small site has no app")),
-      isProjectShown: (slug) => Promise.resolve(slug.startsWith("known")),
+      isProjectShown,
       pageHandler: (routePath) => async (request) => {
         const { pageHandler } = await app(database);
         if (pageHandler === undefined) return answer(request);
@@ -111,6 +112,10 @@ export async function startSmallSite({ handler, app = allTables, settings, isSto
 
 function usable(): Promise<boolean> {
   return Promise.resolve(true);
+}
+
+function isKnown(slug: string): Promise<boolean> {
+  return Promise.resolve(slug.startsWith("known"));
 }
 
 function allTables(): Promise<App> {

@@ -52,6 +52,14 @@ describe("the versions of a SQLite file", () => {
     expect(versions.known()?.get("partners")).toBe(2);
   });
 
+  test("do not know any more what is not counted any more", async () => {
+    const versions = open();
+    versions.known();
+    writer.exec("DELETE FROM content_version");
+    await setImmediate();
+    expect(versions.known()?.size).toBe(0);
+  });
+
   test("are asked for anew by a caller who wants them as new as the question", async () => {
     const versions = open();
     versions.known();
