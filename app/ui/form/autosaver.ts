@@ -42,7 +42,7 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
   async function save() {
     clearTimeout(timer);
     isDue = isOnItsWay(state);
-    if (isDue) return;
+    if (isDue || state === "conflict") return;
     isChanged = false;
     go("saving");
     const sent = form.read();
@@ -78,8 +78,7 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
     },
     saveNow: () => void save(),
     leave() {
-      clearTimeout(timer);
-      if (isChanged && state !== "conflict") void save();
+      if (isChanged) void save();
     },
     stop() {
       clearTimeout(timer);

@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AUTOSAVE_DELAY_MS, type AutosaveState, autosaverOf, isInTrouble, type SaveAnswer } from "~/ui/form/autosaver";
+import { AUTOSAVE_DELAY_MS, type AutosaveState, autosaverOf, isInTrouble, needsPerson, type SaveAnswer } from "~/ui/form/autosaver";
 
 /** A form in whose fields one can type, and a server whose answers one decides. */
 function desk(fields: Record<string, string> = { title: "Alt" }) {
   const sent: { texts: Readonly<Record<string, string>>; version: number; answer: (answer: SaveAnswer) => void }[] = [];
   const states: AutosaveState[] = [];
+  const times: (Date | null)[] = [];
   const saver = autosaverOf(
     {
       read: () => ({ ...fields }),
       take: (texts) => Object.assign(fields, texts),
       send: (texts, version) => new Promise((answer) => sent.push({ texts, version, answer })),
-      tell: (state) => states.push(state),
+      tell: (state, _, savedAt) => {
+        states.push(state);
+        times.push(savedAt);
+      },
     },
     1,
   );
@@ -18,6 +22,7 @@ function desk(fields: Record<string, string> = { title: "Alt" }) {
     fields,
     sent,
     states,
+    times,
     saver,
     type(texts: Record<string, string>) {
       Object.assign(fields, texts);
@@ -107,10 +112,11 @@ describe("a form that saves itself", () => {
     expect(sent[1]).toMatchObject({ version: 1, texts: { subtitle: "Mein Text" } });
   });
 
-  it("stops at a conflict, and loses nothing", async () => {
+  it("stops at a conflict, also where more was typed before its answer, and loses nothing", async () => {
     const { type, fields, answer, sent, saver, states } = desk();
-    type({ title: "Mein Text" });
+    type({ title: "Mein" });
     await pause();
+    type({ title: "Mein Text" });
     await answer({ kind: "conflict" });
     type({ title: "Mein Text, länger" });
     saver.leave();
@@ -131,6 +137,41 @@ describe("a form that saves itself", () => {
     type({ title: "Neuer" });
     await pause();
     expect(sent[2]).toMatchObject({ texts: { title: "Neuer" }, version: 1 });
+  });
+
+  it("is saved once by its button, although something was typed just before", async () => {
+    const { type, answer, sent, saver } = desk();
+    type({ title: "Neu" });
+    saver.saveNow();
+    await answer(saved(2));
+    await pause();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("tells when it was saved last, also while more is typed", async () => {
+    const { type, answer, times } = desk();
+    type({ title: "Neu" });
+    await pause();
+    await answer(saved(2));
+    type({ title: "Neuer" });
+    expect(times).toEqual([null, null, new Date(2), new Date(2)]);
+  });
+
+  it.each<SaveAnswer>([{ kind: "conflict" }, { kind: "refused" }, { kind: "loggedOut" }, { kind: "failed", reason: null }])("needs a person, and warns of leaving, where it could not be saved: $kind", async (reply) => {
+    const { type, answer, states } = desk();
+    type({ title: "Neu" });
+    await pause();
+    await answer(reply);
+    expect(states.slice(-1).map((state) => [needsPerson(state), isInTrouble(state)])).toEqual([[true, true]]);
+  });
+
+  it("saves once more what could not be saved when the page is left", async () => {
+    const { type, answer, sent, saver } = desk();
+    type({ title: "Neu" });
+    await pause();
+    await answer({ kind: "failed", reason: null });
+    saver.leave();
+    expect(sent[1]).toMatchObject({ texts: { title: "Neu" }, version: 1 });
   });
 
   it("saves at once what is left when the page is left, also behind a request on its way", async () => {
