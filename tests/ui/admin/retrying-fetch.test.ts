@@ -76,16 +76,18 @@ describe("a fetch that outlasts a server that is away", () => {
     expect(came).toEqual(["a"]);
   });
 
-  it("takes what a proxy says for a server that is away for no answer, and waits as long as it asks", async () => {
+  it("takes what a proxy says for a server that is away for no answer, and waits as long as it asks, or for two seconds", async () => {
     const moments: number[] = [];
+    const waits = [{ status: 502, after: "1" }, { status: 503, after: "1" }, { status: 504, after: null }];
     await start((_, response) => {
+      const wait = waits[moments.length];
       moments.push(performance.now());
-      const isFirst = moments.length === 1;
-      response.writeHead(isFirst ? 503 : 200, isFirst ? { "Retry-After": "1" } : {}).end();
+      response.writeHead(wait?.status ?? 200, wait?.after ? { "Retry-After": wait.after } : {}).end();
     });
     expect((await send("a")).status).toBe(200);
-    const [first = 0, second = 0] = moments;
-    expect(second - first).toBeGreaterThanOrEqual(990);
+    const pauses = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
+    expect(pauses).toHaveLength(3);
+    for (const [index, least] of [990, 990, 1_990].entries()) expect(pauses[index]).toBeGreaterThanOrEqual(least);
     expect(told).toEqual([true, false]);
   });
 
@@ -122,6 +124,20 @@ describe("a fetch that outlasts a server that is away", () => {
     leaving.abort();
     await expect(answer).rejects.toThrow(expect.objectContaining({ name: "AbortError" }));
     expect(told).toEqual([true, false]);
+  });
+
+  it.each([
+    ["a fault that is no lost connection", new SyntaxError("unreadable"), false],
+    ["a connection that is lost because nobody waits any more", new TypeError("gone"), true],
+  ])("passes %s on at once", async (_, fault, isLeft) => {
+    const leaving = new AbortController();
+    const broken = () => {
+      if (isLeft) leaving.abort();
+      return Promise.reject(fault);
+    };
+    const fetchAtLast = retryingFetch(broken, { tell: (isWaiting) => told.push(isWaiting), postLater: postOf(() => null) });
+    await expect(fetchAtLast(`http://127.0.0.1:${String(port)}/admin.data`, { signal: leaving.signal })).rejects.toBe(fault);
+    expect(told).toEqual([]);
   });
 
   it("tells that something waits as long as one of several does", async () => {
