@@ -3,7 +3,7 @@ import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
 import { findDraft } from "~/domain/desk/draft-rows.server";
 import { findDraftForm, findShownDraft } from "~/domain/desk/drafts-admin.server";
-import { findPreviewLink, listPreviewLinks, revokePreviewLink } from "~/domain/desk/preview-links.server";
+import { findPreviewLink, listPreviewLinks, makePreviewLink, revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { discardDraft, publishDraft, startDraft, updateDraft } from "~/domain/desk/draft-operations.server";
 import { initialPermissions, type Resource } from "~/domain/people/access/permissions";
 import { usesOf } from "~/domain/desk/picture-uses.server";
@@ -67,6 +67,15 @@ describe("a draft", () => {
     expect(await updateDraft({ ...late, values: formWith({ bio: "Neu", email: "a@b.example" }), version })).toMatchObject({ ok: true });
     expect((await findDraft(read, place))?.values).toMatchObject({ bio: "Neu", position: "Ton", email: "a@b.example" });
     expect(await updateDraft({ ...late, values: formWith({ position: "Licht" }), version })).toMatchObject({ reason: "conflict" });
+  });
+
+  it("asks about no field that was left alone in a form of an earlier version", async () => {
+    const { id } = await createMember();
+    const place = placeOf(id);
+    await keep(place, formWith({ position: "Licht" }));
+    await members.update({ id, version: 1, form: formWith({ position: "Ton" }), by: "somebody-else" });
+    await keep(place, formWith({ bio: "Neu" }));
+    expect((await findDraft(read, place))?.values).toMatchObject({ position: "Licht", bio: "Neu" });
   });
 
   it("notes for its translations the German text that they were made from", async () => {
@@ -446,8 +455,17 @@ describe("a preview link", () => {
     expect(await findPreviewLink(one)).not.toBeNull();
     await revokePreviewLink({ id: link?.id ?? "", draftId: draft.id, title: "", by: BY });
     expect(await findPreviewLink(one)).toBeNull();
+    await revokePreviewLink({ id: link?.id ?? "", draftId: draft.id, title: "", by: BY });
+    expect(await read.change.count({ where: { recordId: link?.id, action: "delete" } })).toBe(1);
+
+    const asked = { token, draftId: draft.id, title: "", hours: 1, by: (await employ({ role: "editor" })).adminUserId };
+    const twice = [await makePreviewLink(asked), await makePreviewLink(asked)];
+    expect(twice[1]?.expiresAt).toEqual(twice[0]?.expiresAt);
+    expect(await findPreviewLink(token)).not.toBeNull();
+    await write((tx) => tx.previewLink.deleteMany());
 
     expect(await findPreviewLink(await linkTo(draft.id, -1))).toBeNull();
+    expect(await listPreviewLinks(draft.id)).toEqual([]);
     await linkTo(draft.id);
     expect(await read.previewLink.count({ where: { expiresAt: { lt: new Date() } } })).toBe(0);
   });

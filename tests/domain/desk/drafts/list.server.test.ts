@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DRAFT_RESOURCES, type DraftResource } from "~/domain/desk/draft";
-import { listShownDrafts } from "~/domain/desk/drafts-admin.server";
+import { listAllShownDrafts, listShownDrafts } from "~/domain/desk/drafts-admin.server";
 import { openPreview } from "~/domain/desk/preview-links.server";
 import { members } from "~/domain/team/team.server";
 import { sectionKeysOf } from "~/i18n/page-labels";
@@ -64,5 +64,6 @@ describe("the list of drafts", () => {
     expect([behind.page, behind.drafts.map(({ title }) => title)]).toEqual([2, ["Person 1"]]);
     expect((await listShownDrafts(DRAFT_RESOURCES, 2)).drafts.map(({ title }) => title)).toEqual(["Person 1", "Impressum (Deutsch)"]);
     expect(await listShownDrafts([], 1)).toMatchObject({ pageCount: 1, drafts: [] });
+    expect((await listAllShownDrafts(["legal", "sponsors"])).map(({ title }) => title)).toEqual(["Impressum (Deutsch)"]);
   });
 });

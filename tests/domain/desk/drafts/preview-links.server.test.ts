@@ -271,6 +271,22 @@ describe("a preview", () => {
     expect(await shownBy(team.loader, "/de/team", await linkTo(null))).toMatch(/Eins NEU.*Zwei NEU/);
   });
 
+  it("shows nothing of a record that was deleted since", async () => {
+    const { id } = await createMember();
+    const token = await linkTo((await keep({ resource: "team", recordId: id }, formWith({ bio: "ENTWURF" }))).id);
+    expect(await shownBy(team.loader, "/de/team", token)).toContain("ENTWURF");
+    await members.remove({ id, version: 1, by: "somebody-else" });
+    expect(await shownBy(team.loader, "/de/team", token)).not.toContain("ENTWURF");
+  });
+
+  it("of nothing that can be read opens at the top of its page", async () => {
+    const { id } = await createSponsor();
+    const token = await linkTo((await keepWith({ resource: "sponsors", recordId: id }, { website_url: "https://entwurf.example/" })).id);
+    expect(await openedBy(token, "de")).toBe("/de/sponsoren");
+    const ofMonth = await linkTo((await keepWith({ resource: "legal", recordId: "notice.de" }, { status: "2031-05" })).id);
+    expect(await openedBy(ofMonth, "de")).toBe("/de/impressum");
+  });
+
   it("shows what others saved in other fields since", async () => {
     const { id } = await createMember();
     const draft = await keep({ resource: "team", recordId: id }, formWith({ bio: "ENTWURF" }));
