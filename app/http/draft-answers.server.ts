@@ -12,7 +12,7 @@ import { PICTURE_MISSING, restoredText } from "~/domain/record/record-notices";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { resourceNameFrom } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from "~/i18n/languages";
+import { LANGUAGE_NAMES } from "~/i18n/languages";
 import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { withPatience } from "~/platform/patience.server";
@@ -146,9 +146,8 @@ function findWanted(wanted: string, drafts: readonly ShownDraft[]): ShownDraft[]
   return drafts.filter((shown) => shown.id === id).map((draft) => ({ ...draft, version: Number(version) }));
 }
 
-async function publishOne(request: Request, { version, standing, ...draft }: ShownDraft, by: string): Promise<string | null> {
-  const place = { resource: draft.resource, recordId: draft.recordId };
-  const languages = standing === "new" ? [...new Set([DEFAULT_LANGUAGE, ...draft.languages])] : draft.languages;
+async function publishOne(request: Request, { resource, recordId, version, languages }: ShownDraft, by: string): Promise<string | null> {
+  const place = { resource, recordId };
   const tried = await attempt(request, () => publishDraft({ place, version, languages, by }));
   if (tried.state === "error") {
     await giveBackWhileAway(request, DRAFT_NOT_PUBLISHED);
