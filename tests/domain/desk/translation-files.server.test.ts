@@ -176,6 +176,13 @@ describe("a translated file", () => {
     expect((await findLegalText("legal/privacy", "es")).language).toBe("es");
   });
 
+  it("is taken once when its button is pressed twice at the same moment", async () => {
+    const { id, seen } = await tried("es", translated(await exported("es"), { "pages/about/vision_text": "Vemos el viento." }));
+    const accepted = { id, ...IMPORTER, seen, taken: [] };
+    expect(await Promise.all([applyImport(accepted), applyImport(accepted)])).toEqual([{ ok: true, count: 1 }, { ok: true, count: 1 }]);
+    expect(await changes()).toHaveLength(1);
+  });
+
   it("may also be German", async () => {
     const { id, seen } = await tried("de", translated(await exported("de"), { [memberKey]: "Chefin vom Wind" }));
     expect(await applyImport({ id, ...IMPORTER, seen, taken: [] })).toEqual({ ok: true, count: 1 });
@@ -255,6 +262,14 @@ describe("a text that changed here since the export", () => {
     const texts = await allTexts();
     expect([texts.get("en pages/contact/title"), texts.get("en pages/contact/intro")]).toEqual(["Quick", rows.find(({ key }) => key === "pages/contact/intro")?.now]);
   });
+
+  it("in German between the dry run and the button: nothing is written, and nobody is told that there was nothing to change", async () => {
+    const late = await tried("en", translated(await exported("en"), { "pages/contact/title": "Of another German text" }));
+    const german = await tried("de", translated(await exported("de"), { "pages/contact/title": "Schreiben Sie uns bald" }));
+    expect(await applyImport({ id: german.id, ...IMPORTER, seen: german.seen, taken: [] })).toEqual({ ok: true, count: 1 });
+    expect(await applyImport({ id: late.id, ...IMPORTER, seen: late.seen, taken: [] })).toEqual({ ok: false, reason: "conflict" });
+    expect((await allTexts()).get("en pages/contact/title")).not.toBe("Of another German text");
+  });
 });
 
 it("a file that nobody accepted is forgotten after a day", async () => {
@@ -262,12 +277,15 @@ it("a file that nobody accepted is forgotten after a day", async () => {
   await write((tx) => tx.wordImport.updateMany({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } }));
   expect(await tryImport(id, IMPORTER)).toBeNull();
   expect(await applyImport({ id, ...IMPORTER, seen: "x", taken: [] })).toEqual({ ok: false, reason: "missing" });
+  await tried("en", await exported("en"));
+  expect(await read.wordImport.count({ where: { id } })).toBe(0);
 });
 
 describe("a fingerprint", () => {
   it("knows which of the two texts has changed, whatever the line ends", () => {
     const made = fingerprintOf({ german: "Eins\nzwei", now: "One" });
     expect(changedSince(made, { german: "Eins\r\nzwei", now: "One" })).toEqual({ german: false, now: false });
+    expect(changedSince(` ${made.toUpperCase()} `, { german: "Eins\nzwei", now: "One" })).toEqual({ german: false, now: false });
     expect(changedSince(made, { german: "Drei", now: "One" })).toEqual({ german: true, now: false });
     expect(changedSince(made, { german: "Eins\nzwei", now: "Uno" })).toEqual({ german: false, now: true });
     expect(changedSince("1,2E+15", { german: "", now: "" })).toEqual({ german: true, now: true });
