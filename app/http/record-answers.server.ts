@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Refused } from "~/domain/record/any-record";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { editedLanguage, type HistoryState } from "~/domain/record/history";
 import type { LostPictures } from "~/domain/record/lost-pictures.server";
@@ -96,8 +97,6 @@ export function saveTextsOf(request: Request, { table, texts }: Recorded, done: 
     failed: () => table.whyNotSaved?.() ?? Promise.resolve(notSaved?.(done.isNew) ?? NOT_SAVED),
   };
 }
-
-type Refused = { ok: false; reason: "missing" | "conflict" };
 
 type Redirected = ReturnType<typeof redirectWithNotice>;
 

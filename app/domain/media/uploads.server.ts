@@ -6,6 +6,7 @@ import { noteAway } from "~/platform/patience.server";
 import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "../record/upload-rules";
+import type { Refused } from "../record/any-record";
 import { recordChange } from "../record/changes.server";
 import { rowFrom, snapshotOf, wasDeleted } from "../record/stored-record.server";
 import { type PictureCategory, referenceOf } from "./picture";
@@ -26,10 +27,7 @@ type StoredPicture = ({ ok: true } & Listed) | { ok: false; refusal: UploadRefus
 
 type Replacement = { id: string; version: number; file: File; by: string };
 
-type ReplaceResult =
-  | { ok: true; originalName: string }
-  | { ok: false; reason: "missing" | "conflict" }
-  | { ok: false; reason: "refused"; refusal: UploadRefusal };
+type ReplaceResult = { ok: true; originalName: string } | Refused | { ok: false; reason: "refused"; refusal: UploadRefusal };
 
 export type Uploaded = { name: string; id: string; refusal: null } | { name: string; id: null; refusal: string; isPassing: boolean };
 

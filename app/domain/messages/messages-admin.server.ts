@@ -3,7 +3,7 @@ import { read, write } from "~/platform/database.server";
 import { keyIn } from "../record/field-kinds";
 import { type Listing, pageOf, truncated } from "../record/list-pages";
 import { type ChangeAction, recordChange } from "../record/changes.server";
-import type { DeleteResult } from "../record/deletion.server";
+import type { Refused } from "../record/any-record";
 import { type Past, pastOf } from "../record/restore-version.server";
 import { isMessageState, type ListedMessage, MESSAGE_COLUMNS, MESSAGE_TABS, messageFrom, type MessageState, type MessageTab, type Outcome, type ResendRefusal, type StoredMessage } from "./message";
 import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, lease, type SendingJob } from "./delivery.server";
@@ -34,7 +34,7 @@ export function countNewMessages(): Promise<number> {
 
 export type Handling = { id: string; version: number; by: string };
 
-type HandlingResult = { ok: true; message: StoredMessage } | { ok: false; reason: "missing" | "conflict" };
+type HandlingResult = { ok: true; message: StoredMessage } | Refused;
 
 export async function moveMessage({ state, ...handling }: Handling & { state: MessageState }) {
   return write(async (tx) => {
@@ -44,20 +44,18 @@ export async function moveMessage({ state, ...handling }: Handling & { state: Me
   });
 }
 
-export async function deleteMessage(handling: Handling): Promise<DeleteResult<StoredMessage>> {
+export async function deleteMessage(handling: Handling): Promise<{ ok: true; record: StoredMessage } | Refused> {
   return write(async (tx) => {
     const found = await findUnchanged(tx, handling);
     if (!found.ok) return found;
     const { id, version } = handling;
     await tx.message.delete({ where: { id, version } });
-    const deletion = await record(tx, { by: handling.by, action: "delete", before: found.message, after: null });
-    return { ok: true, record: found.message, deletion };
+    await record(tx, { by: handling.by, action: "delete", before: found.message, after: null });
+    return { ok: true, record: found.message };
   });
 }
 
-type ResendResult =
-  | { ok: true; outcome: Outcome }
-  | { ok: false; reason: "missing" | "conflict" | ResendRefusal };
+type ResendResult = { ok: true; outcome: Outcome } | Refused | { ok: false; reason: ResendRefusal };
 
 export async function resendMessage(handling: Handling, settings: DeliverySettings = DELIVERY_SETTINGS): Promise<ResendResult> {
   if (settings.endpoint === null) return { ok: false, reason: "noProvider" };

@@ -12,7 +12,9 @@ export type AnyRecord<Form extends Edits = Edits> = {
   shownOn: Screen | null;
 };
 
-export type Outcome = { ok: true; record: AnyRecord } | { ok: false; reason: "missing" | "conflict" };
+export type Refused = { ok: false; reason: "missing" | "conflict" };
+
+export type Outcome = { ok: true; record: AnyRecord } | Refused;
 
 export const NAMING = ["name", "title", "original_name", "originalName", "key", "email"];
 

@@ -4,7 +4,7 @@ import type { Edits } from "./merge-edits";
 import { nameOf, recordChange } from "./changes.server";
 import { withPictures } from "./lost-pictures.server";
 import { type Edit, insertRow, noteNew, type Saved, updateRecord, type UpdateResult } from "./save-record.server";
-import { recordNameIn } from "./any-record";
+import { recordNameIn, type Refused } from "./any-record";
 import { type ResourceTable, type StoredRow, writableRowsOf } from "./resource-table.server";
 import type { EarlierForm } from "./restore-version.server";
 import { changeRow, columnsOf, earlierFormFrom, findRecord, formOfRecord, snapshotOf } from "./stored-record.server";
@@ -14,11 +14,9 @@ import { notedIn } from "./translations.server";
 
 export type Deletion = { id: string; version: number; by: string };
 
-type Refused = { ok: false; reason: "missing" | "conflict" };
+export type DeleteResult = { ok: true; record: StoredRow; deletion: string } | Refused;
 
-export type DeleteResult<Row> = { ok: true; record: Row; deletion: string } | Refused;
-
-export async function deleteRecord(tx: Transaction, table: ResourceTable, { id, version, by }: Deletion): Promise<DeleteResult<StoredRow>> {
+export async function deleteRecord(tx: Transaction, table: ResourceTable, { id, version, by }: Deletion): Promise<DeleteResult> {
   const record = await findRecord(table, tx, id);
   if (record === null) return { ok: false, reason: "missing" };
   if (record.version !== version) return { ok: false, reason: "conflict" };
@@ -50,7 +48,7 @@ export async function findDeleted(table: ResourceTable, id: string): Promise<Del
 }
 
 /** Restores the place in the order as well. Sent twice, it comes back once. */
-export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id, deletion, by }: DeletedRestore): Promise<Saved<StoredRow> | Refused> {
+export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id, deletion, by }: DeletedRestore): Promise<Saved | Refused> {
   const there = await findRecord(table, tx, id);
   if (there !== null) return { ok: true, record: there };
   const found = await findDeletion(tx, table, id);
@@ -63,7 +61,7 @@ export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id
 }
 
 /** Edits of others from before the deletion are merged. After a conflict the record is back as it was. */
-export async function updateDeleted(tx: Transaction, table: ResourceTable, edit: Edit<Edits> & DeletedRestore): Promise<UpdateResult<StoredRow, Edits>> {
+export async function updateDeleted(tx: Transaction, table: ResourceTable, edit: Edit & DeletedRestore): Promise<UpdateResult<StoredRow, Edits>> {
   const back = await restoreDeleted(tx, table, edit);
   return back.ok ? updateRecord(tx, table, edit) : { ok: false, reason: "deleted" };
 }

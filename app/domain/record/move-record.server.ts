@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from "~/platform/database-types";
+import type { Refused } from "./any-record";
 import { recordChange } from "./changes.server";
 import { isOwnSince } from "./history.server";
 import { groupByGroup, pageAt } from "./list-pages";
@@ -10,12 +11,12 @@ export type Step = Target & { id: string; version: number; by: string; filter?: 
 /** `place` is counted from 1; `page` is where it is in the view. */
 export type MovedTo = { place: number; count: number; page: number };
 
-export type MoveResult<Row> = { ok: true; record: Row; movedTo: MovedTo } | { ok: false; reason: "missing" | "conflict" };
+export type MoveResult = { ok: true; record: StoredRow; movedTo: MovedTo } | Refused;
 
 /** Prisma asks SQLite with at most 999 values. */
 const RECORDS_AT_ONCE = 500;
 
-export async function moveRecord(tx: Transaction, table: ResourceTable, step: Step): Promise<MoveResult<StoredRow>> {
+export async function moveRecord(tx: Transaction, table: ResourceTable, step: Step): Promise<MoveResult> {
   const record = await findRecord(table, tx, step.id);
   if (record === null) return { ok: false, reason: "missing" };
   if (!(await isAsSeen(tx, table, record, step))) return { ok: false, reason: "conflict" };

@@ -3,7 +3,7 @@ import type { Language, TranslationLanguage } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { inPortions } from "~/platform/in-portions";
-import { recordNameIn } from "./any-record";
+import { recordNameIn, type Refused } from "./any-record";
 import { recordChange } from "./changes.server";
 import { type Edits, groupOf } from "./merge-edits";
 import { columnOf } from "./field-kinds";
@@ -80,7 +80,7 @@ async function findStored(source: Reader, table: ResourceTable, { id, language, 
 
 export type Confirmation = { id: string; language: TranslationLanguage; field: string; seen: string; by: string };
 
-export type ConfirmationResult = { ok: true } | { ok: false; reason: "missing" | "conflict" };
+export type ConfirmationResult = { ok: true } | Refused;
 
 export async function confirmTranslation(tx: Transaction, table: ResourceTable, { id, language, field, seen, by }: Confirmation): Promise<ConfirmationResult> {
   const found = await findStored(tx, table, { id, language, field });

@@ -8,17 +8,17 @@ import { type FormEdit, formAsSeen, saveEdited, type SaveResult } from "./save-e
 import { germanIn, saveTranslations, type SourceOf, type StoredText } from "./translations.server";
 import { changeRow, columnsOf, findRecord, formOfRecord, rowFrom, snapshotOf, wasDeleted } from "./stored-record.server";
 
-export type Saved<Row> = { ok: true; record: Row };
+export type Saved = { ok: true; record: StoredRow };
 
 export type UpdateResult<Row, Form> = SaveResult<Row, Form, "deleted"> | PictureMissing;
 
-export type Save<Form> = { id: string; form: Form; by: string };
+export type Save = { id: string; form: Edits; by: string };
 
 /** `typed` is the form before it was merged. */
-export type Edit<Form> = Save<Form> & FormEdit<Form> & { typed?: Edits };
+export type Edit = Save & FormEdit<Edits> & { typed?: Edits };
 
 /** Sent twice, it makes one record. */
-export async function createRecord(tx: Transaction, table: ResourceTable, { id, form, by }: Save<Edits>): Promise<Saved<StoredRow> | PictureMissing> {
+export async function createRecord(tx: Transaction, table: ResourceTable, { id, form, by }: Save): Promise<Saved | PictureMissing> {
   const sameId = await findRecord(table, tx, id);
   if (sameId && isSameButForPlace(formOfRecord(table, sameId), form)) return { ok: true, record: sameId };
   const refusal = await refuseLostPictures(tx, table.resource, { form, stored: null });
@@ -43,7 +43,7 @@ async function nextPosition(tx: Transaction, table: ResourceTable, behind: objec
   return Math.max(count, "sortOrder" in last ? Number(last.sortOrder) : 0) + 1;
 }
 
-export async function updateRecord(tx: Transaction, table: ResourceTable, { id, typed, ...edit }: Edit<Edits>): Promise<UpdateResult<StoredRow, Edits>> {
+export async function updateRecord(tx: Transaction, table: ResourceTable, { id, typed, ...edit }: Edit): Promise<UpdateResult<StoredRow, Edits>> {
   const before = await findRecord(table, tx, id);
   if (before === null) return { ok: false, reason: "deleted" };
   const place = { resource: table.resource.name, recordId: id };
@@ -81,7 +81,7 @@ function isSameButForPlace(stored: object, typed: object): boolean {
   return isSameEdit({ ...stored, sort_order: null }, { ...typed, sort_order: null });
 }
 
-type New = Save<Edits> & { action: "create" | "restore"; sourceOf?: SourceOf };
+type New = Save & { action: "create" | "restore"; sourceOf?: SourceOf };
 
 export async function noteNew(tx: Transaction, table: ResourceTable, { id, form, by, action, sourceOf = germanIn(form) }: New): Promise<StoredRow> {
   const { name } = table.resource;
