@@ -9,6 +9,7 @@ import { TEXTS } from "~/domain/texts/text-operations.server";
 import { textStateOf } from "~/domain/texts/text-state";
 import { textViewAt } from "~/domain/texts/text-views";
 import type { Language } from "~/i18n/languages";
+import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
 import * as history from "~/routes/admin.texts.history";
 import * as restore from "~/routes/admin.texts.history.$changeId.restore";
@@ -22,8 +23,8 @@ const RADIO = { page: "radio", section: "hero_text", extent: "en" } as const;
 const HERO = { key: "hero", language: "es" } as const;
 const NOTICE = { page: "legal/notice", language: "de" } as const;
 
-/** A kind of text: the parts of its address, how a text is written into it, what it says, and the list that it stands in. */
-type Case = { kind: string; params: Record<string, string>; write: (text: string) => Promise<unknown>; said: () => Promise<string>; list: string; imported: { key: string; language: Language } };
+/** A kind of text: the parts of its address, how a text is written into it, what it says, the list that it stands in, and the page that shows it. */
+type Case = { kind: string; params: Record<string, string>; write: (text: string) => Promise<unknown>; said: () => Promise<string>; list: string; page: string; imported: { key: string; language: Language } };
 
 const KINDS: Case[] = [
   {
@@ -35,6 +36,7 @@ const KINDS: Case[] = [
     },
     said: async () => (await findText(pageTexts, TOPICS)).form.content_value,
     list: "/admin/pages?page=services%2Fpodcast",
+    page: "/services/podcast",
     imported: { key: "pages/services/podcast/topics", language: "de" },
   },
   {
@@ -46,6 +48,7 @@ const KINDS: Case[] = [
     },
     said: async () => (await findText(areaTexts, RADIO)).form.content_value,
     list: "/admin/content?area=radio&language=en",
+    page: "/services/radio",
     imported: { key: "content/radio/hero_text", language: "en" },
   },
   {
@@ -57,6 +60,7 @@ const KINDS: Case[] = [
     },
     said: async () => (await findText(podcastSections, HERO)).form.title,
     list: "/admin/podcast-content?language=es",
+    page: "/services/podcast",
     imported: { key: "podcast/hero/title", language: "es" },
   },
   {
@@ -68,6 +72,7 @@ const KINDS: Case[] = [
     },
     said: async () => (await findText(legalTexts, NOTICE)).form.content_value,
     list: "/admin/legal",
+    page: "/impressum",
     imported: { key: "legal/notice/text", language: "de" },
   },
 ];
@@ -76,6 +81,12 @@ const changes = () => read.change.findMany({ orderBy: [{ createdAt: "asc" }, { i
 
 async function call(role: Role, params: Record<string, string>, fields?: Record<string, string>) {
   return { ...(await callOf(role, "/admin/texts", fields && multipart(fields))), params };
+}
+
+async function noticeOf(answer: unknown) {
+  if (!(answer instanceof Response)) throw new Error("not done");
+  const headers = { Cookie: answer.headers.get("Set-Cookie") ?? "" };
+  return (await takeNotice(new Request("http://site.example/admin", { headers }))).notice;
 }
 
 beforeAll(signInAs);
@@ -88,7 +99,7 @@ beforeEach(() =>
   }),
 );
 
-describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: save, said, list, imported }) => {
+describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: save, said, list, page, imported }) => {
   it("tells each edit, and sets the text back as a change of its own", async () => {
     await save("Eins");
     await save("Zwei");
@@ -103,6 +114,7 @@ describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: s
     expect(asked).toMatchObject({ title, differences: [{ before: "Zwei", after: "Eins" }] });
     const answer = await restore.action(await call("editor", at, { version: asked.version.toString() }));
     expect(answer).toRedirectTo(textViewAt(text)?.urls.history() ?? "");
+    expect(await noticeOf(answer)).toMatchObject({ kind: "success", link: { url: page, text: "Auf der Website ansehen" } });
     expect(textViewAt(text)?.urls.history()).toContain(`/admin/${kind}/`);
     expect(await said()).toBe("Eins");
     expect((await changes()).map(({ action }) => action)).toEqual(["update", "update", "restore"]);
