@@ -4,8 +4,10 @@ import { type Difference, differencesBetween, languageOf } from "../record/histo
 import type { Beginning, Live } from "../record/any-record";
 import { type DraftKind, nothingYet } from "../record/record-drafts.server";
 import { findVersion, findVersions } from "../record/history.server";
+import type { Field } from "../record/field-kinds";
 import { type Edits, type FieldConflict, groupOf, isGroup, mergeEdits } from "../record/merge-edits";
 import { columnsOf, rowFrom } from "../record/stored-record.server";
+import { RESOURCES } from "../resources";
 import { RECORDS } from "../resources.server";
 import { isTextResource, textAt } from "../texts/text-kinds";
 import { TEXTS } from "../texts/text-operations.server";
@@ -105,8 +107,14 @@ function onlyLanguageOf({ resource, recordId }: DraftPlace): Language | null {
 }
 
 export function changedTextIn(place: DraftPlace, differences: readonly Difference[], language: Language): string | null {
-  const own = differences.filter((difference) => languagesIn(place, [difference]).includes(language));
+  const own = differences.filter((difference) => languagesIn(place, [difference]).includes(language) && !isChoice(place, difference));
   return own.map(newWordsIn).find((words) => words !== "") ?? null;
+}
+
+/** Pages show another word than the one that is stored. */
+function isChoice({ resource }: DraftPlace, { name }: Difference): boolean {
+  const fields: Readonly<Record<string, Field>> = isTextResource(resource) ? {} : RESOURCES[resource].fields;
+  return fields[name]?.kind === "choice";
 }
 
 const MOST_WORDS = 6;

@@ -235,6 +235,12 @@ describe("a preview", () => {
     expect(await shownBy(services.loader, "/de/services?page=2", token)).toContain("ENTWURF");
   });
 
+  it("marks no word of a choice, which no page shows as it is stored", async () => {
+    const { id } = await createService({ icon: "Film", category: "main" });
+    const token = await linkTo((await keepWith({ resource: "services", recordId: id }, { icon: "Mic", category: "additional" })).id);
+    expect(await openedBy(token, "de")).toBe("/de/services");
+  });
+
   it("opens in the visitor's language only where the draft says something in it", async () => {
     const { id } = await createMember({ es: { position: "", bio: "Viejo" } });
     const token = await linkTo((await keepWith({ resource: "team", recordId: id }, { bio: "ENTWURF", es: { position: "", bio: "BORRADOR" } })).id);
