@@ -8,6 +8,19 @@ test("whoever searches finds a member and opens the form", async ({ signedIn, si
   await expect(signedIn.getByLabel("Name", { exact: true })).toHaveValue("Elena Marqués");
 });
 
+test("a text that is found leads to its form, in the language that it was found in", async ({ signedIn, site }) => {
+  const forms = [
+    ["Startseite, Slogan (Español)", "/admin/pages/home/hero_tagline/edit"],
+    ["Radio, Hero-Text (English)", "/admin/content/radio/en/hero_text/edit"],
+    ["Impressum, Text (Deutsch)", "/admin/legal/notice/de/edit"],
+    ["Podcast-Seite: Hero (Español)", "/admin/podcast-content/es/hero"],
+  ] as const;
+  for (const [title, url] of forms) {
+    await signedIn.goto(`${site.origin}/admin/search?${new URLSearchParams({ q: title }).toString()}`);
+    await expect(signedIn.locator(".hit").filter({ hasText: title })).toHaveAttribute("href", url);
+  }
+});
+
 test("the field has the question that is answered, also after Back", async ({ signedIn, site, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "the browser itself brings back what was typed");
   await signedIn.goto(`${site.origin}/admin/search?q=marques`);
