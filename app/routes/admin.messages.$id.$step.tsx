@@ -78,4 +78,4 @@ const CONFLICT = {
   text: "Mit dieser Nachricht hat inzwischen jemand anderes etwas getan, vielleicht ein zweiter Klick.",
 };
 
-const NOTHING_DONE = { title: "Nachricht", text: "Was mit einer Nachricht geschieht, bestimmen die Knöpfe unter ihr." };
+const NOTHING_DONE = { title: "Nachricht", text: "Was mit einer Nachricht geschieht, bestimmen die Buttons unter ihr." };

@@ -43,7 +43,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
   });
 }
 
-const NOTHING_SENT = "Ob ein Projekt auf der Website ist, ändern Sie mit den Knöpfen in der Liste.";
+const NOTHING_SENT = "Ob ein Projekt auf der Website ist, ändern Sie mit den Buttons in der Liste.";
 
 export default function ProjectStatus() {
   const answer = useActionData<typeof action>();

@@ -23,13 +23,13 @@ export function SwitchButton({ user, view, page = 1, ...look }: Props) {
 export function UserResult({ id, answer }: { id: string; answer: object | undefined }) {
   const failure = answer !== undefined && "failure" in answer && typeof answer.failure === "string" ? answer.failure : null;
   const title = failure === null ? "Zugang" : "Nicht möglich";
-  const text = failure ?? "Was mit einem Benutzer geschieht, bestimmen die Knöpfe auf seiner Seite.";
+  const text = failure ?? "Was mit einem Benutzer geschieht, bestimmen die Buttons auf seiner Seite.";
   const link = { url: paths.admin.users.access(id), text: "Zum Benutzer" };
   return <ActionResultPage isProblem={failure !== null} title={title} text={text} link={link} />;
 }
 
 export function SessionsResult({ failure }: { failure: string | undefined }) {
-  const text = failure ? "Bitte versuchen Sie es erneut." : "Sitzungen beenden Sie mit den Knöpfen in Ihrem Konto.";
+  const text = failure ? "Bitte versuchen Sie es erneut." : "Sitzungen beenden Sie mit den Buttons in Ihrem Konto.";
   const link = { url: paths.admin.account.show, text: "Zu meinem Konto" };
   return <ActionResultPage isProblem={failure !== undefined} title={failure ?? "Sitzungen"} text={text} link={link} />;
 }
