@@ -48,7 +48,7 @@ function DryRunBody({ run, language }: { run: DryRun; language: Language }) {
     <>
       <Summary run={run} />
       <Outcome run={run} />
-      <Texts title="Konflikte" texts={conflicts} lead="Diese Texte wurden hier geändert, seit die Datei erstellt wurde. Ohne Häkchen bleibt der Text, der hier steht.">
+      <Texts title="Konflikte" texts={conflicts} lead="Diese Texte wurden hier geändert, seit die Datei erstellt wurde. Ohne Haken bleibt der Text, der hier steht.">
         {(text) => <ConflictChoice text={text} lang={language} />}
       </Texts>
       <Texts title="Änderungen" texts={changes}>
@@ -71,7 +71,7 @@ function DryRunBody({ run, language }: { run: DryRun; language: Language }) {
 
 function Summary({ run: { changes, conflicts } }: { run: DryRun }): ReactNode {
   if (conflicts.length > MOST_CONFLICTS) {
-    return <NoticeBox notice={{ kind: "warning", text: `Die Datei hat mehr als ${MOST_CONFLICTS.toString()} Konflikte. Für so viele Häkchen ist hier kein Platz: Bitte exportieren Sie die Texte neu.` }} />;
+    return <NoticeBox notice={{ kind: "warning", text: `Die Datei hat mehr als ${MOST_CONFLICTS.toString()} Konflikte. Für so viele Haken ist hier kein Platz: Bitte exportieren Sie die Texte neu.` }} />;
   }
   if (changes.length + conflicts.length > 0) return null;
   return <NoticeBox notice={{ kind: "info", text: "Diese Datei ändert nichts." }} />;
@@ -80,7 +80,7 @@ function Summary({ run: { changes, conflicts } }: { run: DryRun }): ReactNode {
 function Outcome({ run: { changes, conflicts, invalid, unknown, forbidden, misplaced, unchanged } }: { run: DryRun }) {
   const counts = [
     { label: "Werden übernommen", count: changes.length },
-    { label: "Entscheiden Sie mit Häkchen", count: conflicts.length },
+    { label: "Entscheiden Sie mit einem Haken", count: conflicts.length },
     { label: "Werden nicht übernommen", count: invalid.length + unknown.length + forbidden.length + misplaced.length },
     { label: "Unverändert oder leer", count: unchanged },
   ];
