@@ -111,7 +111,7 @@ test("staff are told where the answer of a provider is found that refuses withou
   const admin = await enterAs("admin", ownSite);
   await admin.goto("/admin/messages");
   await admin.getByRole("link", { name: "Ohne Grund abgelehnt" }).click();
-  await expect(admin.locator(".letter-facts").getByText("Das Log der Website nennt seine Antwort.")).toBeVisible();
+  await expect(admin.locator(".letter-facts").getByText("Das Protokoll des Servers nennt seine Antwort.")).toBeVisible();
   expect(ownSite.log()).toMatch(/"status":400,.*the contact provider has refused a message/);
 });
 

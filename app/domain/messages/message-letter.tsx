@@ -86,7 +86,7 @@ function Facts({ message }: { message: StoredMessage }) {
 }
 
 function LastError({ delivery, lastError }: StoredMessage) {
-  if (delivery === "refused") return <Fact label="Grund">{lastError ?? "Der Anbieter hat keinen genannt. Das Log der Website nennt seine Antwort."}</Fact>;
+  if (delivery === "refused") return <Fact label="Grund">{lastError ?? "Der Anbieter hat keinen genannt. Das Protokoll des Servers nennt seine Antwort."}</Fact>;
   return lastError === null ? null : <Fact label="Letzter Versuch">{lastError}</Fact>;
 }
 
