@@ -94,6 +94,16 @@ test("on an upright tablet the works stand in pairs below the first", async ({ p
   await expectToFit(page);
 });
 
+for (const [path, parts] of [["/es", ".people > *"], ["/es/sponsors", ".sponsor-tier:first-of-type .sponsor"]] as const) {
+  test(`on a phone that lies on its side three stand in one row of ${path}`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await page.goto(site.origin + path);
+    const tops = await topsOf(page.locator(parts));
+    expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
+    await expectToFit(page);
+  });
+}
+
 for (const path of ["/es/services", "/es/sponsors"]) {
   test(`a phone fetches at most twelve parts of ${path} before it is scrolled, and is as wide when it is`, async ({ page, site, javaScriptEnabled }) => {
     test.skip(!javaScriptEnabled, "browsers without scripts fetch all pictures at once");
