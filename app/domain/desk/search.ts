@@ -72,7 +72,7 @@ function cutAround(text: string, place: number): string {
   const begin = Math.max(0, place - AROUND);
   const end = Math.min(text.length, place + 2 * AROUND);
   const cut = partOf(text, begin, end).replaceAll(/\s+/g, " ").trim();
-  return `${begin > 0 ? "… " : ""}${cut}${end < text.length ? " …" : ""}`;
+  return `${begin > 0 ? "…\u00a0" : ""}${cut}${end < text.length ? "\u00a0…" : ""}`;
 }
 
 export type Piece = { text: string; isFound: boolean };

@@ -83,7 +83,7 @@ export async function pageOfLists<Key extends string, Row extends { id: string }
 
 export function truncated(text: string, longest = 160): string {
   if (text.length <= longest) return text;
-  return `${partOf(text, 0, longest).replace(/\s+\S*$/, "")} …`;
+  return `${partOf(text, 0, longest).replace(/\s+\S*$/, "")}\u00a0…`;
 }
 
 /** Never ends in half a surrogate pair: HTML and the loader's data encode it differently, which breaks hydration. */
