@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
-import type { ListScreen } from "~/paths";
 import type { ShownPicture } from "./media/picture";
 import { mediaRecords } from "./media/media.server";
 import { pastOfMessage } from "./messages/messages-admin.server";
 import { crewRecords, findShownEntry, listCrew, listCrewForAdmin } from "./podcast-crew/podcast-crew.server";
 import { listProjectsForAdmin, projectRecords } from "./projects/projects.server";
 import { findShownProject } from "./projects/projects-public.server";
+import type { ShownOn } from "./record/any-record";
 import { keyIn } from "./record/field-kinds";
 import type { Listing } from "./record/list-pages";
 import type { Take } from "./record/public-records.server";
@@ -77,13 +77,13 @@ export async function findPlaceOnPage(screen: string, id: string): Promise<numbe
 }
 
 /** In the order of the page. */
-const PUBLIC_LISTS: Readonly<Record<ListScreen, (take: Take) => Promise<unknown>>> = {
+const PUBLIC_LISTS = {
   team: (take) => listShownMembers("team", DEFAULT_LANGUAGE, take),
   moderators: (take) => listShownMembers("moderator", DEFAULT_LANGUAGE, take),
   sponsors: (take) => listActiveSponsors(DEFAULT_LANGUAGE, (all) => take(inSections(all))),
   services: (take) => listActiveServices(DEFAULT_LANGUAGE, take),
   podcast: (take) => listCrew(DEFAULT_LANGUAGE, take),
-};
+} satisfies Partial<Record<Exclude<ShownOn, null>, (take: Take) => Promise<unknown>>>;
 
 export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ...RECORDS, media: mediaRecords };
 

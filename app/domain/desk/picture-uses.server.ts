@@ -1,11 +1,10 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import type { Screen } from "~/paths";
 import { findMedia } from "../media/media.server";
 import { addressMarkOf, filenameStem } from "../media/picture";
 import type { ShownUse } from "../media/picture-choice";
 import { can, type CurrentUser, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
-import { type Outcome, recordNameIn } from "../record/any-record";
+import { type Outcome, recordNameIn, type ShownOn } from "../record/any-record";
 import { columnOf } from "../record/field-kinds";
 import { rowsOf } from "../record/resource-table.server";
 import type { Past, VersionRestore } from "../record/restore-version.server";
@@ -39,7 +38,7 @@ export function usesFor(user: CurrentUser, uses: readonly PictureUse[]): ShownUs
   return uses.map((use) => ({ ...use, ...pathAndLabelOf(use.resource), mayEdit: can(user, "update", use.resource) }));
 }
 
-export async function findScreenOfPicture(id: string): Promise<Screen | null> {
+export async function findScreenOfPicture(id: string): Promise<ShownOn> {
   const asset = await findMedia(id);
   const uses = asset ? await usesOf(asset) : [];
   for (const use of uses.filter(({ notOnSite }) => !notOnSite)) {

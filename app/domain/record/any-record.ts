@@ -1,15 +1,20 @@
-import type { Screen } from "~/paths";
 import { type Edits, groupOf } from "./merge-edits";
 
 export type RecordRef = { resource: string; recordId: string };
+
+/** A page of the site; null for none. */
+export type ShownOn = RecordPage | TextPage | null;
+
+type RecordPage = "team" | "moderators" | "sponsors" | "services" | "podcast" | "home";
+
+type TextPage = "vision" | "contact" | "legalNotice" | "privacy" | "mallorcaKino" | "radio" | "mediaWeb" | "mallorcaEvents";
 
 export type AnyRecord<Form extends Edits = Edits> = {
   title: string;
   version: number;
   values: Form;
   facts: Edits;
-  /** The page that shows it; null for none. */
-  shownOn: Screen | null;
+  shownOn: ShownOn;
 };
 
 export type Refused = { ok: false; reason: "missing" | "conflict" };

@@ -1,9 +1,9 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { isMissingTable } from "~/platform/missing-schema";
+import type { ShownOn } from "./any-record";
 import type { Edits } from "./merge-edits";
 import type { RecordRow, Resource, RowOf, FormOf } from "./resource";
 import type { TranslationLanguage } from "~/i18n/languages";
-import type { Screen } from "~/paths";
 
 interface Rows {
   findMany(args: { where: object; orderBy?: object[]; select: object; skip?: number; take?: number }): PromiseLike<object[]>;
@@ -47,7 +47,7 @@ export interface TableDeclaration<Row = StoredRow, Form = Edits> {
   /** What the history keeps beside the form. */
   facts?: { columns: readonly string[]; of(row: Readonly<Record<string, unknown>>): Edits };
   afterSave?(tx: Transaction, saved: { id: string; form: Form }): Promise<void>;
-  page(row: Row): Screen;
+  page(row: Row): Exclude<ShownOn, null>;
   isShown?(row: Row): boolean;
   /** The end of the address of the record's own page; null without one. */
   findSlug?(row: Row): Promise<string | null>;
@@ -56,7 +56,7 @@ export interface TableDeclaration<Row = StoredRow, Form = Edits> {
 
 export interface ResourceTable<Row = StoredRow, Form = Edits> extends TableDeclaration<Row, Form> {
   resource: Resource;
-  shownOn(row: Row): Screen | null;
+  shownOn(row: Row): ShownOn;
 }
 
 export function tableOf<One extends Resource>(resource: One, table: TableDeclaration<RowOf<One>, FormOf<One>>): ResourceTable<RowOf<One>, FormOf<One>> {
