@@ -2,7 +2,6 @@ import type { Language } from "./i18n/languages";
 
 const PREVIEWS = "/admin/preview/";
 const MEDIA_CHOICE = "/admin/media/choose";
-const LIST_ABOVE = /^\/admin\/(?:team|sponsors|projects|services|podcast-crew|media|users|messages|drafts|trash)(?=\/)/i;
 
 /** Used as `paths.admin`. */
 export const adminPaths = {
@@ -30,8 +29,6 @@ export const adminPaths = {
     takeAway: (id: string) => `/admin/users/${id}/second-factor`,
   },
   records: (path: string) => recordPaths(`/admin/${path}`),
-  /** "/admin/team" for "/admin/team/7/delete"; null where there is no list. */
-  listAbove: (pathname: string) => LIST_ABOVE.exec(pathname)?.[0] ?? null,
   team: recordPaths("/admin/team"),
   previews: PREVIEWS,
   /** `id` is null for a new record. */

@@ -6,7 +6,7 @@ import { crewRecords, findShownEntry, listCrew, listCrewForAdmin } from "./podca
 import { listProjectsForAdmin, projectRecords } from "./projects/projects.server";
 import { findShownProject } from "./projects/projects-public.server";
 import type { ShownOn } from "./record/any-record";
-import { keyIn } from "./record/field-kinds";
+import { keyIn } from "./record/keys";
 import type { Listing } from "./record/list-pages";
 import type { Take } from "./record/public-records.server";
 import type { RecordOperations, TranslatedOperations } from "./record/record-operations.server";

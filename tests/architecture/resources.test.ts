@@ -33,11 +33,6 @@ describe.each(Object.keys(RESOURCES))("the resource %s", (name) => {
     expect(urls).toContain(paths.admin.records(path).list());
   });
 
-  it("has a list to which what is gone leads back", () => {
-    const urls = paths.admin.records(path);
-    expect(paths.admin.listAbove(urls.delete("7"))).toBe(urls.list());
-  });
-
   it("is searched and can be kept as a draft", () => {
     expect(SEARCHED_RESOURCES).toContain(name);
     expect(DRAFT_RESOURCES).toContain(name);

@@ -41,14 +41,14 @@ test("who lacks a right is told so in words, and can go on", async ({ enterAs, s
 
 test("what is gone leads back to the list that it was opened from", async ({ enterAs, site }) => {
   const page = await enterAs("viewer", site);
-  for (const [path, list] of [["messages/gone", "messages"], ["team/gone/history", "team"], ["drafts/team/gone", "drafts"]] as const) {
+  for (const [path, list, name] of [["messages/gone", "messages", "Nachrichten"], ["team/gone/history", "team", "Team"], ["drafts/team/gone", "drafts", "Entwürfe"]] as const) {
     expect((await page.goto(`/admin/${path}?page=2`))?.status()).toBe(404);
-    await expect(page.getByRole("link", { name: "Zur Liste" })).toHaveAttribute("href", `/admin/${list}?page=2`);
+    await expect(page.getByRole("link", { name: `Zu „${name}“` })).toHaveAttribute("href", `/admin/${list}?page=2`);
     await expectAccessible(page);
   }
   await page.goto("/admin/unknown/place");
   await expect(page.getByRole("link", { name: "Zum Dashboard" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Zur Liste" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Zu „/ })).toHaveCount(0);
 });
 
 test("who may only read opens each form, finds all of it, and nothing to send", async ({ enterAs, site }) => {

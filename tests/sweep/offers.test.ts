@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Resource, RESOURCES, type RoleName } from "~/domain/people/access/permissions";
-import { keysOf } from "~/domain/record/field-kinds";
+import { keysOf } from "~/domain/record/keys";
 import { addressOf } from "../harness/addresses";
 import { useFurnishedSite } from "../harness/furnished-site";
 import { signIn, signInWith, sqlForColleague } from "../harness/people";

@@ -65,8 +65,8 @@ const MENU: readonly { label: string; entries: readonly Entry[] }[] = [
 ];
 
 function recordsEntry(resource: ResourceName): Entry {
-  const { name, records, icon, letter } = RECORD_AREAS[resource];
-  return { label: name, url: admin.records(pathOf(resource)).list(), resource, content: records, icon, letter };
+  const { name, records, ...sign } = RECORD_AREAS[resource];
+  return { label: name, url: admin.records(pathOf(resource)).list(), resource, content: records, ...sign };
 }
 
 type Person = Pick<CurrentUser, "permissions">;

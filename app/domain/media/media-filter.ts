@@ -1,4 +1,4 @@
-import { keyIn } from "../record/field-kinds";
+import { keyIn } from "../record/keys";
 import { type OfferedCategory, OWN_CATEGORY, PICTURE_CATEGORIES } from "./picture";
 
 export type MediaView = "grid" | "list";

@@ -5,7 +5,7 @@ import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Tabs } from "~/ui/admin/tabs";
-import { keysOf } from "../record/field-kinds";
+import { keysOf } from "../record/keys";
 import type { PageOf } from "../record/list-pages";
 import { DeliveryBadge, StateBadge } from "./message-labels";
 import { StepButton } from "./message-buttons";

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import { keyIn } from "../record/field-kinds";
+import { keyIn } from "../record/keys";
 import { type Listing, pageOf, truncated } from "../record/list-pages";
 import { type ChangeAction, recordChange } from "../record/changes.server";
 import type { Refused } from "../record/any-record";

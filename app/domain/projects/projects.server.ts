@@ -2,7 +2,7 @@ import { read } from "~/platform/database.server";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, orWithoutTable, tableOf } from "../record/resource-table.server";
 import { withThumbnails } from "../media/pictures.server";
-import { keyIn } from "../record/field-kinds";
+import { keyIn } from "../record/keys";
 import { type Listing, pageOf, truncated, withEnds } from "../record/list-pages";
 import { type ProjectFilter, projects } from "./projects";
 import { findSlug, giveSlug } from "./project-slugs.server";

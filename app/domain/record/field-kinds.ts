@@ -1,3 +1,4 @@
+import { keysOf } from "./keys";
 export type FieldKind = "line" | "text" | "address" | "email" | "picture" | "pictures" | "flag" | "choice" | "list" | "number";
 
 /** Their schemas are made in `field-schemas.ts`, which few screens need. */
@@ -147,16 +148,6 @@ export function numberField({ label, isSearched, ...limits }: Numbered<number | 
 
 function textFrom(column: unknown): string {
   return typeof column === "string" ? column : "";
-}
-
-export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[];
-export function keysOf(table: Readonly<Record<string, unknown>>): string[] {
-  return Object.keys(table);
-}
-
-/** Undefined for any other word, as of an address that somebody typed. */
-export function keyIn<Key extends string>(table: Readonly<Record<Key, unknown>>, word: string | null | undefined): Key | undefined {
-  return keysOf(table).find((key) => key === word);
 }
 
 export function columnOf(field: string): string {

@@ -10,7 +10,7 @@ import { Pagination } from "~/ui/admin/pagination";
 import { Panel } from "~/ui/admin/panel";
 import { Tabs } from "~/ui/admin/tabs";
 import type { ListedDrafts, RecordRef } from "./any-record";
-import { keysOf } from "./field-kinds";
+import { keysOf } from "./keys";
 import type { ListOf, PageOf } from "./list-pages";
 import type { RecordResource } from "./resource";
 import { MoveQueue } from "./row-moves";

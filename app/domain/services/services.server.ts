@@ -1,6 +1,6 @@
 import { read } from "~/platform/database.server";
 import type { Language } from "~/i18n/languages";
-import { keyIn } from "../record/field-kinds";
+import { keyIn } from "../record/keys";
 import { type Listing, pageOfLists, ROWS_ON_A_PAGE, truncated } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, orWithoutTable, tableOf } from "../record/resource-table.server";

@@ -1,5 +1,6 @@
 import type { ServiceArea } from "~/i18n/service-areas";
-import { choiceField, flagField, keyIn, keysOf, lineField, numberField, textField } from "../record/field-kinds";
+import { choiceField, flagField, lineField, numberField, textField } from "../record/field-kinds";
+import { keyIn, keysOf } from "../record/keys";
 import { type ColumnsOf, defineResource } from "../record/resource";
 import type { Public } from "../record/translations";
 

@@ -1,5 +1,6 @@
 import type { ShownPicture } from "../media/picture";
-import { addressField, keysOf, lineField, pictureField, textField } from "../record/field-kinds";
+import { addressField, lineField, pictureField, textField } from "../record/field-kinds";
+import { keysOf } from "../record/keys";
 import { type ColumnsOf, defineResource } from "../record/resource";
 import type { Public } from "../record/translations";
 

@@ -2,7 +2,7 @@ import { read } from "~/platform/database.server";
 import { isMissingColumn } from "~/platform/missing-schema";
 import type { Language } from "~/i18n/languages";
 import type { ServiceArea } from "~/i18n/service-areas";
-import { keyIn } from "../record/field-kinds";
+import { keyIn } from "../record/keys";
 import { type Listing, pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";

@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { ConnectionNote } from "./connection-note";
 import { Icon } from "./icon";
 import { LoadingNote } from "./loading-note";
-import { gatheringAt, type MenuGroup, placesOf } from "./menu";
+import { gatheringAt, MenuContext, type MenuGroup, placesOf } from "./menu";
 import { NoticeBox, type Notice } from "./notice";
 import { ShortcutDialog } from "./shortcut-dialog";
 import { FIXED_SHORTCUTS, menuShortcuts } from "./shortcuts";
@@ -42,7 +42,7 @@ export function AdminShell({ menu, person, notice, hasShortcuts, children }: Adm
       <main className="screen" id="main" tabIndex={-1} ref={main}>
         {notice ? <NoticeBox notice={notice} /> : null}
         <GatheredTabs menu={menu} />
-        {children}
+        <MenuContext.Provider value={menu}>{children}</MenuContext.Provider>
       </main>
       <LoadingNote menu={menu} home={admin.home} />
       <ConnectionNote />

@@ -1,3 +1,6 @@
+import { useLocation } from "@remix-run/react";
+import { createContext, useContext } from "react";
+import { paths } from "~/paths";
 import type { IconName } from "./icon";
 
 export type MenuPlace = {
@@ -17,6 +20,15 @@ export type MenuEntry = MenuPlace & {
 };
 
 export type MenuGroup = { label: string; entries: readonly MenuEntry[] };
+
+/** What its reader may open. */
+export const MenuContext = createContext<readonly MenuGroup[]>([]);
+
+/** Undefined on a screen that belongs to none. */
+export function useMenuPlace(): MenuPlace | undefined {
+  const { pathname } = useLocation();
+  return placesOf(useContext(MenuContext)).find((place) => belongsTo(place, pathname, paths.admin.home));
+}
 
 export function placesOf(menu: readonly MenuGroup[]): MenuPlace[] {
   return menu.flatMap(({ entries }) => entries).flatMap((entry) => entry.parts ?? [entry]);

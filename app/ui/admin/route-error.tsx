@@ -3,10 +3,9 @@ import { useState } from "react";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
 import { useRequestId } from "../request-id";
-import { listUrlAt } from "./address";
-import { ButtonLink } from "./button-link";
 import type { ConflictFields } from "./conflict-fieldset";
 import { Icon, type IconName } from "./icon";
+import { useMenuPlace } from "./menu";
 import { PageHeader } from "./page-header";
 import { textOf, valueAt } from "./shown-value";
 import { titled } from "./title";
@@ -62,6 +61,7 @@ export function RouteError({ failure, fields = {} }: Props) {
   const answer = useActionData();
   const typed = typedIn(answer) ?? typedIn(isRouteErrorResponse(error) ? error.data : null);
   const status = isRouteErrorResponse(error) ? error.status : null;
+  const place = useMenuPlace();
   if (typed) return <Unsaved {...typed} failure={typed.failure ?? failure} fields={fields} isRefused={status === 403} />;
   return (
     <section className="route-error" role="alert">
@@ -76,23 +76,16 @@ export function RouteError({ failure, fields = {} }: Props) {
             Neu laden
           </a>
         ) : null}
-        {status === 404 ? <ToList /> : null}
+        {status === 404 && place !== undefined ? (
+          <Link className="button" data-tone="primary" to={place.url + search}>
+            {`Zu „${place.label}“`}
+          </Link>
+        ) : null}
         <Link className="button" data-tone="secondary" to={paths.admin.home}>
           Zum Dashboard
         </Link>
       </div>
     </section>
-  );
-}
-
-function ToList() {
-  const { pathname, search } = useLocation();
-  const list = paths.admin.listAbove(pathname);
-  if (list === null) return null;
-  return (
-    <ButtonLink to={listUrlAt(list, new URLSearchParams(search))} tone="primary">
-      Zur Liste
-    </ButtonLink>
   );
 }
 

@@ -11,38 +11,29 @@ export type ResourceName = (typeof RESOURCE_NAMES)[number];
 export type RoleName = (typeof ROLE_NAMES)[number];
 type Rights = Record<Action, boolean>;
 
-const everything: Rights = { create: true, read: true, update: true, delete: true };
-const allButDelete: Rights = { create: true, read: true, update: true, delete: false };
-const onlyRead: Rights = { create: false, read: true, update: false, delete: false };
-const nothing: Rights = { create: false, read: false, update: false, delete: false };
-
-const STAFF = { admin: everything, editor: allButDelete, viewer: onlyRead };
-const ADMINS_ONLY = { admin: everything, editor: nothing, viewer: nothing };
-
-/** `rights` are those on a new site; afterwards the rows of `user_roles` decide. */
-type Area = { name: string; records: string; rights: Record<RoleName, Rights> };
+type Area = { name: string; records: string };
 
 export const RECORD_AREAS = {
-  team: { name: "Team", records: "Teammitglieder", rights: STAFF, icon: "users", letter: "t" },
-  sponsors: { name: "Sponsoren", records: "Sponsoren", rights: STAFF, icon: "award", letter: "s" },
-  projects: { name: "Projekte", records: "Projekte", rights: STAFF, icon: "film", letter: "p" },
-  services: { name: "Services", records: "Services", rights: STAFF, icon: "briefcase", letter: "l" },
-  podcast_crew: { name: "Podcast-Crew", records: "Crew-Mitglieder", rights: STAFF, icon: "mic", letter: "c" },
+  team: { name: "Team", records: "Teammitglieder", icon: "users", letter: "t" },
+  sponsors: { name: "Sponsoren", records: "Sponsoren", icon: "award", letter: "s" },
+  projects: { name: "Projekte", records: "Projekte", icon: "film", letter: "p" },
+  services: { name: "Services", records: "Services", icon: "briefcase", letter: "l" },
+  podcast_crew: { name: "Podcast-Crew", records: "Crew-Mitglieder", icon: "mic", letter: "c" },
 } as const satisfies Record<ResourceName, Area & { icon: string; letter: string }>;
 
 const AREAS = {
-  dashboard: { name: "Dashboard", records: "das Dashboard", rights: { admin: everything, editor: onlyRead, viewer: onlyRead } },
-  statistics: { name: "Statistiken", records: "Statistiken", rights: ADMINS_ONLY },
-  pages: { name: "Seiteninhalte", records: "Seiteninhalte", rights: STAFF },
-  content: { name: "Inhalte", records: "Inhalte", rights: STAFF },
+  dashboard: { name: "Dashboard", records: "das Dashboard" },
+  statistics: { name: "Statistiken", records: "Statistiken" },
+  pages: { name: "Seiteninhalte", records: "Seiteninhalte" },
+  content: { name: "Inhalte", records: "Inhalte" },
   ...RECORD_AREAS,
-  media: { name: "Medien", records: "Medien", rights: STAFF },
-  users: { name: "Benutzer", records: "Benutzer", rights: ADMINS_ONLY },
-  podcast_content: { name: "Podcast-Inhalte", records: "Podcast-Inhalte", rights: STAFF },
-  settings: { name: "Einstellungen", records: "Einstellungen", rights: STAFF },
-  logs: { name: "Logs", records: "Logs", rights: ADMINS_ONLY },
-  messages: { name: "Nachrichten", records: "Nachrichten", rights: STAFF },
-  test_database: { name: "Datenbank-Test", records: "den Datenbank-Test", rights: ADMINS_ONLY },
+  media: { name: "Medien", records: "Medien" },
+  users: { name: "Benutzer", records: "Benutzer" },
+  podcast_content: { name: "Podcast-Inhalte", records: "Podcast-Inhalte" },
+  settings: { name: "Einstellungen", records: "Einstellungen" },
+  logs: { name: "Logs", records: "Logs" },
+  messages: { name: "Nachrichten", records: "Nachrichten" },
+  test_database: { name: "Datenbank-Test", records: "den Datenbank-Test" },
 } as const satisfies Record<string, Area>;
 
 export type Resource = keyof typeof AREAS;
@@ -74,9 +65,37 @@ export type CurrentUser = {
   owesSecondFactor: boolean;
 };
 
+const everything: Rights = { create: true, read: true, update: true, delete: true };
+const allButDelete: Rights = { create: true, read: true, update: true, delete: false };
+const onlyRead: Rights = { create: false, read: true, update: false, delete: false };
+const nothing: Rights = { create: false, read: false, update: false, delete: false };
+
+const STAFF = { admin: everything, editor: allButDelete, viewer: onlyRead };
+const ADMINS_ONLY = { admin: everything, editor: nothing, viewer: nothing };
+
+const RIGHTS: Record<Resource, Record<RoleName, Rights>> = {
+  dashboard: { admin: everything, editor: onlyRead, viewer: onlyRead },
+  statistics: ADMINS_ONLY,
+  pages: STAFF,
+  content: STAFF,
+  team: STAFF,
+  sponsors: STAFF,
+  projects: STAFF,
+  services: STAFF,
+  podcast_crew: STAFF,
+  media: STAFF,
+  users: ADMINS_ONLY,
+  podcast_content: STAFF,
+  settings: STAFF,
+  logs: ADMINS_ONLY,
+  messages: STAFF,
+  test_database: ADMINS_ONLY,
+};
+
+/** For a new site; afterwards the rows of `user_roles` decide. */
 export function initialPermissions(role: RoleName): Permissions;
 export function initialPermissions(role: RoleName): Record<string, Rights> {
-  return Object.fromEntries(Object.entries(AREAS).map(([resource, { rights }]) => [resource, rights[role]]));
+  return Object.fromEntries(Object.entries(RIGHTS).map(([resource, rights]) => [resource, rights[role]]));
 }
 
 export function can(user: Pick<CurrentUser, "permissions">, action: Action, resource: Resource): boolean {

@@ -1,0 +1,9 @@
+export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[];
+export function keysOf(table: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(table);
+}
+
+/** Undefined for any other word, as of an address that somebody typed. */
+export function keyIn<Key extends string>(table: Readonly<Record<Key, unknown>>, word: string | null | undefined): Key | undefined {
+  return keysOf(table).find((key) => key === word);
+}
