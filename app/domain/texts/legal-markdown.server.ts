@@ -11,7 +11,7 @@ parser.validateLink = isLinkTarget;
 const DEEPEST = 40;
 
 /** Used by the page around the text. */
-const TAKEN_IDS = ["main", "map", "cookie-dialog", "cookie-saved", "cookie-title"];
+const TAKEN_IDS = ["main", "main-menu", "language-menu", "wordmark-letters", "map", "cookie-dialog", "cookie-saved", "cookie-title"];
 
 type Node = { token: Token; children: Node[] };
 
