@@ -46,12 +46,18 @@ describe("what comes out", () => {
     }
   });
 
-  test("a picture taken with a turned camera stands upright, without its metadata", async () => {
+  test("has the quality that was specified", async () => {
+    const noise = await sharp({ create: { width: 300, height: 200, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 30 }, background: "#000" } }).png().toBuffer();
+    const wanted = await sharp(noise).webp({ quality: 80 }).toBuffer();
+    expect((await encoded(noise)).variants.at(-1)?.bytes.length).toBe(wanted.length);
+  });
+
+  test.each(["jpeg", "png", "webp"] as const)("a %s taken with a turned camera stands upright, without its metadata", async (format) => {
     const turned = await pictureOf({ width: 600, height: 400 })
       .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 30/1 0/1" } })
       .withMetadata({ orientation: 6 })
       .withIccProfile("p3")
-      .jpeg()
+      .toFormat(format)
       .toBuffer();
     expect(await sharp(turned).metadata()).toMatchObject({ orientation: 6, hasProfile: true });
 
@@ -78,6 +84,12 @@ describe("what comes out", () => {
     }
   });
 
+  test("a GIF of the first kind is one as well", async () => {
+    const gif = await pictureOf({ width: 60, height: 40 }).gif().toBuffer();
+    gif.write("GIF87a", "latin1");
+    expect(widthsOf(await encoded(gif))).toEqual(["60x40"]);
+  });
+
   test("of an animation the first frame stays", async () => {
     const result = await encoded(await animatedGif());
     expect(widthsOf(result)).toEqual(["60x40"]);
@@ -101,6 +113,7 @@ describe("refusals", () => {
     ["HTML", () => HTML],
     ["TIFF", () => pictureOf({ width: 20, height: 20 }).tiff().toBuffer()],
     ["AVIF", () => pictureOf({ width: 20, height: 20 }).avif().toBuffer()],
+    ["a sound", () => Buffer.from("RIFF\x24\0\0\0WAVEfmt ", "latin1")],
     ["nothing", () => Buffer.alloc(0)],
     ["text before a picture", async () => Buffer.concat([HTML, await pictureOf({ width: 20, height: 20 }).png().toBuffer()])],
   ])("%s is not a picture of ours", async (_, make) => {

@@ -64,6 +64,7 @@ describe("a stored picture", () => {
       width: 1200,
       height: 800,
       widths: [400, 800, 1200],
+      fileSize: (await bytesAt(url)).length,
       filename: url.replace("/media/team/", ""),
     });
     expect(await read.change.findMany()).toMatchObject([{ resource: "media", recordId: id, action: "create", adminUserId: BY }]);
@@ -109,6 +110,15 @@ it("is called what its sender called it, also with the quotation marks that brow
   const sent = await upload(await photo(9, 9), { name: "Making of %22Salz%22 \u{1F3AC}\u202E.jpg" });
   const row = sent.ok ? await read.mediaAsset.findUnique({ where: { id: sent.id } }) : null;
   expect(row?.originalName).toBe('Making of "Salz" \u{1F3AC}.jpg');
+});
+
+it.each([
+  ["longer than anybody reads", "\u{1F3AC}".repeat(300), "\u{1F3AC}".repeat(200)],
+  ["nothing that can be read", "\u202E\u0007", "ohne Namen"],
+])("is called by a name of ours where its sender called it %s", async (_, name, shown) => {
+  const sent = await upload(await photo(9, 9), { name });
+  const row = sent.ok ? await read.mediaAsset.findUnique({ where: { id: sent.id } }) : null;
+  expect(row?.originalName).toBe(shown);
 });
 
 describe("when something fails on the way", () => {
