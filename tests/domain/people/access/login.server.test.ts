@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { logIn } from "~/domain/people/access/login.server";
 import { findSessionUser } from "~/domain/people/access/sessions.server";
 import { recordFailedLogin } from "~/domain/people/login-log/login-logs.server";
-import { read } from "~/platform/database.server";
+import { read, write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
 import { until } from "../../../harness/until";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
@@ -71,6 +71,18 @@ describe("the login", () => {
   it("never lets anybody in with the decoy of an unknown e-mail", async () => {
     vi.mocked(verify).mockResolvedValueOnce(true);
     expect(await attempt("nobody@calima.example")).toEqual(WRONG);
+  });
+
+  it("lets nobody in with a password that was changed while it was looked at", async () => {
+    const { email, userId } = await employ();
+    const { verify: look } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
+    vi.mocked(verify).mockImplementationOnce(async (hash, password) => {
+      const isRight = await look(hash, password);
+      await write((tx) => tx.adminProfile.update({ where: { id: userId }, data: { passwordHash: "another one" } }));
+      return isRight;
+    });
+    expect(await attempt(email)).toMatchObject({ ok: false });
+    expect(await read.session.count()).toBe(0);
   });
 
   it("reads a password the same, however the keyboard writes its letters", async () => {

@@ -133,7 +133,9 @@ describe("the limits of the second step", () => {
     expect(await confirm(await begin(email, home), codes[0] ?? "", home)).toMatchObject({ ok: true });
     const id = await begin(email, home);
     for (let index = 0; index < 20; index += 1) expect(await confirm(id, "000000")).toEqual(WRONG);
-    expect(await confirm(id, shownBy(secret))).toMatchObject({ ok: false, reason: "tooMany" });
+    const refused = await confirm(id, shownBy(secret));
+    expect(refused).toMatchObject({ ok: false, reason: "tooMany" });
+    expect("retryAfterSeconds" in refused && refused.retryAfterSeconds).toBeGreaterThan(15 * 60);
     expect(await confirm(id, shownBy(secret), home)).toMatchObject({ ok: false, reason: "tooMany" });
   });
 

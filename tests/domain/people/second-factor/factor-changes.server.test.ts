@@ -128,6 +128,14 @@ describe("new recovery codes", () => {
     expect(await renewRecoveryCodes(renewal)).toEqual({ ok: true });
   });
 
+  it("let nobody guess", async () => {
+    const { doer, userId, secret } = await comeInWithPhone();
+    const { address } = somewhereNew();
+    const renew = (code: string) => renewRecoveryCodes({ doer, address, enrolmentToken: newEnrolmentToken(userId), code });
+    for (let index = 0; index < 10; index += 1) await renew("000000");
+    expect(await renew(shownBy(secret))).toMatchObject({ reason: "tooMany" });
+  });
+
   it("need a code that has not counted, and say of one that has that it was used", async () => {
     const { doer, userId, secret } = await comeInWithPhone();
     const address = somewhereNew().address;

@@ -125,6 +125,8 @@ describe("a one-time link", () => {
       expect(await choosePassword({ token, password: NEW_PASSWORD })).toEqual({ ok: false, reason: "closed", state });
     }
     expect(await findUser(id)).toMatchObject({ hasLogin: false });
+    await linkFor((await addNewcomer(admin)).id);
+    expect(await stateOf(second)).toBe("expired");
   });
 
   it("refuses a password that anybody would try, and can still be used", async () => {
