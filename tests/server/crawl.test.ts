@@ -75,6 +75,21 @@ describe("search engines and networks", () => {
     }
   });
 
+  it("find the alternates of a page in the sitemap as in the page", async () => {
+    const { text } = await ask(port, "/sitemap.xml");
+    const entries = [...text.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
+    expect(entries).toHaveLength(indexed().size);
+    for (const [, address = "", links = ""] of entries) {
+      const alternates = new Map([...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language = "", other = ""]) => [language, other]));
+      expect(alternates, address).toEqual(indexed().get(address)?.alternates);
+    }
+  });
+
+  it("are told where the sitemap is, and that the administration is not for them", async () => {
+    const { text } = await ask(port, "/robots.txt");
+    expect(text).toBe(`User-agent: *\nDisallow: /admin\nSitemap: ${site.origin}/sitemap.xml\n`);
+  });
+
   it("find the same alternates on each of a page's addresses", async () => {
     for (const [address, { language, alternates }] of indexed()) {
       expect([...alternates.keys()].toSorted()).toEqual([...LANGUAGES, "x-default"].toSorted());

@@ -85,6 +85,18 @@ describe("the page of a project", () => {
     expect(JSON.stringify(head)).toContain(`{"@type":"${type}"`);
   });
 
+  it("tells search engines who made it, how long it is, where it stands, and where it is in other languages", async () => {
+    await createProject({ title: "Riff", category: "Dokumentarfilm", running_time: "94 min", credits: "Regie: Elena Marqués\nDank an alle" });
+    const found = await pageAt("riff");
+    const head = found && projectHead(found, { language: "de", origin: "https://calima.example", company });
+    expect(head).toContainEqual({ tagName: "link", rel: "alternate", hrefLang: "es", href: "https://calima.example/es/proyectos/riff" });
+    for (const part of [
+      '"duration":"PT94M"',
+      '"contributor":[{"@type":"Role","roleName":"Regie","contributor":{"@type":"Person","name":"Elena Marqués"}}]',
+      '"position":3,"name":"Riff","item":"https://calima.example/de/projekte/riff"}',
+    ]) expect(JSON.stringify(head)).toContain(part);
+  });
+
   it("has a description of one line and a picture for whoever links to it, also where its still is gone", async () => {
     await createProject({ title: "Riff", description: "Ein Riff.\n\nUnd wer davon lebt.", image_url: "https://anderswo.example/riff.jpg" });
     const found = await pageAt("riff");
