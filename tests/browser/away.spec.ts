@@ -70,6 +70,21 @@ testInFreshProcess("a message to the company is sent when the database is back",
   await sql.close();
 });
 
+testInFreshProcess("a message that is being changed is not sent by itself", async ({ browser, ownSite, javaScriptEnabled }) => {
+  testInFreshProcess.skip(!javaScriptEnabled || ownSite.data.kind !== "sqlite", "what sends by itself is a script; a file is what another program can lock");
+  const page = await newPage(browser, ownSite, javaScriptEnabled);
+  await page.goto("/kontakt");
+  for (const [field, text] of [["Name", "Clara Vent"], ["E-Mail", "clara@calima.example"], ["Betreff", "Werft"], ["Nachricht", "Wir bauen"]] as const) await page.getByLabel(field, { exact: true }).fill(text);
+  const letGo = lock(ownSite);
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByText(AWAY)).toBeVisible();
+  const sending = page.locator("[data-retry]");
+  await expect(sending).toBeVisible();
+  await page.getByLabel("Nachricht", { exact: true }).fill("Wir bauen Boote.");
+  await expect(sending).toBeHidden();
+  letGo();
+});
+
 testInFreshProcess("a screen whose session cannot be read says so in letters that can be read, and can be loaded anew", async ({ browser, ownSite, javaScriptEnabled }) => {
   const page = await newPage(browser, ownSite, javaScriptEnabled);
   await page.goto("/admin/login");

@@ -104,6 +104,35 @@ test("a page that the browser fetched ahead does not show what was withdrawn sin
   await expect(page.locator("#map iframe")).toHaveCount(0);
 });
 
+test("an answer counts at once on the page where it is given, and stands in the settings", async ({ page, site, standIn, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript an answer is a page");
+  await standIn("www.openstreetmap.org");
+  await page.goto(`${site.origin}/kontakt`);
+  const [dialog, map] = [dialogOf(page), page.locator("#map")];
+  const entry = page.getByRole("contentinfo").getByRole("link", { name: "Cookie-Einstellungen" });
+  for (const [answer, isGiven] of [["Alle akzeptieren", true], ["Alle ablehnen", false]] as const) {
+    await dialog.getByRole("button", { name: answer }).click();
+    await expect(map.locator("iframe")).toHaveCount(isGiven ? 1 : 0);
+    await entry.click();
+    for (const name of ["Statistik", "Marketing", "Komfort"]) await expect(dialog.getByLabel(name)).toBeChecked({ checked: isGiven });
+  }
+  await page.keyboard.press("Escape");
+  await map.getByRole("checkbox").check();
+  await map.getByRole("button", { name: "Karte laden" }).click();
+  await entry.click();
+  await expect(dialog.getByLabel("Komfort")).toBeChecked();
+  await expect(dialog.getByLabel("Marketing")).not.toBeChecked();
+});
+
+test("an answer that cannot be taken in the background is sent as a page", async ({ page, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript an answer is a page");
+  await page.goto(`${site.origin}/kontakt`);
+  await page.route(`${site.origin}/cookies`, (route) => route.fulfill({ status: 429 }), { times: 1 });
+  await dialogOf(page).getByRole("button", { name: "Alle ablehnen" }).click();
+  await expect.poll(() => choiceOf(page)).toBe("necessary");
+  await expect(page).toHaveURL(`${site.origin}/kontakt`);
+});
+
 test("an answer without a connection leaves the page and what is typed into it", async ({ page, site, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without JavaScript an answer is a page");
   await page.goto(`${site.origin}/kontakt`);
@@ -116,6 +145,8 @@ test("an answer without a connection leaves the page and what is typed into it",
   await expect(dialogOf(page)).toBeHidden();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(text).toHaveValue("Wir bauen Boote.");
+  // why at once: what it says goes away by itself
+  expect(await page.getByRole("status").textContent(), "nothing was saved").toBe("");
   await page.context().setOffline(false);
   await page.goto(`${site.origin}/team`);
   await expect(dialogOf(page), "it is asked again").toBeVisible();

@@ -35,6 +35,16 @@ test("the showreel opens over the start page, or on a page of its own, and ends 
   expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
 });
 
+test("the showreel opens in a tab of its own for whoever asks for one", async ({ page, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without scripts the browser alone decides");
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
+  await page.goto(site.origin);
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: "Showreel ansehen" }).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(`${site.origin}/showreel`);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("a video that staff link to is loaded from its host when the visitor says so", async ({ page, ownSite, standIn, javaScriptEnabled }) => {
   const sql = ownSite.data.openSql();
   await sql.run(["update pages_content set content_value = 'https://youtu.be/dQw4w9WgXcQ' where section_key = 'showreel_url'"]);
