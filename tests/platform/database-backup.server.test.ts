@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, utimes } from "node:fs/promises";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,8 @@ import { tableSql } from "../../prisma/migrations";
 import { sqlOf } from "../harness/sql";
 
 const sql = sqlOf(env.DATABASE_URL);
+
+const TASK = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, secret: env.SESSION_SECRET, key: undefined };
 
 let place: Storage;
 let pictures: Storage;
@@ -48,8 +51,7 @@ function pictureStorage(whenListed: () => Promise<void>): Pick<Storage, "list" |
 }
 
 async function backup(whenListed: () => Promise<void>, madeAt = new Date()) {
-  const task = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, secret: env.SESSION_SECRET, key: undefined, place, madeAt };
-  const { made } = await makeBackup({ ...task, pictures: pictureStorage(whenListed) });
+  const { made } = await makeBackup({ ...TASK, place, madeAt, pictures: pictureStorage(whenListed) });
   const open = async () => (await place.open(made.name))?.stream ?? expect.unreachable();
   const names: string[] = [];
   await readArchive({ source: await open(), key: undefined, take: async ({ name, content }) => void (await buffer(content), names.push(name)) });
@@ -70,9 +72,38 @@ test("a row that comes after the pictures were listed is in the backup with all 
   expect(contents.tables.find(({ name }) => name === "rate_limits")?.rows).toBe(before + 2);
 });
 
+test("a picture that is removed after it was listed is neither in the backup nor counted", async () => {
+  async function* list() {
+    const listed = [];
+    for await (const picture of pictures.list()) listed.push(picture);
+    await pictures.remove("b.webp");
+    yield* listed;
+  }
+  const { made } = await makeBackup({ ...TASK, place, pictures: { open: pictures.open, list } });
+  const source = (await place.open(made.name))?.stream ?? expect.unreachable();
+  expect((await checkBackup({ source, key: undefined })).contents.pictures).toBe(1);
+});
+
+test("those that have become too many are removed", async () => {
+  for (let day = 1; day <= 9; day += 1) await place.put(`backup-2020-01-0${day.toString()}T03-30-00Z.tar`, Buffer.from("old"));
+  const { made, removed } = await makeBackup({ ...TASK, place, pictures: null });
+  const left: string[] = [];
+  for await (const { key } of place.list()) left.push(key);
+  expect(removed).toHaveLength(3);
+  expect([left.includes(made.name), left.filter((name) => removed.includes(name))]).toEqual([true, []]);
+});
+
+test("what killed processes have left of backups is removed a day later", async () => {
+  const [old, young] = [await mkdtemp(join(tmpdir(), "site-backup-scratch-")), await mkdtemp(join(tmpdir(), "site-backup-scratch-"))];
+  onTestFinished(() => rm(young, { recursive: true }));
+  const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
+  await utimes(old, twoDaysAgo, twoDaysAgo);
+  await backup(() => Promise.resolve());
+  expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+});
+
 test("is broken off before its place has begun to read it", async () => {
   const ending = new AbortController();
-  const task = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, secret: env.SESSION_SECRET, key: undefined, pictures };
   const slow: Storage = {
     ...place,
     put: async (key, content) => {
@@ -81,7 +112,7 @@ test("is broken off before its place has begun to read it", async () => {
       await place.put(key, content);
     },
   };
-  await expect(makeBackup({ ...task, place: slow, signal: ending.signal })).rejects.toThrow("the backup was broken off");
+  await expect(makeBackup({ ...TASK, pictures, place: slow, signal: ending.signal })).rejects.toThrow("the backup was broken off");
 });
 
 test.runIf(env.DATABASE_URL.startsWith("postgres"))("has its connection looked after, for nobody else notices an end that vanishes", async () => {

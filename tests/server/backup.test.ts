@@ -1,10 +1,13 @@
-import { cp, mkdir, mkdtemp, readdir, rename, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rename, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { headOf, PART } from "~/platform/backup/backup-format";
+import { readBackupState } from "~/platform/backup/backup-state.server";
 import { encrypt } from "~/platform/backup/encryption.server";
+import { archiveOf, jsonPart } from "~/platform/backup/write-archive.server";
 import { readMigrations } from "../../prisma/migrations";
 import { preparePostgres } from "../../prisma/preparation-postgres";
 import { prepareSqlite } from "../../prisma/preparation-sqlite";
@@ -270,6 +273,28 @@ it("is made although it cannot be noted that it was, and one that fails says why
   expect(errors).toMatch(/^The backup failed: [^\n]*occupied[^\n]*\n$/);
 });
 
+it("that fails is noted where staff see it, until one succeeds", async () => {
+  const data = await furnished("sqlite");
+  const occupied = join(data.folder, "occupied");
+  await writeFile(occupied, "a file, where a folder should be");
+  const before = new Date();
+  await runCommand("backup", ["--to", occupied], data.environment);
+  expect((await readBackupState(data.folder)).failedAt?.getTime()).toBeGreaterThanOrEqual(before.getTime());
+  await backUp(data, await newFolder());
+  expect((await readBackupState(data.folder)).failedAt).toBeNull();
+});
+
+it("of a site on Postgres is not restored into a file of SQLite", async () => {
+  const data = await furnished("sqlite");
+  const file = join(await newFolder(), "backup.tar");
+  const parts = async function* () {
+    yield jsonPart(PART.head, headOf({ database: "postgres", madeAt: new Date() }));
+    yield jsonPart(PART.contents, { migrations: [], tables: [], pictures: 0 });
+  };
+  await writeFile(file, await buffer(archiveOf(parts(), undefined)));
+  expect((await restore(data, file, {}, "--dry-run")).errors).toBe("The backup is of Postgres, and DATABASE_URL names SQLite.\n");
+});
+
 it.each(KINDS)("is restored on %s where a restore was broken off, and no empty site begins there before", async (kind) => {
   const data = await furnished(kind);
   const [rows, pictures] = [await allRows(data), await allPictures(data)];
@@ -291,6 +316,22 @@ it.each(KINDS)("is restored on %s where a restore was broken off, and no empty s
   expect(await allRows(data)).toEqual(rows);
   expect(await allPictures(data)).toEqual(pictures);
   expect(await readdir(data.folder)).not.toContain("restoring");
+});
+
+it("brings the secret back that the site had made for itself, and nobody else may read it; not where it is given another one", async () => {
+  const data = await furnished("sqlite");
+  const secret = "5ec7e7".repeat(11);
+  await writeFile(join(data.folder, "secret"), secret);
+  const ofItsOwn = { SESSION_SECRET: "" };
+  const file = await backUp(data, await newFolder(), ofItsOwn);
+  await loseEverything(data);
+  expect(await restore(data, file, ofItsOwn)).toMatchObject({ exitCode: 0, errors: "" });
+  const restored = join(data.folder, "secret");
+  expect([await readFile(restored, "utf8"), ((await stat(restored)).mode & 0o777).toString(8)]).toEqual([secret, "600"]);
+
+  await loseEverything(data);
+  expect(await restore(data, file)).toMatchObject({ exitCode: 0, errors: "" });
+  expect(await readdir(data.folder)).not.toContain("secret");
 });
 
 it("is not restored where there are pictures", async () => {
