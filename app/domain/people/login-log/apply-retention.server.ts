@@ -1,12 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { createOutbox } from "~/platform/outbox";
-import { recordChange } from "../../record/changes.server";
 import type { LogPlace } from "./log-filter";
 import { type RetentionDays, retentionEnds } from "./retention";
-import { deleteSomeLogs, deletionOf, type LogDeletion, RETENTION_ID } from "./retention.server";
+import { deleteSomeLogs, deletionOf, type LogChange, noteStep, RETENTION_ID, shorteningOf } from "./retention.server";
 import { isShortAddress, shortAddress } from "./visit";
 
 /** Other writes wait behind each step, and nobody waits for this. */
@@ -27,7 +25,7 @@ export function startApplyingRetention(): () => Promise<void> {
 /** Jobs are small steps: other writes come in between, an end breaks nothing off, and instances share the rows. */
 export function retentionOutbox({ startedAt, now = () => new Date() }: Worker) {
   let run: Run | null = null;
-  const outbox = createOutbox({
+  return createOutbox({
     takeNext: async () => (run = await goOn(run, { startedAt, now })),
     deliver: async (current) => {
       if (!(await takeStep(current))) {
@@ -42,26 +40,19 @@ export function retentionOutbox({ startedAt, now = () => new Date() }: Worker) {
     firstAfterMs: 2_000,
     onError: (error) => logger.error({ err: error }, "the login log could not be shortened in the background"),
   });
-  const stop = async () => {
-    await outbox.stop();
-    const broken = run;
-    if (broken) await write((tx) => recordRun(tx, broken));
-  };
-  return { ...outbox, stop };
 }
 
 type Run = {
   version: number;
   ends: { kept: Date; whole: Date };
-  deletion: LogDeletion;
-  shortened: number;
+  deletion: LogChange;
+  shortening: LogChange;
   seen: LogPlace | undefined;
 };
 
 async function goOn(run: Run | null, worker: Required<Worker>): Promise<Run | null> {
   const state = await read.logRetention.findUnique({ where: { id: RETENTION_ID } });
   if (run !== null && run.version === state?.version) return run;
-  if (run !== null) await write((tx) => recordRun(tx, run));
   return state && beginIfDue(state, worker);
 }
 
@@ -70,37 +61,37 @@ function beginIfDue(state: RetentionDays & { version: number; ranAt: Date | null
   const isDue = ranAt === null || ranAt < startedAt || now().getTime() - ranAt.getTime() >= A_DAY_MS;
   if (!isDue) return null;
   const ends = retentionEnds(state, now());
-  return { version, ends, deletion: deletionOf({ before: ends.kept, by: null }), shortened: 0, seen: undefined };
+  return { version, ends, deletion: deletionOf({ before: ends.kept, by: null }), shortening: shorteningOf(ends.whole), seen: undefined };
 }
 
 async function takeStep(run: Run): Promise<boolean> {
   const { count: before } = run.deletion;
   run.deletion = await deleteSomeLogs(run.deletion);
   if (run.deletion.count > before) return true;
-  const { count, seen } = await shortenSomeAddresses(run.ends.whole, run.seen);
-  run.shortened += count;
-  run.seen = seen;
-  return seen !== undefined;
+  await shortenSomeAddresses(run);
+  return run.seen !== undefined;
 }
 
-async function shortenSomeAddresses(before: Date, behind: LogPlace | undefined) {
+async function shortenSomeAddresses(run: Run): Promise<void> {
+  const { shortening, seen: behind } = run;
   const rows = await read.loginLog.findMany({
-    where: { createdAt: { gte: behind?.createdAt, lt: before }, OR: behind && [{ createdAt: { gt: behind.createdAt } }, { id: { gt: behind.id } }] },
+    where: { createdAt: { gte: behind?.createdAt, lt: shortening.before }, OR: behind && [{ createdAt: { gt: behind.createdAt } }, { id: { gt: behind.id } }] },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     take: ROWS_AT_ONCE,
     select: { id: true, ipAddress: true, createdAt: true },
   });
   const whole = rows.filter(({ ipAddress }) => ipAddress !== "unknown" && !isShortAddress(ipAddress));
-  return { count: whole.length > 0 ? await shorten(whole) : 0, seen: rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined };
+  if (whole.length > 0) run.shortening = await shorten(whole, shortening);
+  run.seen = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined;
 }
 
-async function shorten(rows: readonly { id: string; ipAddress: string }[]): Promise<number> {
+async function shorten(rows: readonly { id: string; ipAddress: string }[], shortening: LogChange): Promise<LogChange> {
   return write(async (tx) => {
     let count = 0;
     for (const [ipAddress, ids] of idsByNetwork(rows)) {
       count += (await tx.loginLog.updateMany({ where: { id: { in: ids }, ipAddress: { not: ipAddress } }, data: { ipAddress } })).count;
     }
-    return count;
+    return noteStep(tx, shortening, count);
   });
 }
 
@@ -114,16 +105,6 @@ function idsByNetwork(rows: readonly { id: string; ipAddress: string }[]): Map<s
 }
 
 /** With the version: a setting that was saved meanwhile is still to be applied. */
-async function finish(run: Run, ranAt: Date): Promise<void> {
-  const { version, ends } = run;
-  await write(async (tx) => {
-    await recordRun(tx, run);
-    await tx.logRetention.updateMany({ where: { id: RETENTION_ID, version }, data: { ranAt, shortenedUntil: ends.whole } });
-  });
-}
-
-async function recordRun(tx: Transaction, { shortened, ends }: Run): Promise<void> {
-  if (shortened === 0) return;
-  const change = { by: null, recordId: "login_logs", before: null } as const;
-  await recordChange(tx, { ...change, resource: "log_addresses", action: "shorten", after: { count: shortened, before: ends.whole } });
+async function finish({ version, ends }: Run, ranAt: Date): Promise<void> {
+  await write((tx) => tx.logRetention.updateMany({ where: { id: RETENTION_ID, version }, data: { ranAt, shortenedUntil: ends.whole } }));
 }

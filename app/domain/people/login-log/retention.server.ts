@@ -96,18 +96,22 @@ async function deleteBefore(before: Date, by: string): Promise<LogsDeleted> {
   return { count: deletion.count, isDone };
 }
 
-export type LogDeletion = { before: Date; by: string | null; count: number; changeId: string | null };
+type LogWork = { resource: "logs" | "log_addresses"; action: "delete" | "shorten"; before: Date; by: string | null };
 
-export function deletionOf(which: Pick<LogDeletion, "before" | "by">): LogDeletion {
-  return { ...which, count: 0, changeId: null };
+/** Of several steps, which have one note together. */
+export type LogChange = LogWork & { count: number; changeId: string | null };
+
+export function deletionOf(which: Pick<LogWork, "before" | "by">): LogChange {
+  return { resource: "logs", action: "delete", ...which, count: 0, changeId: null };
+}
+
+export function shorteningOf(before: Date): LogChange {
+  return { resource: "log_addresses", action: "shorten", before, by: null, count: 0, changeId: null };
 }
 
 /** The oldest rows, with all of the last one's moment, and the note, in one transaction. */
-export function deleteSomeLogs(deletion: LogDeletion): Promise<LogDeletion> {
-  return write(async (tx) => {
-    const deleted = await deleteOldest(tx, deletion.before);
-    return deleted === 0 ? deletion : noteDeletion(tx, { ...deletion, count: deletion.count + deleted });
-  });
+export function deleteSomeLogs(deletion: LogChange): Promise<LogChange> {
+  return write(async (tx) => noteStep(tx, deletion, await deleteOldest(tx, deletion.before)));
 }
 
 async function deleteOldest(tx: Transaction, before: Date): Promise<number> {
@@ -120,10 +124,12 @@ async function deleteOldest(tx: Transaction, before: Date): Promise<number> {
   return (await tx.loginLog.deleteMany({ where: { createdAt: last ? { lte: last.createdAt } : { lt: before } } })).count;
 }
 
-async function noteDeletion(tx: Transaction, deletion: LogDeletion): Promise<LogDeletion> {
-  const { by, before, count, changeId } = deletion;
-  const after = { count, before };
+/** In the transaction of the step: whatever ends the process, nothing was changed that no note counts. */
+export async function noteStep(tx: Transaction, log: LogChange, changed: number): Promise<LogChange> {
+  if (changed === 0) return log;
+  const { changeId, count, before, ...change } = log;
+  const after = { count: count + changed, before };
   if (changeId !== null) await continueChange(tx, changeId, after);
-  const change = { by, resource: "logs", recordId: "login_logs", action: "delete", before: null, after } as const;
-  return { ...deletion, changeId: changeId ?? (await recordChange(tx, change)) };
+  const noted = changeId ?? (await recordChange(tx, { ...change, recordId: "login_logs", before: null, after }));
+  return { ...log, count: after.count, changeId: noted };
 }

@@ -134,6 +134,25 @@ describe("the retention of the log", () => {
     expect(new Set(left).size).toBeGreaterThan(3);
   });
 
+  it("has noted at every moment what it has changed so far, whenever the process may be killed", async () => {
+    await enter(40, "203.0.113.7", 1100);
+    await enter(10, "203.0.113.7", 1600);
+    const running = outboxOf().deliverDue();
+    const seen = new Set<number>();
+    while ((await findRetention()).ranAt === null) {
+      await setImmediate();
+      await write(async (tx) => {
+        const notes = await tx.change.findMany({ where: { resource: { in: ["logs", "log_addresses"] } }, select: { after: true } });
+        const noted = notes.reduce((sum, { after }) => sum + z.object({ count: z.number() }).parse(after).count, 0);
+        const whole = await tx.loginLog.count({ where: { ipAddress: "203.0.113.7" } });
+        expect(noted).toBe(2700 - whole);
+        seen.add(noted);
+      });
+    }
+    await running;
+    expect(seen.size).toBeGreaterThan(4);
+  });
+
   it("stops between two steps when the process ends, and goes on at the next start", async () => {
     await enter(40, "203.0.113.7", 2600);
     const outbox = outboxOf();
