@@ -30,16 +30,23 @@ function ofAnswer(fields: ReadonlyMap<string, unknown>, depth: number) {
   return { status, kind, code: code ?? originalCode, message, error: error === undefined ? undefined : loggedError(error, depth + 1) };
 }
 
-/** E-mail addresses, and values that Postgres and JSON.parse quote. */
+/**
+ * E-mail addresses, and values that Postgres and JSON.parse quote (of which the latter shows thirty letters). Bounded:
+ * anybody writes the path of a request, and a mail server its refusal.
+ */
 const PERSONAL: readonly [RegExp, string][] = [
   [/[\p{L}\p{N}.!#$%&'*+=?^_{|}~-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,}/gu, "[e-mail]"],
-  [/(invalid input (?:syntax|value) for [^"\n]*)"[^"\n]*"/g, '$1"[value]"'],
+  [/(invalid input (?:syntax|value) for [^"\n]{0,200})"[^"\n]*"/g, '$1"[value]"'],
   [/(value )"[^"\n]*"( is out of range)/g, '$1"[value]"$2'],
-  [/(Key \([^)\n]*\)=)\([^\n]*\)/g, "$1([value])"],
+  [/(Key \([^)\n]{0,500}\)=)\([^\n]*\)/g, "$1([value])"],
   [/(Failing row contains )\([^\n]*\)/g, "$1([value])"],
-  [/(Unexpected [^\n]*?, )(?:\.\.\.)?".*"(?:\.\.\.)?( is not valid JSON)/gs, '$1"[value]"$2'],
+  [/(Unexpected [^\n]{0,100}?, )(?:\.\.\.)?".{0,200}"(?:\.\.\.)?( is not valid JSON)/gs, '$1"[value]"$2'],
 ];
 
+/** More than a head, and so a path, may have. */
+const LONGEST = 20_000;
+
 export function withoutPersonalData(text: string): string {
+  if (text.length > LONGEST) return "[too long]";
   return PERSONAL.reduce((kept, [pattern, instead]) => kept.replace(pattern, instead), text);
 }
