@@ -12,7 +12,7 @@ const SILENCES = { dnsTimeout: neighbourConnect, connectionTimeout: neighbourCon
 /** In addition to the silences: a server may drip its lines. */
 const askInTime = createNeighbour("The server of mail");
 
-const askMailServer = <Answer>(work: () => Promise<Answer>) => askInTime(work, isOutOfReach);
+const askMailServer = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) => askInTime(work, isOutOfReach);
 
 /** nodemailer's codes for "no answer"; refusals have others. */
 const OUT_OF_REACH: unknown[] = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS"];
@@ -36,7 +36,9 @@ export async function requireMailServer(): Promise<void> {
 export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   const transport = await openTransport();
   try {
-    await askMailServer(() => transport.sendMail({ to: { name: "", address: to }, subject, text, disableFileAccess: true, disableUrlAccess: true }));
+    const mail = { to: { name: "", address: to }, subject, text, disableFileAccess: true, disableUrlAccess: true };
+    // given up, it must not go out after all, or hold a connection for as long as the server drips
+    await askMailServer((signal) => transport.sendMail({ ...mail, signal }));
     return true;
   } catch (error) {
     logger.error({ err: error }, "a mail could not be sent");

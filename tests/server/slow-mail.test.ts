@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type Server, type Socket } from "node:net";
+import { beforeAll, expect, it } from "vitest";
+import { useFurnishedSite } from "../harness/furnished-site";
+import { signInAs } from "../harness/people";
+import { until } from "../harness/until";
+import type { Visitor } from "../harness/visitor";
+
+const NEWCOMER = { id: randomUUID(), first_name: "Núria", last_name: "Nou", email: "nuria.nou@calima.example", role_id: "role-viewer" };
+
+const DRIP_MS = 100;
+
+let server: Server;
+let admin: Visitor;
+const open = new Set<Socket>();
+
+/** A server of mail that takes every command, and speaks so slowly after the first that nobody would wait for its end. */
+beforeAll(async () => {
+  server = createServer((socket) => {
+    open.add(socket);
+    const words = [..."250-and many more words than anybody waits for\r\n".repeat(100)];
+    let drip: NodeJS.Timeout | undefined;
+    socket.write("220 calima.example\r\n");
+    socket.on("data", () => {
+      drip ??= setInterval(() => socket.write(words.shift() ?? "."), DRIP_MS);
+    });
+    socket.on("error", () => undefined).once("close", () => {
+      clearInterval(drip);
+      open.delete(socket);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return () => void server.close();
+});
+
+function smtpUrl() {
+  const address = server.address();
+  return `smtp://127.0.0.1:${address === null || typeof address === "string" ? "" : address.port.toString()}`;
+}
+
+useFurnishedSite(async ({ site }) => {
+  admin = await signInAs(site, "admin");
+}, { environment: () => ({ SMTP_URL: smtpUrl(), MAIL_FROM: "website@calima.example" }) });
+
+it("a server of mail that speaks letter by letter is given up: the admin hears it, and the mail cannot go out after all", async () => {
+  const added = await admin.post("/admin/users/new", NEWCOMER);
+  const id = /\/admin\/users\/([^/]+)\/access/.exec(added.headers.get("Location") ?? "")?.[1] ?? "";
+  const pressed = await admin.post(`/admin/users/${id}/login`, { version: "1", token: randomBytes(32).toString("base64url") });
+  const page = await (await admin.get(pressed.headers.get("Location") ?? "")).text();
+  expect(page).toContain("aber die E-Mail konnte nicht gesendet werden. Geben Sie ihn bitte selbst weiter");
+  await until("the connection is closed", () => Promise.resolve(open.size === 0));
+});
