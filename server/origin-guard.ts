@@ -1,3 +1,4 @@
+import { publicHostCheck } from "./canonical-host";
 import { type HttpContext, isRead } from "./http-context";
 
 /** Older browsers send only `Origin`. Without both it is refused: forms are sent by browsers. */
@@ -10,5 +11,7 @@ export function isCrossSite({ request, method }: HttpContext, publicOrigin: stri
 
 function isOwnOrigin(origin: string, { host, publicOrigin }: { host: string | undefined; publicOrigin: string | null }) {
   if (origin === publicOrigin) return true;
-  return host !== undefined && (origin === `https://${host}` || origin === `http://${host}`);
+  // a page without TLS has our name as well, and anybody between it and its reader writes it
+  if (host === undefined || publicHostCheck(publicOrigin)(host)) return false;
+  return origin === `https://${host}` || origin === `http://${host}`;
 }

@@ -23,6 +23,9 @@ let onSignal: (signal: "SIGTERM" | "SIGINT") => void = () => process.exit(0);
 // process 1 of a container ignores signals without a listener, and would be killed while serving
 process.on("SIGTERM", () => onSignal("SIGTERM")).on("SIGINT", () => onSignal("SIGINT"));
 
+// whoever reads the log may be gone before us, as behind a pipe: that is no reason to break the goodbye off
+process.stdout.on("error", () => undefined);
+
 /** Until the app is loaded, faults end the start. */
 let onError: (error: unknown) => void = () => undefined;
 

@@ -1,16 +1,16 @@
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { ShownPicture } from "./media/picture";
 import { mediaRecords } from "./media/media.server";
-import { pastOfMessage } from "./messages/messages-admin.server";
+import { restorerOfMessage } from "./messages/messages-admin.server";
 import { crewRecords, findShownEntry, listCrew, listCrewForAdmin } from "./podcast-crew/podcast-crew.server";
 import { listProjectsForAdmin, projectRecords } from "./projects/projects.server";
 import { findShownProject } from "./projects/projects-public.server";
-import type { ShownOn } from "./record/any-record";
+import type { RecordPage } from "./record/any-record";
 import { keyIn } from "./record/keys";
 import type { Listing } from "./record/list-pages";
 import type { Take } from "./record/public-records.server";
 import type { RecordOperations, TranslatedOperations } from "./record/record-operations.server";
-import type { Past } from "./record/restore-version.server";
+import type { Restorer } from "./record/restore-version.server";
 import type { ResourceName } from "./people/access/permissions";
 import type { Block, HistoryResource, Preview, TranslatedResource } from "./resources";
 import { findShownService, listActiveServices, listServicesForAdmin, serviceRecords } from "./services/services.server";
@@ -64,16 +64,16 @@ function idsOf(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id);
 }
 
-/** Where it stands in the list of its page, from 0, drafts included where they are shown; -1 if it is in none. */
-export async function findPlaceOnPage(screen: string, id: string): Promise<number> {
+/** In the list of its page, however many pages that has, with the drafts where they are shown; -1 if it is in none. */
+export async function findListIndex(screen: string, id: string): Promise<number> {
   const list = keyIn(PUBLIC_LISTS, screen);
-  let place = -1;
-  if (list === undefined) return place;
+  let index = -1;
+  if (list === undefined) return index;
   await PUBLIC_LISTS[list]((rows) => {
-    place = rows.findIndex((row) => row.id === id);
+    index = rows.findIndex((row) => row.id === id);
     return [];
   });
-  return place;
+  return index;
 }
 
 /** In the order of the page. */
@@ -83,16 +83,16 @@ const PUBLIC_LISTS = {
   sponsors: (take) => listActiveSponsors(DEFAULT_LANGUAGE, (all) => take(inSections(all))),
   services: (take) => listActiveServices(DEFAULT_LANGUAGE, take),
   podcast: (take) => listCrew(DEFAULT_LANGUAGE, take),
-} satisfies Partial<Record<Exclude<ShownOn, null>, (take: Take) => Promise<unknown>>>;
+} satisfies Record<Exclude<RecordPage, "home">, (take: Take) => Promise<unknown>>;
 
 export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ...RECORDS, media: mediaRecords };
 
 const SETTINGS = [popupSetting, companySetting, languagesSetting, lookSetting];
 
 /** Each setting has a history of its own. Null for none. */
-export function findPast(resource: HistoryResource, id: string): Past | null {
-  if (resource === "settings") return SETTINGS.find((setting) => setting.id === id)?.past ?? null;
-  return resource === "messages" ? pastOfMessage(id) : TRANSLATED[resource].past(id);
+export function findRestorer(resource: HistoryResource, id: string): Restorer | null {
+  if (resource === "settings") return SETTINGS.find((setting) => setting.id === id)?.restorer ?? null;
+  return resource === "messages" ? restorerOfMessage(id) : TRANSLATED[resource].restorer(id);
 }
 
 type Previewed = { resource: ResourceName; id: string; form: Edits & { file?: File }; languages: readonly Language[] };

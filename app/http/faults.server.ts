@@ -81,7 +81,7 @@ export async function giveBackWhileAway(request: Request, failure: string): Prom
 /** Read by ui/admin/retrying-fetch.ts. */
 export function comeBackHeaders(status: number): Record<string, string> {
   const away = awayNow();
-  // a full disk waits for somebody, a bucket for longer: trying again every few seconds is of no use
+  // a full disk waits for somebody, and a bucket is seldom back within seconds
   return status < 500 || away === null || away === "space" || away === "storage" ? {} : { "Retry-After": AGAIN_AFTER_SECONDS, "X-Away": WHY[away] };
 }
 

@@ -7,6 +7,7 @@ import type { AppStats } from "~/platform/app-stats";
 import { databaseCounts } from "~/platform/counts.server";
 import { findFreeBytes } from "~/platform/disk-space.server";
 import { env } from "~/platform/env.server";
+import { inTime } from "~/platform/in-time";
 import { logger } from "~/platform/logger.server";
 import { withPatience } from "~/platform/patience.server";
 import { withRequestId } from "~/platform/request-id.server";
@@ -41,7 +42,7 @@ async function findAppStats(): Promise<AppStats> {
   const kind = env.DATABASE_URL.startsWith("file:") ? "sqlite" : "postgres";
   // an outage is to be reported here, not an error
   const rows = await withPatience(countRows, TIME_LIMITS.front).catch(() => null);
-  const freeBytes = await findFreeBytes().catch(() => NaN);
+  const freeBytes = await inTime(findFreeBytes(), TIME_LIMITS.front, () => new Error("the disk does not answer")).catch(() => NaN);
   return { database: { kind, ...databaseCounts }, slices: sliceStats(), freeBytes, rows };
 }
 

@@ -2,7 +2,7 @@ import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview-
 import { pageAt } from "~/domain/record/list-pages";
 import type { Take } from "~/domain/record/public-records.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
-import { findPlaceOnPage } from "~/domain/resources.server";
+import { findListIndex } from "~/domain/resources.server";
 import { type ListPages, listPageOf, listPageQuery, type ListScreen } from "~/paths";
 import type { Attempt } from "./attempt";
 import { attemptInTime } from "./attempt.server";
@@ -76,6 +76,6 @@ export async function showList<Item>(request: Request, screen: ListScreen, read:
 
 /** The page of a long list that has this record in the preview. */
 export async function listPageWith(preview: Preview, { screen, id }: { screen: string; id: string }): Promise<string> {
-  const place = await showingDrafts(shownDraftsOf(preview), () => findPlaceOnPage(screen, id));
-  return listPageQuery(pageAt(place, ITEMS_ON_A_PAGE));
+  const index = await showingDrafts(shownDraftsOf(preview), () => findListIndex(screen, id));
+  return listPageQuery(pageAt(index, ITEMS_ON_A_PAGE));
 }

@@ -5,6 +5,7 @@ import {
   GetObjectCommand,
   type GetObjectCommandOutput,
   ListObjectsCommand,
+  type ListObjectsCommandOutput,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -72,9 +73,8 @@ export function s3Storage({ bucket: Bucket, prefix = "", keysPerPage: MaxKeys = 
       do {
         const asked = new ListObjectsCommand({ Bucket, Prefix: prefix, MaxKeys, Marker: last });
         const page = await ask((options) => client.send(asked, options));
-        const { Contents = [], IsTruncated } = page;
-        yield* entriesOf(Contents, prefix);
-        last = IsTruncated ? Contents.at(-1)?.Key : undefined;
+        yield* entriesOf(page.Contents ?? [], prefix);
+        last = nextMarker(page, last);
       } while (last !== undefined);
     },
 
@@ -119,6 +119,13 @@ function openedFrom({ Body, ContentLength, ETag }: GetObjectCommandOutput, whole
   const highWaterMark = Math.min(ContentLength, TAKEN_AHEAD_BYTES) + 1;
   const stream = Readable.from(pieces, { objectMode: false, highWaterMark }).once("close", () => Body.destroy());
   return { stream, size: ContentLength, etag: ETag ?? "" };
+}
+
+/** Undefined at the end. A web server at this address may answer 200 with anything: it is no empty bucket. */
+function nextMarker({ Name, Contents = [], IsTruncated }: ListObjectsCommandOutput, before: string | undefined): string | undefined {
+  const last = IsTruncated ? Contents.at(-1)?.Key : undefined;
+  if (Name === undefined || (IsTruncated && (last === undefined || last === before))) throw new Error("S3 answered without a list of its files");
+  return last;
 }
 
 type Listed = { Key?: string | undefined; Size?: number | undefined; LastModified?: Date | undefined };

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
-import { findPast } from "~/domain/resources.server";
+import { findRestorer } from "~/domain/resources.server";
 import { historyFieldsOf } from "~/domain/history-fields";
 import { historyUrlsOf } from "~/domain/history-labels";
 import { restoreVersionSchema } from "~/domain/record/resource-schemas";
@@ -18,16 +18,16 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Zurücksetzen", fai
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", historyResourceFrom(params.resource));
   const [id, state] = [params.id ?? "", historyStateAt(request, params)];
-  const preview = requireFound(await requireFound(findPast(resource, id)).previewReset(state));
+  const preview = requireFound(await requireFound(findRestorer(resource, id)).previewReset(state));
   return { resource, id, side: state.side, ...preview };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "update", historyResourceFrom(params.resource));
   const [id, state] = [params.id ?? "", historyStateAt(request, params)];
-  const past = requireFound(findPast(resource, id));
+  const restorer = requireFound(findRestorer(resource, id));
   return answerRestore(request, restoreVersionSchema, {
-    work: ({ version }) => restoreAnyVersion(past, { state, version, by: user.adminUserId }),
+    work: ({ version }) => restoreAnyVersion(restorer, { state, version, by: user.adminUserId }),
     url: historyUrlsOf(resource).history(id),
     said: resetText,
     failed: NOT_SAVED,

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
 import { listHistory } from "~/domain/record/history.server";
-import { findPast } from "~/domain/resources.server";
+import { findRestorer } from "~/domain/resources.server";
 import { historyFieldsOf } from "~/domain/history-fields";
 import { historyLabelsOf, historyUrlsOf } from "~/domain/history-labels";
 import { historyResourceFrom } from "~/domain/resources";
@@ -16,9 +16,9 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Verlauf", failure: 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "read", historyResourceFrom(params.resource));
   const id = params.id ?? "";
-  const past = requireFound(findPast(resource, id));
-  const record = await past.find();
-  const history = await listHistory({ ...past, current: record }, { page: pageNumber(request) });
+  const { place, find, canReturnTo } = requireFound(findRestorer(resource, id));
+  const record = await find();
+  const history = await listHistory({ place, canReturnTo, current: record }, { page: pageNumber(request) });
   const title = requireFound(record?.title ?? history.lastName);
   return { resource, id, title, isDeleted: record === null, mayUpdate: can(user, "update", resource), ...history };
 }

@@ -16,16 +16,16 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Zurücksetzen", fai
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text } = await requireTextPermission(request, "update", params);
   const state = historyStateAt(request, params);
-  const preview = requireFound(await requireFound(TEXTS[text.resource].past(text.recordId)).previewReset(state));
+  const preview = requireFound(await requireFound(TEXTS[text.resource].restorer(text.recordId)).previewReset(state));
   return { text, side: state.side, ...preview };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { text, user } = await requireTextPermission(request, "update", params);
-  const past = requireFound(TEXTS[text.resource].past(text.recordId));
+  const restorer = requireFound(TEXTS[text.resource].restorer(text.recordId));
   const state = historyStateAt(request, params);
   return answerRestore(request, restoreVersionSchema, {
-    work: ({ version }) => past.reset({ state, version, by: user.adminUserId }),
+    work: ({ version }) => restorer.reset({ state, version, by: user.adminUserId }),
     url: requireFound(textViewAt(text)).urls.history(),
     said: resetText,
     failed: NOT_SAVED,

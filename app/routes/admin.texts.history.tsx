@@ -14,9 +14,9 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Verlauf", failure: 
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { text, permission, user } = await requireTextPermission(request, "read", params);
-  const past = requireFound(TEXTS[text.resource].past(text.recordId));
-  const { title, ...current } = requireFound(await past.find());
-  const history = await listHistory({ ...past, current }, { page: pageNumber(request) });
+  const { place, find, canReturnTo } = requireFound(TEXTS[text.resource].restorer(text.recordId));
+  const { title, ...current } = requireFound(await find());
+  const history = await listHistory({ place, canReturnTo, current }, { page: pageNumber(request) });
   return { text, title, mayUpdate: can(user, "update", permission), ...history };
 }
 

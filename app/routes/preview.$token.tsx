@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-run/react";
 import { changedTextIn, languagesIn, pageOfDraft } from "~/domain/desk/draft-state.server";
 import { openPreview, type Preview } from "~/domain/desk/preview-links.server";
-import { attempt } from "~/http/attempt.server";
+import { attempt, attemptOr } from "~/http/attempt.server";
 import { CACHE } from "~/http/cache";
 import { unavailable } from "~/http/errors";
 import { siteOf } from "~/http/language.server";
 import { beginPreview, endPreview, listPageWith } from "~/http/preview.server";
 import { dictionaryOf } from "~/i18n/i18n";
-import { linkTo, projectPath, screenPath, type Site, withPrefix } from "~/paths";
+import { linkTo, projectPath, screenPath, withPrefix } from "~/paths";
 import { errorMeta } from "~/ui/site/error-labels";
 import { ErrorPanel } from "~/ui/site/error-panel";
 import { placeOf } from "~/ui/site/page-meta";
@@ -30,17 +30,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const preview = found.value;
   if (preview === null) throw new Response(null, { status: 404, statusText: "Not Found", headers: { "Set-Cookie": await endPreview() } });
   const headers = { "Set-Cookie": await beginPreview(token, preview), "Cache-Control": CACHE.preview, "X-Robots-Tag": "noindex" };
-  throw redirect(await firstPage(preview, await siteOf(request)), { headers });
+  throw redirect(await firstPage(request, preview), { headers });
 }
 
 /** In the visitor's language, if the draft says something in it. */
-async function firstPage(preview: Preview, site: Site): Promise<string> {
-  const [state] = preview.states;
+async function firstPage(request: Request, preview: Preview): Promise<string> {
+  const [site, [state]] = [await siteOf(request), preview.states];
   if (state === undefined) return linkTo(site, "home");
   const { screen, slug } = await pageOfDraft(state.draft, state.values);
   const languages = languagesIn(state.draft, state.differences);
   const language = languages.includes(site.language) ? site.language : (languages[0] ?? site.language);
-  const path = slug ? projectPath(slug, language) : screenPath(screen, language) + (await listPageWith(preview, { screen, id: state.draft.recordId }));
+  const listPage = await attemptOr(request, () => listPageWith(preview, { screen, id: state.draft.recordId }), "");
+  const path = slug ? projectPath(slug, language) : screenPath(screen, language) + listPage;
   const mark = markOf(changedTextIn(state.draft, state.differences, language));
   return withPrefix(path, language) + mark;
 }

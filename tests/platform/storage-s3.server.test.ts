@@ -67,6 +67,16 @@ test("a picture is not stored by whoever says 200 to everything and is no bucket
   await expect(CALLS.put(storageAt(endpoint))).rejects.toThrow();
 });
 
+test.each([
+  ["a welcome page", "<html><body>Welcome</body></html>"],
+  ["nothing", ""],
+  ["an end that it does not come to", "<ListBucketResult><Name>b</Name><IsTruncated>true</IsTruncated></ListBucketResult>"],
+  ["one file again and again", "<ListBucketResult><Name>b</Name><IsTruncated>true</IsTruncated><Contents><Key>a.webp</Key></Contents></ListBucketResult>"],
+])("a bucket is not empty, and comes to an end, for whoever answers its list with %s", async (_, body) => {
+  const endpoint = await brokenServer((request, response) => request.resume().on("end", () => response.writeHead(200, { "Content-Type": "application/xml" }).end(body)));
+  await expect(Readable.from(storageAt(endpoint).list()).toArray()).rejects.toThrow();
+});
+
 describe("a bucket that is silent", () => {
   test("is asked once, left alone for a while, and then tried by one question after the other until it answers", async () => {
     let asked = 0;

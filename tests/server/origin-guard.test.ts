@@ -18,6 +18,7 @@ const FOREIGN: Record<string, Record<string, string>> = {
   "a neighbouring domain": { "Sec-Fetch-Site": "same-site" },
   "an older browser": { Origin: "https://evil.example" },
   "our name with another scheme": { Origin: "ftp://calima.example" },
+  "our name without TLS": { Origin: "http://calima.example" },
   "our name with more behind it": { Origin: "https://calima.example.evil.example" },
   "a sandboxed frame": { Origin: "null" },
   "nobody knows where": {},

@@ -96,6 +96,15 @@ describe("a start", () => {
     await data.remove();
   });
 
+  it("ends well when nobody reads any more what it says", async () => {
+    const { data, child } = await startBuild();
+    const ended = once(child, "exit");
+    for await (const said of child.stdout) if (String(said).includes("The site is at")) break;
+    child.kill("SIGTERM");
+    expect(await ended).toEqual([0, null]);
+    await data.remove();
+  });
+
   it("hears it also in the moment in which it begins to serve", async () => {
     const { data, child } = await startBuild("--import", STOPPED_AS_IT_LISTENS);
     onTestFinished(() => void child.kill("SIGKILL"));

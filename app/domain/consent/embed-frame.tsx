@@ -89,6 +89,7 @@ export function mapEmbed({ latitude, longitude }: Address["coordinates"]): Embed
 
 const NOTHING: Consent = { preferences: null, once: null };
 
+/** Nothing is allowed where the root loader failed. */
 export function useConsent(): Consent {
   return useRouteLoaderData<{ consent: Consent }>("root")?.consent ?? NOTHING;
 }

@@ -39,6 +39,7 @@ export async function listDraftsPage(source: Source, resources: readonly DraftRe
   return { page, pageCount, drafts: await findDrafts(source, { where: { resource: { in: [...resources] } }, ...part }) };
 }
 
+/** Also drafts of records that do not exist yet. */
 export async function listDraftsBeside(source: Source, resource: DraftResource, ids: readonly string[]): Promise<Draft[]> {
   return findDrafts(source, { where: { resource, OR: [{ recordId: { in: [...ids] } }, { baseVersion: NOT_LIVE }] } });
 }

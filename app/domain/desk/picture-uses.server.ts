@@ -7,7 +7,7 @@ import { can, type CurrentUser, RESOURCE_NAMES, type ResourceName } from "../peo
 import { type Outcome, recordNameIn, type ShownOn } from "../record/any-record";
 import { columnOf } from "../record/field-kinds";
 import { rowsOf } from "../record/resource-table.server";
-import type { Past, VersionRestore } from "../record/restore-version.server";
+import type { Restorer, VersionRestore } from "../record/restore-version.server";
 import { selectOfNames } from "../record/stored-record.server";
 import { textOf } from "../record/translations.server";
 import { filenameIn } from "../record/upload-rules";
@@ -50,7 +50,7 @@ export async function findScreenOfPicture(id: string): Promise<ShownOn> {
 }
 
 /** Only the records that use a picture know on which page it is shown. */
-export async function restoreAnyVersion({ place, reset }: Past, restore: VersionRestore): Promise<Outcome> {
+export async function restoreAnyVersion({ place, reset }: Restorer, restore: VersionRestore): Promise<Outcome> {
   const outcome = await reset(restore);
   if (!outcome.ok || place.resource !== "media") return outcome;
   return { ok: true, record: { ...outcome.record, shownOn: await findScreenOfPicture(place.recordId) } };

@@ -108,6 +108,7 @@ function findableTexts(text: SiteText): Findable[] {
 /** Marks of Markdown, which are noise in an excerpt. Addresses of links stay: people look for them. */
 const MARKS = /^(?:#{1,6}|[-*>]) +|\{#[a-z\d-]+\}|\*\*/gm;
 
+/** The title stands for all texts of the section: they share a form. */
 function findableSection(section: FullSection): Findable {
   return { id: `podcast/${section.key}/title ${section.language}`, title: sectionName(section), texts: Object.values(shownTexts(section)) };
 }

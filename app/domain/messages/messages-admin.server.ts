@@ -4,7 +4,7 @@ import { keyIn } from "../record/keys";
 import { type Listing, pageOf, truncated } from "../record/list-pages";
 import { type ChangeAction, recordChange } from "../record/changes.server";
 import type { Refused } from "../record/any-record";
-import { type Past, pastOf } from "../record/restore-version.server";
+import { type Restorer, restorerOf } from "../record/restore-version.server";
 import { isMessageState, type ListedMessage, MESSAGE_COLUMNS, MESSAGE_TABS, messageFrom, type MessageState, type MessageTab, type Outcome, type ResendRefusal, type StoredMessage } from "./message";
 import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, lease, type SendingJob } from "./delivery.server";
 import { sendMessage } from "./send-message.server";
@@ -64,8 +64,8 @@ export async function resendMessage(handling: Handling, settings: DeliverySettin
 }
 
 /** What its sender wrote never changes, and what was sent stays sent. */
-export function pastOfMessage(id: string): Past {
-  return pastOf<{ state: MessageState }>({
+export function restorerOfMessage(id: string): Restorer {
+  return restorerOf<{ state: MessageState }>({
     place: { resource: "messages", recordId: id },
     find: async (source) => {
       const message = await findMessage(id, source);

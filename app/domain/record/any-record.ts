@@ -5,7 +5,7 @@ export type RecordRef = { resource: string; recordId: string };
 /** A page of the site; null for none. */
 export type ShownOn = RecordPage | TextPage | null;
 
-type RecordPage = "team" | "moderators" | "sponsors" | "services" | "podcast" | "home";
+export type RecordPage = "team" | "moderators" | "sponsors" | "services" | "podcast" | "home";
 
 type TextPage = "vision" | "contact" | "legalNotice" | "privacy" | "mallorcaKino" | "radio" | "mediaWeb" | "mallorcaEvents";
 

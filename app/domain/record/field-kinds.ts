@@ -1,4 +1,5 @@
 import { keysOf } from "./keys";
+
 export type FieldKind = "line" | "text" | "address" | "email" | "picture" | "pictures" | "flag" | "choice" | "list" | "number";
 
 /** Their schemas are made in `field-schemas.ts`, which few screens need. */

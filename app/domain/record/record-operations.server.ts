@@ -8,7 +8,7 @@ import type { Edits } from "./merge-edits";
 import { moveRecord, pageOfRecord, type Step } from "./move-record.server";
 import { type Confirmation, confirmTranslation, findTranslation, listGermanTexts, putTexts, type RecordTexts, takesTexts } from "./record-texts.server";
 import type { ResourceTable } from "./resource-table.server";
-import { type Past, pastOf } from "./restore-version.server";
+import { type Restorer, restorerOf } from "./restore-version.server";
 import { createRecord, type Edit, putRecord, type Save, updateRecord } from "./save-record.server";
 import { described, earlierFormFrom, findRecord } from "./stored-record.server";
 import { notedIn } from "./translations.server";
@@ -18,14 +18,14 @@ export type RecordOperations = ReturnType<typeof operationsOf>;
 
 export type TranslatedOperations = Pick<
   RecordOperations,
-  "table" | "find" | "past" | "listGermanTexts" | "findTranslation" | "confirmTranslation" | "takesTexts" | "putTexts"
+  "table" | "find" | "restorer" | "listGermanTexts" | "findTranslation" | "confirmTranslation" | "takesTexts" | "putTexts"
 >;
 
 export function operationsOf(table: ResourceTable) {
   return {
     table,
     find: (id: string) => findAny(table, read, id),
-    past: (id: string) => pastOfRecord(table, id),
+    restorer: (id: string) => restorerOfRecord(table, id),
     findRow: (id: string, source: Reader = read) => findRecord(table, source, id),
     create: (save: Save) => write((tx) => createRecord(tx, table, save)),
     update: (edit: Edit) => write((tx) => updateRecord(tx, table, edit)),
@@ -52,8 +52,8 @@ async function findAny(table: ResourceTable, source: Reader, id: string): Promis
   return record && described(table, record);
 }
 
-function pastOfRecord(table: ResourceTable, id: string): Past {
-  return pastOf<Edits>({
+function restorerOfRecord(table: ResourceTable, id: string): Restorer {
+  return restorerOf<Edits>({
     place: { resource: table.resource.name, recordId: id },
     find: (source) => findAny(table, source, id),
     earlierForm: (snapshot) => earlierFormFrom(table.resource, snapshot),

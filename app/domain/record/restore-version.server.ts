@@ -20,41 +20,45 @@ export type Restorable<Form extends Edits> = {
   putBack: (tx: Transaction, earlier: { by: string; snapshot: Edits; form: Form }) => Promise<unknown>;
 };
 
-export type Past = ReturnType<typeof pastOf>;
+export type Restorer = ReturnType<typeof restorerOf>;
 
-export function pastOf<Form extends Edits>(returning: Restorable<Form>) {
+export function restorerOf<Form extends Edits>(restorable: Restorable<Form>) {
   return {
-    place: returning.place,
-    find: (): Promise<AnyRecord | null> => returning.find(read),
-    canReturnTo: (snapshot: Edits, current: Edits) => returning.earlierForm(snapshot, current) !== null,
+    place: restorable.place,
+    find: (): Promise<AnyRecord | null> => restorable.find(read),
+    /** Not to what holds now. */
+    canReturnTo: (snapshot: Edits, current: Edits) => {
+      const form = restorable.earlierForm(snapshot, current);
+      return form !== null && !isSameEdit(current, form);
+    },
     previewReset: async (state: HistoryState) => {
-      const found = await findEarlier(read, returning, state);
+      const found = await findEarlier(read, restorable, state);
       if (found === null) return null;
       const { record, form, hasLostPicture, at } = found;
       return { title: record.title, version: record.version, differences: differencesBetween(record.values, form), hasLostPicture, at };
     },
     /** Refused if the record was edited meanwhile. Sent twice, it is one write. */
-    reset: (reset: VersionRestore) => write((tx) => putBack(tx, returning, reset)),
+    reset: (reset: VersionRestore) => write((tx) => putBack(tx, restorable, reset)),
   };
 }
 
-async function putBack<Form extends Edits>(tx: Transaction, returning: Restorable<Form>, reset: VersionRestore): Promise<Outcome> {
-  const found = await findEarlier(tx, returning, reset.state);
+async function putBack<Form extends Edits>(tx: Transaction, restorable: Restorable<Form>, reset: VersionRestore): Promise<Outcome> {
+  const found = await findEarlier(tx, restorable, reset.state);
   if (found === null) return { ok: false, reason: "missing" };
   const { record, form, snapshot } = found;
   if (isSameEdit(record.values, form)) return { ok: true, record };
   if (record.version !== reset.version) return { ok: false, reason: "conflict" };
-  await returning.putBack(tx, { by: reset.by, snapshot, form });
-  const restored = await returning.find(tx);
-  if (restored === null) throw new Error(`${returning.place.resource} ${returning.place.recordId} was set back and cannot be found`);
+  await restorable.putBack(tx, { by: reset.by, snapshot, form });
+  const restored = await restorable.find(tx);
+  if (restored === null) throw new Error(`${restorable.place.resource} ${restorable.place.recordId} was set back and cannot be found`);
   return { ok: true, record: restored };
 }
 
-async function findEarlier<Form extends Edits>(source: Reader, returning: Restorable<Form>, state: HistoryState) {
-  const record = await returning.find(source);
-  const found = await findState(source, returning.place, state);
-  const earlier = found && record && returning.earlierForm(found.snapshot, record.values);
+async function findEarlier<Form extends Edits>(source: Reader, restorable: Restorable<Form>, state: HistoryState) {
+  const record = await restorable.find(source);
+  const found = await findState(source, restorable.place, state);
+  const earlier = found && record && restorable.earlierForm(found.snapshot, record.values);
   if (found === null || record === null || earlier === null) return null;
-  const form = (await returning.withPictures?.(source, { earlier, current: record.values })) ?? { form: earlier, hasLostPicture: false };
+  const form = (await restorable.withPictures?.(source, { earlier, current: record.values })) ?? { form: earlier, hasLostPicture: false };
   return { record, ...form, ...found };
 }

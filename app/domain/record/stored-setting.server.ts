@@ -4,7 +4,7 @@ import { recordChange } from "./changes.server";
 import { type PictureMissing, refuseLostPictures, withPictures } from "./lost-pictures.server";
 import { type Edits, groupOf } from "./merge-edits";
 import { parsedJson } from "./parsed-json";
-import { pastOf } from "./restore-version.server";
+import { restorerOf } from "./restore-version.server";
 import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
 
 type Texts = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export function editableSetting<Form extends Edits>({ id, name, pictureFields = 
         const editable = { before, place, formOf: ({ form }: Stored<Form>) => form, snapshotOf, refuse, put: (merged: Form) => put(tx, before, merged) };
         return saveEdited<Stored<Form>, Form, never, PictureMissing>(tx, editable, edit);
       }),
-    past: pastOf<Form>({
+    restorer: restorerOf<Form>({
       place,
       find: async (source) => {
         const { form, version } = await find(source);

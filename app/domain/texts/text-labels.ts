@@ -3,6 +3,7 @@ import { isServiceArea, SERVICE_AREA_SCREENS, type ServiceArea } from "~/i18n/se
 import { isLegal, type LegalKey } from "~/i18n/legal-texts";
 import { isPageKey, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
 import type { PAGE_TEXTS } from "~/i18n/page-texts";
+import type { ShownOn } from "../record/any-record";
 import type { TextKey } from "./text";
 
 type EditedPage = keyof typeof PAGE_TEXTS;
@@ -16,7 +17,7 @@ const PAGES = {
   moderatoren: { name: "Moderatoren", screen: "moderators" },
   "legal/notice": { name: "Impressum", screen: "legalNotice" },
   "legal/privacy": { name: "Datenschutzerklärung", screen: "privacy" },
-} as const satisfies Record<EditedPage | LegalKey, { name: string; screen: string }>;
+} as const satisfies Record<EditedPage | LegalKey, { name: string; screen: ShownOn }>;
 
 const AREA_NAMES: Readonly<Record<ServiceArea, string>> = {
   mallorca_kino: "Mallorca Kino",

@@ -5,7 +5,7 @@ import type { DraftKind } from "../record/record-drafts.server";
 import { type Sources, sourcesIn } from "../record/history";
 import type { Edits } from "../record/merge-edits";
 import type { FormEdit, SaveResult } from "../record/save-edited.server";
-import { type Past, pastOf } from "../record/restore-version.server";
+import { type Restorer, restorerOf } from "../record/restore-version.server";
 import { legalTexts } from "./legal-texts.server";
 import { podcastSections } from "./podcast-sections.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
@@ -21,9 +21,9 @@ export const TEXTS = {
 
 function textOperationsOf<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>) {
   return {
-    past: (id: string) => {
+    restorer: (id: string) => {
       const key = textKeyOf(kind, id);
-      return key === null ? null : pastOfText(kind, key);
+      return key === null ? null : restorerOfText(kind, key);
     },
     save: async (id: string, edit: FormEdit<Edits> & { typedAt?: Date }): Promise<SaveResult<{ version: number }, Edits>> => {
       const key = textKeyOf(kind, id);
@@ -35,8 +35,8 @@ function textOperationsOf<Key, Stored extends StoredForm>(kind: StoredTextKind<K
   };
 }
 
-export function pastOfText<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>, key: NoInfer<Key>): Past {
-  return pastOf<Stored["form"]>({
+export function restorerOfText<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>, key: NoInfer<Key>): Restorer {
+  return restorerOf<Stored["form"]>({
     place: changesOf(kind, key),
     find: async (source) => {
       const { form, version } = await findText(kind, key, source);

@@ -27,7 +27,7 @@ export const MenuContext = createContext<readonly MenuGroup[]>([]);
 /** Undefined on a screen that belongs to none. */
 export function useMenuPlace(): MenuPlace | undefined {
   const { pathname } = useLocation();
-  return placesOf(useContext(MenuContext)).find((place) => belongsTo(place, pathname, paths.admin.home));
+  return placeAt(useContext(MenuContext), pathname, paths.admin.home);
 }
 
 export function placesOf(menu: readonly MenuGroup[]): MenuPlace[] {
@@ -49,8 +49,12 @@ export function belongsTo({ parts, ...place }: MenuPlace & Pick<MenuEntry, "part
 }
 
 export function loadingText(menu: readonly MenuGroup[], pathname: string, home: string): string {
-  const place = placesOf(menu).find((one) => belongsTo(one, pathname, home));
+  const place = placeAt(menu, pathname, home);
   return `Lade ${place ? (place.content ?? place.label) : "Admin-Bereich"}...`;
+}
+
+function placeAt(menu: readonly MenuGroup[], pathname: string, home: string): MenuPlace | undefined {
+  return placesOf(menu).find((place) => belongsTo(place, pathname, home));
 }
 
 function withoutSlash(pathname: string): string {

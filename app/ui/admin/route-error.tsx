@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, type MetaArgs, useActionData, useLocation, useParams, useRouteError } from "@remix-run/react";
 import { useState } from "react";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
+import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { useRequestId } from "../request-id";
 import type { ConflictFields } from "./conflict-fieldset";
@@ -77,8 +78,8 @@ export function RouteError({ failure, fields = {} }: Props) {
           </a>
         ) : null}
         {status === 404 && place !== undefined ? (
-          <Link className="button" data-tone="primary" to={place.url + search}>
-            {`Zu „${place.label}“`}
+          <Link className="button" data-tone="primary" to={place.url}>
+            {`Zu ${quoted(place.label)}`}
           </Link>
         ) : null}
         <Link className="button" data-tone="secondary" to={paths.admin.home}>

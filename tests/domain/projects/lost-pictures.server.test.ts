@@ -68,8 +68,8 @@ describe("a picture of a gallery that was deleted while the form was open", () =
     await losePicture();
     const change = await read.change.findFirstOrThrow({ where: { recordId: id, action: "create" } });
     const state = { changeId: change.id, side: "after" } as const;
-    expect(await projectRecords.past(id).previewReset(state)).toMatchObject({ hasLostPicture: true, differences: [{ name: "title" }] });
-    await projectRecords.past(id).reset({ state, version: 2, by: BY });
+    expect(await projectRecords.restorer(id).previewReset(state)).toMatchObject({ hasLostPicture: true, differences: [{ name: "title" }] });
+    await projectRecords.restorer(id).reset({ state, version: 2, by: BY });
     expect(await read.project.findMany()).toMatchObject([{ title: "Die Brandung", gallery: KEPT }]);
   });
 

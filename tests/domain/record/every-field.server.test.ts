@@ -46,7 +46,7 @@ describe.each(RESOURCE_NAMES)("every field of %s", (name) => {
     const edited = await records.update({ id, form: sampleOf(resource, 2), version, by: BY });
     expect(edited.ok && (await formNow(id))).toEqual(sampleOf(resource, 2));
     const first = await read.change.findFirstOrThrow({ where: { recordId: id, action: "create" }, select: { id: true } });
-    await records.past(id).reset({ state: { changeId: first.id, side: "after" }, version: version + 1, by: BY });
+    await records.restorer(id).reset({ state: { changeId: first.id, side: "after" }, version: version + 1, by: BY });
     expect(await formNow(id)).toEqual(sampleOf(resource, 1));
     await records.remove({ id, version: version + 2, by: BY });
     expect(await formNow(id)).toBeNull();

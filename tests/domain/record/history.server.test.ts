@@ -34,10 +34,10 @@ describe.each(RESOURCES_BY_NAME)("a record of $noun", ({ resource, screens, empt
 
     const [created, change] = await changesOf(id);
     const state = { changeId: created?.id ?? "", side: "after" } as const;
-    expect(await RECORDS[resource].past(id).reset({ state, version: 2, by: BY })).toMatchObject({ ok: true, record: { version: 3 } });
+    expect(await RECORDS[resource].restorer(id).reset({ state, version: 2, by: BY })).toMatchObject({ ok: true, record: { version: 3 } });
     expect((await RECORDS[resource].find(id))?.values).toEqual(before?.values);
     const forward = { changeId: change?.id ?? "", side: "after" } as const;
-    expect(await RECORDS[resource].past(id).reset({ state: forward, version: 3, by: BY })).toMatchObject({ ok: true });
+    expect(await RECORDS[resource].restorer(id).reset({ state: forward, version: 3, by: BY })).toMatchObject({ ok: true });
     expect((await RECORDS[resource].find(id))?.values).toEqual(edited?.values);
     expect((await changesOf(id)).map(({ action }) => action)).toEqual(["create", "update", "restore", "restore"]);
   });

@@ -21,7 +21,7 @@ async function translatedAnew() {
 }
 
 function takeBack({ id, last }: { id: string; last: string }) {
-  return members.past(id).reset({ state: { changeId: last, side: "before" }, version: 3, by: BY });
+  return members.restorer(id).reset({ state: { changeId: last, side: "before" }, version: 3, by: BY });
 }
 
 beforeEach(emptyTeam);
@@ -38,7 +38,7 @@ describe("a translation that is set back", () => {
     const { id } = await createMember({ position: "Kamera", es: inSpanish("Cámara") });
     await members.update({ id, version: 1, form: formWith({ es: inSpanish("Fotografía") }), by: BY });
     const [first] = await changesOf(id);
-    await members.past(id).reset({ state: { changeId: first?.id ?? "", side: "after" }, version: 2, by: BY });
+    await members.restorer(id).reset({ state: { changeId: first?.id ?? "", side: "after" }, version: 2, by: BY });
     expect(await translationsOf(id)).toEqual([{ value: "Cámara", sourceText: "Kamera" }]);
   });
 

@@ -96,8 +96,8 @@ describe("a sponsor from elsewhere", () => {
     await sponsorRecords.update({ id: elsewhere.id, version: 3, form: formWith(), by: BY });
     const { id: changeId } = await read.change.findFirstOrThrow({ where: { action: "restore" }, select: { id: true } });
     const state = { changeId, side: "after" } as const;
-    expect(await sponsorRecords.past(elsewhere.id).previewReset(state)).toMatchObject({ version: 4 });
-    await sponsorRecords.past(elsewhere.id).reset({ state, version: 4, by: BY });
+    expect(await sponsorRecords.restorer(elsewhere.id).previewReset(state)).toMatchObject({ version: 4 });
+    await sponsorRecords.restorer(elsewhere.id).reset({ state, version: 4, by: BY });
     expect(await sponsorRecords.findRow(elsewhere.id)).toMatchObject({ name: "", websiteUrl: "www.firma.example" });
   });
 

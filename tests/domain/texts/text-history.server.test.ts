@@ -234,9 +234,9 @@ describe.each(TRANSLATED)("a translation of $kind that is set back", ({ place, w
     const id = last?.id ?? "";
     const before: object = { ...groupOf(last?.before), ...snapshot };
     await write((tx) => tx.change.update({ where: { id }, data: { before } }));
-    const past = TEXTS[place.resource].past(place.recordId);
-    const { version } = (await past?.find()) ?? { version: 0 };
-    return past?.reset({ state: { changeId: id, side: "before" }, version, by: BY });
+    const restorer = TEXTS[place.resource].restorer(place.recordId);
+    const { version } = (await restorer?.find()) ?? { version: 0 };
+    return restorer?.reset({ state: { changeId: id, side: "before" }, version, by: BY });
   }
 
   it("is as outdated as it was", async () => {

@@ -26,6 +26,7 @@ export const giveLoginTurnBack = passwords.giveBack;
 
 export const inCodeTurn = codes.inTurn;
 
+/** `isLetThrough`: for whom the account's limit does not count. */
 type Widely = { points: number; seconds: number; isLetThrough: (attempt: Attempt) => boolean | Promise<boolean> };
 
 /**

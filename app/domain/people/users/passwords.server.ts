@@ -67,7 +67,7 @@ export async function choosePassword({ token, password, replaces }: LinkPassword
 
 type NewPassword = { passwordHash: string; keeps?: string };
 
-/** Ends sessions and links of the person, who gets a login with the first one. Answers the person as they are then. */
+/** `user` must have been read in the same transaction. Ends sessions and links; a first password also makes the login. Returns the person with it. */
 export async function setPassword(tx: Transaction, user: User, { passwordHash, keeps }: NewPassword): Promise<User> {
   const { id, email } = user;
   const login = { email, fullName: nameOf(user), role: user.roleName, passwordHash };

@@ -274,7 +274,7 @@ describe("publishing", () => {
   ] as const)("notes for a translation of $key, which has a form of its own, the German text from when it was written", async ({ kind, id, field, key }) => {
     await write(async (tx) => void (await Promise.all([tx.content.deleteMany(), tx.pageContent.deleteMany(), tx.podcastContent.deleteMany()])));
     const formIn = async (language: "de" | "es", value: string) => {
-      const found = await TEXTS[kind].past(id + language)?.find();
+      const found = await TEXTS[kind].restorer(id + language)?.find();
       return { form: { ...found?.values, [field]: value }, version: found?.version ?? 0, by: BY };
     };
     const place = { resource: kind, recordId: `${id}es` };
