@@ -69,7 +69,7 @@ export const MOST_ROWS = 5_000;
 export const TOO_MANY_ROWS = `In der Datei stehen zu viele Zeilen. Höchstens ${MOST_ROWS.toLocaleString("de-DE")} sind möglich.`;
 
 export function cleaned(text: string): string {
-  return text.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n").trim();
+  return text.replaceAll(/\r\n?/g, "\n").trim();
 }
 
 /** Below the 200 fields of a form (read-body.server.ts), with room for the others. */

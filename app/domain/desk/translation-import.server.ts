@@ -5,6 +5,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { inParts } from "~/platform/in-portions";
 import { withPatience } from "~/platform/patience.server";
+import { storable } from "~/platform/storable";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { can, type CurrentUser } from "../people/access/permissions";
 import type { TextChange, TextRules, TranslatableText } from "../texts/text-sources.server";
@@ -20,8 +21,8 @@ type Received = { file: TextFile; fileName: string; by: string };
 
 export async function keepImport({ file, fileName, by }: Received): Promise<string> {
   const id = randomUUID();
-  const rows = file.rows.filter(({ translation, now }) => `${translation}${now ?? ""}`.trim() !== "").map(cleanRow);
-  const row = { id, adminUserId: by, languageCode: file.language, fileName: fileName.slice(0, 200), rows };
+  const rows = file.rows.filter(({ translation, now }) => `${translation}${now ?? ""}`.trim() !== "").map(storableRow);
+  const row = { id, adminUserId: by, languageCode: file.language, fileName: storable(fileName.slice(0, 200)), rows };
   await write(async (tx) => {
     await tx.wordImport.deleteMany({ where: { expiresAt: { lt: new Date() } } });
     await tx.wordImport.create({ data: { ...row, expiresAt: new Date(Date.now() + ONE_DAY_MS) } });
@@ -29,10 +30,8 @@ export async function keepImport({ file, fileName, by }: Received): Promise<stri
   return id;
 }
 
-/** Postgres stores no NUL, which a JSON file can spell. */
-function cleanRow({ key, now, translation, fingerprint }: FileRow): FileRow {
-  const clean = (text: string) => text.replaceAll("\0", "");
-  return { key: clean(key).slice(0, 300), now: now === null ? null : clean(now), translation: clean(translation), fingerprint: clean(fingerprint) };
+function storableRow({ key, now, translation, fingerprint }: FileRow): FileRow {
+  return { key: storable(key.slice(0, 300)), now: now === null ? null : storable(now), translation: storable(translation), fingerprint: storable(fingerprint) };
 }
 
 type Importer = Pick<TextRules, "isLost"> & { user: CurrentUser };

@@ -215,6 +215,18 @@ describe("a translated file", () => {
   });
 });
 
+it("comes in without what no database stores: a JSON file can spell it, and a long name is cut in the middle of a sign", async () => {
+  const word = '{"key":"pages/home/team_title","translation":"Our \\u0000tea\\ud83dm","fingerprint":""}';
+  const odd = `{"format":"calima-words","language":"en","words":[${word},{"key":"${"k".repeat(299)}😀","translation":"x","fingerprint":""}]}`;
+  const read = await readTranslationFile(new TextEncoder().encode(odd));
+  if (!read.ok) throw new Error(read.problem);
+  const id = await keepImport({ file: read.file, fileName: `${"n".repeat(199)}😀.json`, by: EDITOR.adminUserId });
+  const found = await tryImport(id, IMPORTER);
+  expect(found?.file.fileName).toBe("n".repeat(199));
+  expect(found?.run.unknown).toEqual(["k".repeat(299)]);
+  expect(found?.run.conflicts).toMatchObject([{ key: "pages/home/team_title", next: "Our team" }]);
+});
+
 it("names the links of a legal text to pages that this site does not have, as the form does", async () => {
   const rows = await exported("en");
   const linking = (address: string) => tried("en", translated(rows, { "legal/privacy/text": `[Here](${address})` }));
