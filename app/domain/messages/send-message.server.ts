@@ -3,6 +3,7 @@ import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { type Posted, postForm } from "~/platform/post-form.server";
 import { createOutbox } from "~/platform/outbox";
+import { storable } from "~/platform/storable";
 import { DELIVERY_SETTINGS, type DeliverySettings, type SendingJob, takeDueMessage } from "./delivery.server";
 import type { Outcome } from "./message";
 
@@ -108,7 +109,7 @@ function reasonIn(json: unknown): string | null {
   if (!list.success) return null;
   const messages = list.data.errors.slice(0, MOST_REASONS).flatMap((entry) => {
     const parsed = errorEntry.safeParse(entry);
-    return parsed.success ? [parsed.data.message.slice(0, LONGEST_REASON)] : [];
+    return parsed.success ? [storable(parsed.data.message.slice(0, LONGEST_REASON))] : [];
   });
   return messages.length > 0 ? messages.join(", ") : null;
 }

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 export type Behaviour =
   | "take"
   | "refuse"
+  | "refuseUnstorably"
   | "refuseSilently"
   | "refuseEndlessly"
   | "later"
@@ -81,6 +82,7 @@ async function fieldsOf(request: IncomingMessage): Promise<Record<string, string
 const ANSWERS: Partial<Record<Behaviour, { status: number; headers?: Record<string, string>; body: string }>> = {
   take: { status: 200, body: '{"ok":true}' },
   refuse: { status: 422, body: '{"errors":[{"field":"email","message":"Email is odd"},{"code":7},{"message":"Name is taken"}]}' },
+  refuseUnstorably: { status: 422, body: `{"errors":[{"message":"${"x".repeat(299)}😀"},{"message":"\\u0000Name \\ud83dis taken"}]}` },
   refuseSilently: { status: 400, body: "<h1>Bad Request</h1>" },
   later: { status: 429, body: "" },
   fail: { status: 500, body: '{"errors":[{"message":"not for visitors"}]}' },

@@ -77,6 +77,7 @@ describe("a provider that fails", () => {
 describe("a provider that refuses", () => {
   const REFUSALS: [Behaviour, string | null][] = [
     ["refuse", "Email is odd, Name is taken"],
+    ["refuseUnstorably", `${"x".repeat(299)}, Name is taken`],
     ["refuseSilently", null],
     ["refuseEndlessly", null],
   ];
