@@ -86,7 +86,7 @@ export async function answerPublication(request: Request, { place, by }: Step) {
     const nowhere = { screen: null, slug: null };
     const page = await attemptOr(request, () => pageOfDraft(place, live.values), nowhere);
     const [language, ...more] = languages;
-    return redirectWithNotice(isWhole ? urls.list() : urls.show(place), noticeOf({ text, ...page, language: more.length === 0 ? language : undefined }));
+    return redirectWithNotice(isWhole ? urls.list() : urls.show(place), await noticeOf(request, { text, ...page, id: place.recordId, language: more.length === 0 ? language : undefined }));
   }
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   if (result.reason === "changed") return changedMeanwhile();

@@ -75,7 +75,10 @@ export async function showList<Item>(request: Request, screen: ListScreen, read:
 }
 
 /** The page of a long list that has this record in the preview. */
-export async function listPageWith(preview: Preview, { screen, id }: { screen: string; id: string }): Promise<string> {
-  const index = await showingDrafts(shownDraftsOf(preview), () => findListIndex(screen, id));
-  return listPageQuery(pageAt(index, ITEMS_ON_A_PAGE));
+export function listPageWith(preview: Preview, { screen, id }: { screen: string; id: string }): Promise<string> {
+  return showingDrafts(shownDraftsOf(preview), () => findListPage(screen, id));
+}
+
+export async function findListPage(screen: string, id: string): Promise<string> {
+  return listPageQuery(pageAt(await findListIndex(screen, id), ITEMS_ON_A_PAGE));
 }

@@ -18,12 +18,14 @@ import { notFound } from "./errors";
 import { nextPath } from "./next-path";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
+import { findListPage } from "./preview.server";
 import { findOverviewUrl } from "./translations-overview.server";
 
-/** `screen` shows the record on the site; null for none. */
+/** `screen` shows the record on the site, null for none; `id` tells on which page of a long list. */
 export type Said = {
   text: string;
   screen: Screen | null;
+  id?: string;
   slug?: string | null;
   language?: Language;
   seconds?: number;
@@ -60,7 +62,7 @@ export async function answerSave<Value extends { id?: string; version?: number }
     const change = resetUrl && result.change?.action === "update" ? result.change : null;
     const wayBack = resetUrl && change ? undoOfChange(resetUrl, { changeId: change.id, version: result.record.version, back: url }) : {};
     const language = change ? editedLanguage(change.before, change.after) : DEFAULT_LANGUAGE;
-    return redirectWithNotice(url, { ...noticeOf({ language, ...(await saved(result.record)) }), ...wayBack }, savedHeaders(result.record, formUrl?.(result.record)));
+    return redirectWithNotice(url, { ...(await noticeOf(request, { language, ...(await saved(result.record)) })), ...wayBack }, savedHeaders(result.record, formUrl?.(result.record)));
   }
   if (result.reason === "pictureMissing") return invalid(refuse(reply, lostPictureMessages(result.lost, pictureField)));
   if (result.reason === "conflict") return conflictFound(request, result.conflict);
@@ -91,6 +93,7 @@ export function saveTextsOf(request: Request, { table, texts }: Recorded, done: 
     saved: async (row: StoredRow) => ({
       text: saved(titleOf(table, row), done),
       screen: table.shownOn(row),
+      id: row.id,
       slug: await attemptOr(request, async () => (await table.findSlug?.(row)) ?? null, null),
     }),
     pictureField: table.resource.pictureField,
@@ -121,12 +124,12 @@ function answerDone<Done extends { ok: true }>(result: Done | Refused, done: (do
 
 type Restored = { ok: true; record: { title: string; shownOn: Screen | null } };
 
-type RestoreAnswer<Value> = Omit<QuestionAnswer<Value, Restored>, "done"> & { url: string; said: (name: string) => string };
+type RestoreAnswer<Value> = Omit<QuestionAnswer<Value, Restored>, "done"> & { id?: string; url: string; said: (name: string) => string };
 
-export function answerRestore<Value extends { back?: string }>(request: Request, schema: Asked<Value>, { url, said, ...answer }: RestoreAnswer<Value>) {
+export function answerRestore<Value extends { back?: string }>(request: Request, schema: Asked<Value>, { id, url, said, ...answer }: RestoreAnswer<Value>) {
   return answerQuestion(request, schema, {
     ...answer,
-    done: ({ record }, { back }) => redirectWithNotice(back ? nextPath(back) : url, noticeOf({ text: said(record.title), screen: record.shownOn })),
+    done: async ({ record }, { back }) => redirectWithNotice(back ? nextPath(back) : url, await noticeOf(request, { text: said(record.title), screen: record.shownOn, id })),
   });
 }
 
@@ -143,10 +146,11 @@ export function answerConfirmation(request: Request, confirm: () => Promise<Conf
   });
 }
 
-export function noticeOf({ screen, slug, language, ...said }: Said): Notice {
+export async function noticeOf(request: Request, { screen, id, slug, language, ...said }: Said): Promise<Notice> {
   const notice = { kind: "success", ...said } as const;
   const shownIn = language ?? DEFAULT_LANGUAGE;
   const path = slug ? projectPath(slug, shownIn) : screen && screenPath(screen, shownIn);
   if (path === null) return notice;
-  return { ...notice, link: { url: language ? withPrefix(path, language) : path, text: SEE_ON_SITE } };
+  const page = screen && id ? await attemptOr(request, () => findListPage(screen, id), "") : "";
+  return { ...notice, link: { url: (language ? withPrefix(path, language) : path) + page, text: SEE_ON_SITE } };
 }

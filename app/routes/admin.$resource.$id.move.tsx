@@ -33,10 +33,10 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   const form = await readForm(request, moveSchema);
   if (!form.ok) return invalid(form.reply);
   const { filter, page: seen } = viewIn(new URL(request.url).searchParams);
-  return answerStep(request, () => move({ id, by: user.adminUserId, filter, ...form.value }), ({ record, movedTo }) => {
+  return answerStep(request, () => move({ id, by: user.adminUserId, filter, ...form.value }), async ({ record, movedTo }) => {
     const url = paths.admin.records(RESOURCES[resource].path).list(filter, movedTo.page);
     const mark = movedTo.page === seen && form.value.direction !== "place" ? "" : `#${rowMark(id)}`;
-    return redirectWithNotice(url + mark, noticeOf({ text: movedText(titleOf(table, record), movedTo), screen: table.shownOn(record) }));
+    return redirectWithNotice(url + mark, await noticeOf(request, { text: movedText(titleOf(table, record), movedTo), screen: table.shownOn(record), id }));
   });
 }
 

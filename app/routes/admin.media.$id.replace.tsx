@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = await tryToReplace({ id, by, ...form.value });
   if (result.ok) {
     const said = { text: savedText(result.originalName), screen: await attemptOr(request, () => findScreenOfPicture(id), null) };
-    return redirectWithNotice(`${paths.admin.media.show(id)}?replaced`, noticeOf(said));
+    return redirectWithNotice(`${paths.admin.media.show(id)}?replaced`, await noticeOf(request, said));
   }
   if (result.reason === "missing") throw notFound();
   if (result.reason === "refused") return invalid(refuse(form.reply, { file: REFUSAL_TEXTS[result.refusal] }), isPassing(result.refusal) ? 503 : 422);

@@ -22,6 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "update", resourceNameFrom(params.resource));
   return answerRestore(request, restoreDeletedSchema, {
     work: ({ deletion }) => RECORDS[resource].restoreDeleted({ id: params.id ?? "", deletion, by: user.adminUserId }),
+    id: params.id,
     url: paths.admin.records(RESOURCES[resource].path).list(),
     said: restoredText,
     failed: "Fehler beim Wiederherstellen: Unbekannter Fehler",

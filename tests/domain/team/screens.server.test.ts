@@ -6,6 +6,7 @@ import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as deleteScreen from "~/routes/admin.$resource.$id.delete";
 import * as editScreen from "~/routes/admin.$resource.$id.edit";
+import * as resetScreen from "~/routes/admin.$resource.$id.history.$changeId.restore";
 import * as moveScreen from "~/routes/admin.$resource.$id.move";
 import * as newScreen from "~/routes/admin.$resource.new";
 import * as debugScreen from "~/routes/admin.test-database";
@@ -25,6 +26,12 @@ const newId = "3f0c9d0e-6a55-4d5e-9a6e-0d6a3f1c2b4a";
 beforeAll(signInAs);
 
 beforeEach(emptyTeam);
+
+async function linkIn(answer: unknown) {
+  const [line = ""] = answer instanceof Response ? answer.headers.getSetCookie() : [];
+  const { notice } = await takeNotice(new Request("http://site.example/", { headers: { Cookie: line.split(";")[0] ?? "" } }));
+  return notice?.link;
+}
 
 describe("who may do what", () => {
   const REFUSALS = [
@@ -113,16 +120,28 @@ describe("the form", () => {
     const { id } = await createMember();
     const linkAfter = async (fields: Record<string, string>, version: number) => {
       const body = multipart({ ...formFields, ...fields, version: version.toString() });
-      const answer = await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, body, id));
-      const [line = ""] = answer instanceof Response ? answer.headers.getSetCookie() : [];
-      const { notice } = await takeNotice(new Request("http://site.example/", { headers: { Cookie: line.split(";")[0] ?? "" } }));
-      return notice?.link;
+      return linkIn(await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, body, id)));
     };
     expect(await linkAfter({ bio: "Neu" }, 1)).toEqual({ url: "/de/team", text: "Auf der Website ansehen" });
     expect(await linkAfter({ bio: "Neu", "es.bio": "Nueva" }, 2)).toMatchObject({ url: "/es/equipo" });
     expect(await linkAfter({ bio: "Neu", "es.bio": "Nueva", "en.bio": "New" }, 3)).toMatchObject({ url: "/en/team" });
     expect(await linkAfter({ bio: "Anders", "es.bio": "Otra", "en.bio": "New" }, 4)).toMatchObject({ url: "/de/team" });
     expect(await linkAfter({ bio: "Anders", "es.bio": "Otra", "en.bio": "New" }, 5)).toMatchObject({ url: "/de/team" });
+  });
+
+  it("leads to the page of a long list that shows the member, as moving and resetting do", async () => {
+    await createMembers(61);
+    const id = (await listActiveMembers()).at(-1)?.id ?? "";
+    await write((tx) => tx.teamMember.updateMany({ data: { version: 1 } }));
+    const edited = await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, multipart({ ...formFields, version: "1" }), id));
+    expect(await linkIn(edited)).toMatchObject({ url: "/de/team?page=2" });
+
+    const { id: changeId } = await read.change.findFirstOrThrow({ where: { recordId: id } });
+    const reset = await callOf("editor", `/admin/team/${id}/history/${changeId}/restore?side=before`, multipart({ version: "2" }), id);
+    expect(await linkIn(await resetScreen.action({ ...reset, params: { ...reset.params, changeId } }))).toMatchObject({ url: "/team?page=2" });
+
+    const moved = await moveScreen.action(await callOf("editor", `/admin/team/${id}/move`, multipart({ version: "3", direction: "place", place: "60" }), id));
+    expect(await linkIn(moved)).toMatchObject({ url: "/team" });
   });
 
   it("makes an address on the web of one that was typed without its beginning", async () => {
