@@ -59,8 +59,7 @@ async function check({ email, password, replaces }: Credentials, visit: Visit): 
   const login = await findLogin(email);
   const isRight = await verifyPassword(password, login?.passwordHash ?? null);
   if (isRight === null) return { ok: false, reason: "busy" };
-  const outcome = isRight && login ? await openSession({ login, replaces, visit }) : null;
-  return outcome ?? { ok: false, reason: isRight && login ? "inactive" : "wrong", login };
+  return isRight && login ? openSession({ login, replaces, visit }) : { ok: false, reason: "wrong", login };
 }
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
@@ -74,14 +73,15 @@ async function findLogin(email: string) {
 
 type Opening = { login: Login; replaces: string | null; visit: Visit };
 
-/** Null for somebody who is not active. Asked again inside the transaction: there may be a new password since. */
-async function openSession({ login, replaces, visit }: Opening): Promise<LoginOutcome | null> {
+/** Asked again inside the transaction: there may be a new password since. */
+async function openSession({ login, replaces, visit }: Opening): Promise<LoginOutcome | Refusal> {
   return write(async (tx) => {
     const profile = await tx.adminProfile.findFirst({
-      where: { id: login.id, passwordHash: login.passwordHash, adminUser: { isActive: true } },
-      select: { adminUser: { select: { id: true } }, secondFactor: { select: { id: true } } },
+      where: { id: login.id, passwordHash: login.passwordHash },
+      select: { adminUser: { select: { id: true, isActive: true } }, secondFactor: { select: { id: true } } },
     });
-    if (!profile?.adminUser) return null;
+    if (!profile) return { ok: false, reason: "wrong", login };
+    if (!profile.adminUser?.isActive) return { ok: false, reason: "inactive", login };
     if (profile.secondFactor) return { ok: false, reason: "needsCode", pendingLoginId: await startPendingLogin(tx, login.id) };
     if (replaces) await forgetSession(tx, replaces);
     await recordLoginEvent(tx, { action: "login", userId: login.id, adminUserId: profile.adminUser.id, visit });
