@@ -11,7 +11,11 @@ import type { ResourceTexts } from "~/domain/record/resource";
 import type { ResourceTable, StoredRow } from "~/domain/record/resource-table.server";
 import { titleOf } from "~/domain/record/stored-record.server";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { RESOURCES } from "~/domain/resources";
+import { RECORDS } from "~/domain/resources.server";
+import type { ResourceName } from "~/domain/people/access/permissions";
 import { paths, projectPath, type Screen, screenPath, withPrefix } from "~/paths";
+import { rowMark } from "~/ui/admin/address";
 import { attempt, attemptOr, failed } from "./attempt.server";
 import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
@@ -101,6 +105,12 @@ export function saveTextsOf(request: Request, { table, texts }: Recorded, done: 
   };
 }
 
+/** The row of a record in the list of staff, on whichever page that is. */
+export async function findRowUrl(request: Request, resource: ResourceName, id: string): Promise<string> {
+  const page = await attemptOr(request, () => RECORDS[resource].pageOf({ id }), undefined);
+  return `${paths.admin.records(RESOURCES[resource].path).list(undefined, page)}#${rowMark(id)}`;
+}
+
 type Redirected = ReturnType<typeof redirectWithNotice>;
 
 type Asked<Value> = z.ZodType<Value, Record<string, unknown>>;
@@ -124,12 +134,15 @@ function answerDone<Done extends { ok: true }>(result: Done | Refused, done: (do
 
 type Restored = { ok: true; record: { title: string; shownOn: Screen | null } };
 
-type RestoreAnswer<Value> = Omit<QuestionAnswer<Value, Restored>, "done"> & { id?: string; url: string; said: (name: string) => string };
+type RestoreAnswer<Value> = Omit<QuestionAnswer<Value, Restored>, "done"> & { id?: string; url: string | (() => Promise<string>); said: (name: string) => string };
 
 export function answerRestore<Value extends { back?: string }>(request: Request, schema: Asked<Value>, { id, url, said, ...answer }: RestoreAnswer<Value>) {
   return answerQuestion(request, schema, {
     ...answer,
-    done: async ({ record }, { back }) => redirectWithNotice(back ? nextPath(back) : url, await noticeOf(request, { text: said(record.title), screen: record.shownOn, id })),
+    done: async ({ record }, { back }) => {
+      const to = back ? nextPath(back) : typeof url === "string" ? url : await url();
+      return redirectWithNotice(to, await noticeOf(request, { text: said(record.title), screen: record.shownOn, id }));
+    },
   });
 }
 

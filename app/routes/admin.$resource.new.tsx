@@ -8,13 +8,11 @@ import { FORMS } from "~/domain/resource-forms";
 import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
-import { attemptOr } from "~/http/attempt.server";
 import { openNewForm } from "~/http/edit-form.server";
-import { answerSave, saveTextsOf } from "~/http/record-answers.server";
+import { answerSave, findRowUrl, saveTextsOf } from "~/http/record-answers.server";
 import { readNewRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { rowMark } from "~/ui/admin/address";
 
 export const { meta, ErrorBoundary } = resourceScreen("new");
 
@@ -27,14 +25,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { resource: name, user } = await requireResourcePermission(request, "create", resourceNameFrom(params.resource));
-  const [resource, { table, create, pageOf }] = [RESOURCES[name], RECORDS[name]];
+  const [resource, { table, create }] = [RESOURCES[name], RECORDS[name]];
   const form = await readNewRecord(request, resource, user.adminUserId);
   return answerSave(request, form, {
     save: ({ id, ...values }) => create({ id, form: values, by: user.adminUserId }),
-    listUrl: async (row) => {
-      const page = await attemptOr(request, () => pageOf(row), undefined);
-      return `${paths.admin.records(resource.path).list(undefined, page)}#${rowMark(row.id)}`;
-    },
+    listUrl: (row) => findRowUrl(request, name, row.id),
     ...saveTextsOf(request, { table, texts: resource.texts }, { isNew: true, hasNewPicture: form.ok && form.pictureUrl !== null }),
     formUrl: can(user, "update", name) ? ({ id }) => paths.admin.records(resource.path).edit(id) : null,
     mayCreate: true,

@@ -3,11 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { RECORDS } from "~/domain/resources.server";
 import { restoreDeletedSchema } from "~/domain/record/resource-schemas";
 import { restoredText } from "~/domain/record/record-notices";
-import { resourceNameFrom, RESOURCES } from "~/domain/resources";
+import { resourceNameFrom } from "~/domain/resources";
 import { RestoreDeletedPage } from "~/domain/desk/restore-deleted-page";
-import { answerRestore } from "~/http/record-answers.server";
+import { answerRestore, findRowUrl } from "~/http/record-answers.server";
 import { requireFound, requireResourcePermission } from "~/http/guard.server";
-import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Wiederherstellen", failure: "Fehler beim Laden des Papierkorbs" });
@@ -20,10 +19,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "update", resourceNameFrom(params.resource));
+  const id = params.id ?? "";
   return answerRestore(request, restoreDeletedSchema, {
-    work: ({ deletion }) => RECORDS[resource].restoreDeleted({ id: params.id ?? "", deletion, by: user.adminUserId }),
-    id: params.id,
-    url: paths.admin.records(RESOURCES[resource].path).list(),
+    work: ({ deletion }) => RECORDS[resource].restoreDeleted({ id, deletion, by: user.adminUserId }),
+    id,
+    url: () => findRowUrl(request, resource, id),
     said: restoredText,
     failed: "Fehler beim Wiederherstellen: Unbekannter Fehler",
   });

@@ -9,6 +9,7 @@ import * as editScreen from "~/routes/admin.$resource.$id.edit";
 import * as resetScreen from "~/routes/admin.$resource.$id.history.$changeId.restore";
 import * as moveScreen from "~/routes/admin.$resource.$id.move";
 import * as newScreen from "~/routes/admin.$resource.new";
+import * as restoreScreen from "~/routes/admin.trash.$resource.$id.restore";
 import * as debugScreen from "~/routes/admin.test-database";
 import * as listScreen from "~/routes/admin.$resource";
 import * as mediaRoute from "~/routes/media.$";
@@ -296,8 +297,28 @@ describe("a conflict", () => {
   });
 });
 
+const locationOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get("Location") : null);
+
+describe("the list after a save", () => {
+  it("is on the page of the row where no page was named, also after it was restored", async () => {
+    await createMembers(40);
+    const id = (await listActiveMembers())[20]?.id ?? "";
+    await write((tx) => tx.teamMember.updateMany({ data: { version: 1 } }));
+    const save = async (view: string, version: string) =>
+      locationOf(await editScreen.action(await callOf("editor", `/admin/team/${id}/edit${view}`, multipart({ ...formFields, version }), id)));
+    expect(await save("", "1")).toBe(`/admin/team?page=2#row-${id}`);
+    expect(await save("?page=3", "2")).toBe(`/admin/team?page=3#row-${id}`);
+    expect(await save("?filter=team", "3")).toBe(`/admin/team?filter=team#row-${id}`);
+
+    const { version } = await read.teamMember.findUniqueOrThrow({ where: { id } });
+    await deleteScreen.action(await callOf("admin", `/admin/team/${id}/delete`, multipart({ version: version.toString() }), id));
+    const deletion = (await members.findDeleted(id))?.deletion ?? "";
+    const call = await callOf("editor", `/admin/trash/team/${id}/restore`, multipart({ deletion }), id);
+    expect(locationOf(await restoreScreen.action({ ...call, params: { id, resource: "team" } }))).toBe(`/admin/team?page=2#row-${id}`);
+  });
+});
+
 describe("a row that goes to another page", () => {
-  const locationOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get("Location") : null);
 
   async function sendMove(id: string, fields: Record<string, string>, page = 1) {
     return moveScreen.action(await callOf("editor", `/admin/team/${id}/move?page=${page.toString()}`, multipart({ version: "1", ...fields }), id));
