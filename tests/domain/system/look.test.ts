@@ -37,6 +37,7 @@ it.each([
   ["#1d4ed8", "#1e1b4b"],
   ["#000000", "#000000"],
   ["#b91c1c", "#0d1f27"],
+  ["#d20078", "#000000"],
 ])("mixes tones of %s and %s that can be read where they stand", (accent, ink) => {
   const [tones, inks] = [accentTones(accent, ink), inkTones(ink)];
   for (const ground of [ink, ...Object.values(inks)]) expect(contrast(tones["sun-400"] ?? "", ground)).toBeGreaterThanOrEqual(4.5);
@@ -45,5 +46,17 @@ it.each([
 });
 
 it.each(["red", "#fff", "#12345g", "#123456;}"])("takes %j for no colour", (typed) => {
-  expect(lookFields.safeParse({ accent: typed, ink: USUAL_LOOK.ink }).error?.issues[0]?.message).toContain("#b4431f");
+  const issues = lookFields.safeParse({ accent: typed, ink: USUAL_LOOK.ink }).error?.issues;
+  expect(issues?.map(({ message }) => message)).toEqual([expect.stringContaining("#b4431f")]);
+});
+
+it("overwrites the tones of a colour of one's own only", () => {
+  expect(styleOf({ accent: USUAL_LOOK.accent, ink: "#1e1b4b" })).toBe("html:root{--ink-950:#141231;--ink-900:#1e1b4b;--ink-800:#2e2b58}");
+  expect(styleOf({ accent: "#1d4ed8", ink: USUAL_LOOK.ink })).not.toContain("--ink-");
+});
+
+it("never says that a contrast is too small with the number that is needed", () => {
+  const { contrast: found } = judgeAccent("#6b6d6b");
+  expect(found).toBeGreaterThan(4.45);
+  expect(lookFields.safeParse({ accent: "#6b6d6b", ink: USUAL_LOOK.ink }).error?.issues[0]?.message).toContain("Der Kontrast ist 4,4, nötig sind 4,5.");
 });

@@ -85,6 +85,26 @@ describe.each(KEYS)("a backup with the key %j", (key) => {
   });
 });
 
+/** A tar's entry is a head of 512 bytes, with the size in octal digits, and content that is filled up to such blocks. */
+function withoutPart(bytes: Buffer, name: string): Buffer {
+  const start = bytes.indexOf(name);
+  const size = Number.parseInt(bytes.toString("latin1", start + 124, start + 135), 8);
+  return Buffer.concat([bytes.subarray(0, start), bytes.subarray(start + 512 + Math.ceil(size / 512) * 512)]);
+}
+
+it.each([
+  [`${PART.pictures}team/498.webp`, "some of its parts are missing."],
+  [`${PART.sums}000002`, "it ends too early."],
+])("is refused without %s, the last of its kind, though nothing else has changed", async (name, complaint) => {
+  await expect(contentsOf(withoutPart(await archive(undefined), name), undefined)).rejects.toThrow(complaint);
+});
+
+it("opens with its key however the letters of that are composed", async () => {
+  const sealed = Readable.from(encrypt(Readable.from([Buffer.from("a")]), "Schlüssel".normalize("NFC")), { objectMode: false });
+  const opened = await plainBytes(sealed, "Schlüssel".normalize("NFD"));
+  expect((await buffer(opened)).toString()).toBe("a");
+});
+
 it("names the picture in which a byte has changed", async () => {
   const bytes = await archive(undefined);
   const damaged = changed(bytes, bytes.indexOf("picture 333") + 500);
