@@ -39,10 +39,10 @@ export async function isLastAdmin(tx: Transaction, { id, isActive, hasLogin, rol
   return (await tx.adminUser.count({ where: { ...AN_ACTIVE_ADMIN, id: { not: id } } })) === 0;
 }
 
-/** `isLeftToAdmins` inside the transaction, by the role that `by` has by then. */
+/** `isLeftToAdmins` inside the transaction: `by` may be no active admin any more. */
 export async function needsAnAdmin(tx: Transaction, { roleNames, by }: { roleNames: string[]; by: string }): Promise<boolean> {
   if (!roleNames.includes(ADMIN_ROLE)) return false;
-  return (await tx.adminUser.count({ where: { id: by, role: { name: ADMIN_ROLE } } })) === 0;
+  return (await tx.adminUser.count({ where: { id: by, isActive: true, role: { name: ADMIN_ROLE } } })) === 0;
 }
 
 export async function findLastAdminId(): Promise<string | null> {

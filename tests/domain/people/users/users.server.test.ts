@@ -125,6 +125,16 @@ describe("who is or becomes an admin", () => {
   });
 });
 
+describe("an admin who was deactivated meanwhile", () => {
+  it("makes no other admin and changes none with what was sent before", async () => {
+    const [gone, other] = [await employ({ isActive: false }), await employ()];
+    const refused = { ok: false, reason: "adminsOnly" };
+    expect(await createUser({ id: randomUUID(), form: await newcomer({ role: "admin" }), by: { id: gone.userId, adminUserId: gone.adminUserId } })).toEqual(refused);
+    expect(await setUserActive({ id: other.adminUserId, version: 1, by: gone.adminUserId, isActive: false })).toEqual(refused);
+    expect(await createLink(askedFor(other.adminUserId, gone))).toEqual(refused);
+  });
+});
+
 describe("what is saved without a change", () => {
   it("is no edit", async () => {
     const editor = await employ({ role: "editor" });
