@@ -319,7 +319,6 @@ describe("the list after a save", () => {
 });
 
 describe("a row that goes to another page", () => {
-
   async function sendMove(id: string, fields: Record<string, string>, page = 1) {
     return moveScreen.action(await callOf("editor", `/admin/team/${id}/move?page=${page.toString()}`, multipart({ version: "1", ...fields }), id));
   }
