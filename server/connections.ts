@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "../app/domain/people/login-log/visit";
+import { tally } from "./tally";
 
 interface Limits {
   most: number;
@@ -18,13 +19,6 @@ export function limitConnections(server: Server, { most, mostPerNetwork }: Limit
   const silent = new Set<Socket>();
   const networks = new Map<string, number>();
 
-  function count(network: string, change: 1 | -1): number {
-    const own = (networks.get(network) ?? 0) + change;
-    if (own > 0) networks.set(network, own);
-    else networks.delete(network);
-    return own;
-  }
-
   function makeRoom(): void {
     server.closeIdleConnections();
     for (const socket of [...silent].slice(0, Math.ceil(silent.size * CLOSED_SHARE))) socket.destroy();
@@ -37,9 +31,9 @@ export function limitConnections(server: Server, { most, mostPerNetwork }: Limit
     socket.once("close", () => {
       open.delete(socket);
       silent.delete(socket);
-      count(network, -1);
+      tally(networks, network, -1);
     });
-    if (count(network, 1) > mostPerNetwork) socket.destroy();
+    if (tally(networks, network, 1) > mostPerNetwork) socket.destroy();
     else if (open.size > most) makeRoom();
     if (open.size > most * HARD_LIMIT) socket.destroy();
   });

@@ -1,3 +1,5 @@
+import { tally } from "./tally";
+
 /** More requests at once would only wait longer, and exhaust the memory. */
 export const MAX_AT_ONCE = 100;
 
@@ -10,9 +12,7 @@ export function createPlaces() {
   let taken = 0;
 
   function count(network: string, change: 1 | -1): void {
-    const own = (networks.get(network) ?? 0) + change;
-    if (own > 0) networks.set(network, own);
-    else networks.delete(network);
+    tally(networks, network, change);
     taken += change;
   }
 

@@ -4,7 +4,7 @@ export const CACHE = {
   /** Cached by the front; browsers revalidate, mostly with a 304. */
   page: "public, max-age=0, must-revalidate",
   /** Under names that are never reused. */
-  media: "public, max-age=31536000, immutable",
+  forever: "public, max-age=31536000, immutable",
   hour: "public, max-age=3600",
   preview: "private, no-store",
   /** For one person, or a fault that may be over in a second. */

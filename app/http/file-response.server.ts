@@ -8,7 +8,7 @@ type OpenFile = { stream: Readable; size: number; etag: string };
 
 const ONLY_A_PICTURE = {
   "Accept-Ranges": "bytes",
-  "Cache-Control": CACHE.media,
+  "Cache-Control": CACHE.forever,
   "Content-Security-Policy": PICTURE_POLICY,
   "Content-Type": "image/webp",
   "X-Content-Type-Options": "nosniff",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { boundaryOf, createCutter } from "../../app/http/cut-body";
 import { isDiskFull } from "../../app/platform/database-fault";
 import { FORM_BYTES } from "../limits";
+import { tally } from "../tally";
 import type { Take } from "./read-pieces";
 
 const KB = 1024;
@@ -124,11 +125,8 @@ function createRoom(most: number, mostPerNetwork = most) {
   const networks = new Map<string, number>();
 
   function take(network: string, bytes: number): boolean {
-    const share = (networks.get(network) ?? 0) + bytes;
-    if (share > 0) networks.set(network, share);
-    else networks.delete(network);
     taken += bytes;
-    return taken <= most && share <= mostPerNetwork;
+    return tally(networks, network, bytes) <= mostPerNetwork && taken <= most;
   }
 
   return {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import * as z from "zod";
+import { CACHE } from "../../app/http/cache";
 import type { FixedHeaders } from "../answers/security-headers";
 import { sendStored, type StoredAnswer, storedAnswer } from "../answers/stored-answer";
 import { type Encoding, preferredEncoding } from "../encodings";
@@ -19,7 +20,6 @@ type Listed = z.infer<typeof listSchema>[string];
 
 const ENDINGS = { br: ".br", gzip: ".gz", identity: "" } as const;
 
-const CACHE_FOREVER = "public, max-age=31536000, immutable";
 const CACHE_AND_ASK = "public, max-age=3600, stale-while-revalidate=86400";
 
 /** Larger than style sheets, scripts, fonts and icons; the rest is streamed from the disk. */
@@ -84,7 +84,7 @@ function choices(path: string, file: Listed, fixedHeaders: FixedHeaders): Record
   const isCompressed = (file.br ?? file.gzip) !== undefined;
   const headers = {
     ...fixedHeaders,
-    "cache-control": path.startsWith("/assets/") ? CACHE_FOREVER : CACHE_AND_ASK,
+    "cache-control": path.startsWith("/assets/") ? CACHE.forever : CACHE_AND_ASK,
     "content-type": contentTypeOf(path),
     ...(isCompressed && { vary: "Accept-Encoding" }),
   };

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { CACHE } from "../../app/http/cache";
 import { PICTURE_POLICY } from "../../app/http/content-security-policy";
 import { fileEtag } from "../../app/platform/file-etag";
 import { isStorageKey } from "../../app/platform/storage-key";
@@ -17,12 +18,7 @@ interface Parts {
 }
 
 export function createMediaStep({ folder, fixedHeaders, answerUnknown }: Parts) {
-  const headers = {
-    ...fixedHeaders,
-    // names are never reused
-    "cache-control": "public, max-age=31536000, immutable",
-    "content-security-policy": PICTURE_POLICY,
-  };
+  const headers = { ...fixedHeaders, "cache-control": CACHE.forever, "content-security-policy": PICTURE_POLICY };
 
   return async function media(context: HttpContext): Promise<boolean> {
     const key = context.path.slice(PREFIX.length);

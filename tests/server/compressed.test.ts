@@ -21,6 +21,11 @@ describe("an answer of the app", () => {
     }
   });
 
+  it("that is text is sent in no way that the browser refuses", async () => {
+    const { headers } = await answered({ "Content-Type": "text/html" }, { accepts: "br;q=0, gzip;q=0.5, identity" });
+    expect(headers["content-encoding"]).toBe("gzip");
+  });
+
   it("that is no text, or has a tag of its bytes, stays as it is", async () => {
     const kinds: Record<string, string>[] = [{ "Content-Type": "image/png" }, { "Content-Type": "text/csv", ETag: '"a"' }];
     for (const kind of kinds) {
