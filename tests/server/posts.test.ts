@@ -237,6 +237,28 @@ describe("a post", () => {
     expect((await Promise.all(uploads)).map(({ text }) => text)).toEqual(uploads.map(() => "stored"));
   });
 
+  it("of staff who leave while it waits for two large ones never comes into the app", async () => {
+    const inside: (() => void)[] = [];
+    const site = await startSmallSite({
+      handler: async () => {
+        await new Promise<void>((resolve) => inside.push(resolve));
+        return new Response("stored");
+      },
+    });
+    const [body, headers] = [`${part('name="file"; filename="a.jpg"', "x".repeat(7 * MB))}--cut--\r\n`, { ...MULTIPART, ...(await sessionIn(site)) }];
+    const uploads = [1, 2].map(() => site.ask("/admin/team/new", { method: "POST", headers, body }));
+    await until("two are in the app", () => Promise.resolve(inside.length === 2));
+    const hasArrived = new Promise((resolve) => site.server.once("request", (message: IncomingMessage) => message.once("end", resolve)));
+    const third = request({ host: "127.0.0.1", port: site.port, path: "/admin/team/new", method: "POST", agent: false, headers }).on("error", () => undefined);
+    third.end(body);
+    await hasArrived;
+    third.destroy();
+    await until("the third has left", async () => (await connections(site)) === 2);
+    for (const end of inside) end();
+    expect((await Promise.all(uploads)).map(({ text }) => text)).toEqual(["stored", "stored"]);
+    expect(site.reached).toHaveLength(2);
+  });
+
   it("of staff arrives as it was sent, whatever its size", async () => {
     const site = await startSmallSite({ handler: async (request) => new Response(createHash("sha256").update(Buffer.from(await request.arrayBuffer())).digest("hex")) });
     const headers = { ...MULTIPART, ...(await sessionIn(site)) };

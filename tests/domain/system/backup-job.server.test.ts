@@ -65,6 +65,14 @@ describe("the job", () => {
     expect(await names()).toHaveLength(1);
   });
 
+  it("that was made in the very second of its time is the one of that time", async () => {
+    time = new Date("2026-11-22T03:30:00Z");
+    await job().deliverDue();
+    later(1);
+    await job().deliverDue();
+    expect(await names()).toEqual(["backup-2026-11-22T03-30-00Z.tar"]);
+  });
+
   it("is not held up by a clock that was ahead: not by a backup of those days, nor by the time that it has waited for", async () => {
     time = new Date("2027-11-22T10:00:00Z");
     const { deliverDue } = job();
@@ -139,8 +147,11 @@ describe("the job", () => {
   it("is broken off when the process ends, and leaves nothing", async () => {
     await storage.put("general/large.webp", Buffer.alloc(20_000_000));
     const { start, stop } = job();
+    const opened = vi.spyOn(storage, "open");
     start();
+    await vi.waitFor(() => expect(opened).toHaveBeenCalled());
     await stop();
+    opened.mockRestore();
     expect(await names().catch(() => [])).toEqual([]);
     expect((await readBackupState(env.DATA_DIR)).failedAt).toBeNull();
     await storage.remove("general/large.webp");
@@ -159,8 +170,9 @@ describe("the newest backup", () => {
     const call = await download("admin");
     expect(await loader(call)).toRedirectTo("/admin/test-database");
     await job().deliverDue();
-    const answer = await loader(call);
     const [name = ""] = await names();
+    await writeFile(join(to, "backup-2099-11-22T10-00-00Z.tar"), "of a clock that was ahead");
+    const answer = await loader(call);
     expect(answer.headers.get("Content-Disposition")).toBe(`attachment; filename="${name}"`);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(join(to, name)))).toBe(true);
@@ -180,6 +192,7 @@ describe("the newest backup", () => {
     expect(backups && healthOf(backups)).toBe("good");
     const old = await findBackups(new Date(time.getTime() + 49 * HOUR_MS));
     expect(old && healthOf(old)).toBe("old");
+    expect(old && healthOf({ ...old, schedule: null })).toBe("good");
     expect(backups && healthOf({ ...backups, shipping: { shippedAt: time, failingSince: time } })).toBe("failed");
     expect([0.5, 5, 47, 49].map((hours) => ageText(hours * HOUR_MS))).toEqual(["vor weniger als einer Stunde", "vor 5 Stunden", "vor 47 Stunden", "vor 2 Tagen"]);
   });
