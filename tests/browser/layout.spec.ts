@@ -64,6 +64,18 @@ for (const [path, words, width] of [["/de/projekte/neun-winde", ".project-credit
   });
 }
 
+for (const width of [1920, 2560]) {
+  test(`at ${width.toString()} pixels type and page grow with the window`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 1200 });
+    await page.goto(`${site.origin}/de/team`);
+    const paper = await page.locator("main .wrap").first().boundingBox();
+    expect((paper?.width ?? 0) / width).toBeGreaterThan(0.705);
+    const size = await page.locator("main .person p").last().evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    expect(size).toBeGreaterThan(width / 108);
+    await expectToFit(page);
+  });
+}
+
 test("on a phone the year of a work is beside its length", async ({ page, site }) => {
   await page.setViewportSize({ ...PHONE, width: 414 });
   await page.goto(`${site.origin}/de`);

@@ -120,7 +120,7 @@ function ProjectVideo({ project, site }: Props) {
   const { title, picture, videoUrl, slug } = project;
   const video = videoFrom(videoUrl ?? "");
   if (video === null || slug === null) return null;
-  const still = <Picture picture={picture} alt="" shape="wide" sizes="(min-width: 92rem) 84rem, 92vw" />;
+  const still = <Picture picture={picture} alt="" shape="wide" sizes="(min-width: 92rem) calc(46rem + 42vw), 92vw" />;
   return (
     <div className="wrap project-video">
       <VideoPlayer video={video} site={site} about={{ title, picture: still, page: linkToProject(site, slug), link: dictionaryOf(site.language).kino.project.video }} />

@@ -39,8 +39,8 @@ export function FirstProjects({ projects, site }: { projects: FoundList<ShownPro
 
 /** Of three the last two share a row, seven columns to five; one or two are as wide as the page. */
 function stillSizes(index: number, count: number): string {
-  if (index === 0 || count < 3) return "(min-width: 92rem) 84rem, (min-width: 40rem) 92vw, 100vw";
-  return index === 1 ? "(min-width: 92rem) 48rem, (min-width: 40rem) 54vw, 100vw" : "(min-width: 92rem) 35rem, (min-width: 40rem) 39vw, 100vw";
+  if (index === 0 || count < 3) return "(min-width: 92rem) calc(46rem + 42vw), (min-width: 40rem) 92vw, 100vw";
+  return index === 1 ? "(min-width: 92rem) calc(26rem + 24vw), (min-width: 40rem) 54vw, 100vw" : "(min-width: 92rem) calc(19rem + 17vw), (min-width: 40rem) 39vw, 100vw";
 }
 
 type StillProps = { project: ShownProject; site: Site; sizes: string };
@@ -79,7 +79,7 @@ export function AreaProjects({ projects, site }: { projects: FoundList<ShownProj
         {(shown) => (
           <ol className="stills stills-beside">
             {shown.map((project) => (
-              <Still key={project.id} project={project} site={site} sizes="(min-width: 92rem) 41rem, (min-width: 40rem) 45vw, 100vw" />
+              <Still key={project.id} project={project} site={site} sizes="(min-width: 92rem) calc(22rem + 21vw), (min-width: 40rem) 45vw, 100vw" />
             ))}
           </ol>
         )}
