@@ -76,6 +76,19 @@ for (const width of [1920, 2560]) {
   });
 }
 
+test("a row of sponsors ends where the page ends, and nobody is alone in one", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.origin}/de/sponsoren`);
+  const ends = await page.locator(".sponsor-tier").evaluateAll((tiers) => tiers.map((tier) => Math.round(tier.lastElementChild?.getBoundingClientRect().right ?? 0)));
+  expect(ends.length).toBe(3);
+  expect(new Set(ends).size).toBe(1);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const tops = await topsOf(page.locator('[data-tier="middle"] .sponsor'));
+  expect([tops.length, new Set(tops).size]).toEqual([4, 2]);
+  expect([tops[0], tops[2]]).toEqual([tops[1], tops[3]]);
+});
+
 test("on a phone the year of a work is beside its length", async ({ page, site }) => {
   await page.setViewportSize({ ...PHONE, width: 414 });
   await page.goto(`${site.origin}/de`);

@@ -15,11 +15,11 @@ export function SponsorSections({ sponsors, site }: { sponsors: FoundList<ShownS
   return (
     <AsyncList found={sponsors} texts={{ ...partners, loading: partners.empty }} site={site}>
       {(shown) =>
-        TIERS.map((tier) => (
-          <div key={tier} className="sponsor-tier" data-tier={tier}>
-            {groupBySection(shown)
-              .filter(({ section }) => tierOf(section) === tier)
-              .map((group) => (
+        TIERS.map((tier) => {
+          const inTier = shown.filter((sponsor) => tierOf(sectionOf(sponsor)) === tier);
+          return (
+            <div key={tier} className="sponsor-tier" data-tier={tier} data-count={inTier.length}>
+              {groupBySection(inTier).map((group) => (
                 <section key={group.section} className="sponsor-section">
                   <h2>{partners.categories[group.section]}</h2>
                   <ul className="sponsors">
@@ -31,8 +31,9 @@ export function SponsorSections({ sponsors, site }: { sponsors: FoundList<ShownS
                   </ul>
                 </section>
               ))}
-          </div>
-        ))
+            </div>
+          );
+        })
       }
     </AsyncList>
   );
