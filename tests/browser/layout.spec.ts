@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectToFit } from "./accessible";
 import { expect, test } from "./test";
 
@@ -63,6 +63,15 @@ for (const [path, words, width] of [["/de/projekte/neun-winde", ".project-credit
     expect(lines.map((widths) => widths.length)).toEqual(lines.map(() => 1));
   });
 }
+
+test("with text of double size no word of the facts of a project is broken on a phone", async ({ page, site }) => {
+  await page.setViewportSize({ ...PHONE, width: 390 });
+  await page.goto(`${site.origin}/de/projekte/neun-winde`);
+  await doubleText(page);
+  const widths = await page.locator(".project-facts").evaluate((facts) => [facts.clientWidth, ...Array.from(facts.children, (fact) => fact.clientWidth)]);
+  expect(new Set(widths).size).toBe(1);
+  await expectToFit(page);
+});
 
 for (const width of [1920, 2560]) {
   test(`at ${width.toString()} pixels type and page grow with the window`, async ({ page, site }) => {
@@ -145,6 +154,12 @@ for (const path of ["/es/services", "/es/sponsors"]) {
     await expect.poll(() => last.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
     await expectToFit(page);
     expect((await page.locator("main").boundingBox())?.width).toBe(width);
+  });
+}
+
+async function doubleText(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
   });
 }
 
