@@ -104,6 +104,7 @@ test("a second factor is set up, asked for at the login, renewed and switched of
     await comeBack(page, "admin");
     await send(page, "Anmelden", codes[0] ?? "");
     await expect(page.getByRole("alert")).toContainText("Der Code ist falsch.");
+    await expect(page.getByText("kann ein Administrator den zweiten Faktor abschalten")).toBeVisible();
     await send(page, "Anmelden", codes[1] ?? "");
     await expect(page.getByRole("heading", { name: "Willkommen, Alba" })).toBeVisible();
   });

@@ -26,6 +26,7 @@ export function LoginCodeForm({ reply, next }: { reply?: FormReply; next: string
         <TextField name="code" label="Code" hint={CODE_HINT} autoComplete="one-time-code" required />
         <SubmitButton pending="Lade Admin-Bereich...">Anmelden</SubmitButton>
       </Form>
+      <p className="gate-lead">Fehlen Ihnen App und Codes, kann ein Administrator den zweiten Faktor abschalten.</p>
       <p className="gate-lead">
         <Link to={paths.admin.login(next)}>Zurück zur Anmeldung</Link>
       </p>
