@@ -98,6 +98,12 @@ test("a row of sponsors ends where the page ends, and nobody is alone in one", a
   expect([tops[0], tops[2]]).toEqual([tops[1], tops[3]]);
 });
 
+test("with the reader's own colours no picture shows through the header", async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${site.origin}/de`);
+  await expect(page.locator(".site-header")).toHaveCSS("background-color", /^rgb\(/);
+});
+
 test("on a phone the year of a work is beside its length", async ({ page, site }) => {
   await page.setViewportSize({ ...PHONE, width: 414 });
   await page.goto(`${site.origin}/de`);
