@@ -53,7 +53,7 @@ interface AdminScreen {
 }
 
 function adminScreen(asked: string): AdminScreen | null {
-  const shown = decoded(resolvedPath(asked)).replace(/\/{2,}/g, "/").replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
+  const shown = decoded(resolvedPath(asked)).replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
   const path = shown.toLowerCase();
   return path === "/admin" || path.startsWith("/admin/") ? { path, shown, isData: asked.endsWith(".data") } : null;
 }
@@ -77,14 +77,14 @@ function redirectDocument({ response }: HttpContext, location: string, fixedHead
   response.end();
 }
 
-function redirectData({ response, method }: HttpContext, location: string, fixedHeaders: FixedHeaders): void {
+function redirectData({ response }: HttpContext, location: string, fixedHeaders: FixedHeaders): void {
   response.writeHead(SINGLE_FETCH_REDIRECT_STATUS, {
     ...fixedHeaders,
     "Cache-Control": "no-store",
     "Content-Type": SINGLE_FETCH_CONTENT_TYPE,
     "X-Remix-Response": "yes",
   });
-  response.end(method === "HEAD" ? undefined : singleFetchRedirect(location));
+  response.end(singleFetchRedirect(location));
 }
 
 /**

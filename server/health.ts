@@ -35,7 +35,7 @@ export function createHealthStep({ records, isDatabaseReady, expectedMigrations,
       "Cache-Control": "no-store",
       "Content-Type": "text/plain; charset=utf-8",
     });
-    response.end(method === "HEAD" ? undefined : ready ? "ok" : "unavailable");
+    response.end(ready ? "ok" : "unavailable");
     return true;
   };
 }

@@ -27,17 +27,17 @@ export function createMetricsStep({ token, fixedHeaders, ...sources }: Parts) {
 
   return async function metrics(context: HttpContext): Promise<boolean> {
     if (context.path !== METRICS_PATH || !isRead(context.method)) return false;
-    const { request, response, method } = context;
+    const { request, response } = context;
     const headers = { ...fixedHeaders, "Cache-Control": "no-store" };
     if (!isAllowed(request.headers.authorization)) {
       response.writeHead(401, { ...headers, "WWW-Authenticate": "Bearer", "Content-Type": "text/plain; charset=utf-8" });
-      response.end(method === "HEAD" ? undefined : "unauthorized");
+      response.end("unauthorized");
       return true;
     }
     // loaded late: without a scrape the library needs no memory
     const text = await (await (register ??= openRegister({ ...sources, delay: delaysSinceLast(delay) })))();
     response.writeHead(200, { ...headers, "Content-Type": "text/plain; version=0.0.4; charset=utf-8" });
-    response.end(method === "HEAD" ? undefined : text);
+    response.end(text);
     return true;
   };
 }

@@ -25,14 +25,14 @@ function ownBytes(bytes: Buffer): Buffer {
   return bytes.buffer.byteLength === bytes.length ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 }
 
-export function sendStored({ request, response, method }: HttpContext, answer: StoredAnswer, status = 200): true {
+export function sendStored({ request, response }: HttpContext, answer: StoredAnswer, status = 200): true {
   // strong tags are quoted, so none is part of another
   if (status === 200 && request.headers["if-none-match"]?.includes(answer.etag)) {
     response.writeHead(304, answer.headersWhenUnchanged);
     response.end();
   } else {
     response.writeHead(status, answer.headers);
-    response.end(method === "HEAD" ? undefined : answer.body);
+    response.end(answer.body);
   }
   return true;
 }

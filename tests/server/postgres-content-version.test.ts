@@ -37,6 +37,14 @@ describe("the version of the content on Postgres", () => {
     expect((await askedOnce(7)).version.known()).toEqual(new Map(rows(7)));
   });
 
+  it("is the very same while nothing changes: pages are compared with it at every request", async () => {
+    const { version, questions } = await askedOnce(7);
+    const [first, again] = [version.known(), version.ask()];
+    await settled();
+    questions[1]?.(rows(7));
+    expect(await again).toBe(first);
+  });
+
   it("is never taken from a question that began before the one who asks came", async () => {
     const { version, questions } = await askedOnce();
     const early = version.ask();

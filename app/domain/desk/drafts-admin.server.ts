@@ -36,7 +36,7 @@ export async function findDraftNote(place: DraftPlace): Promise<{ who: string; a
 
 export async function findListedDrafts(resource: ResourceName, { ids, page }: { ids: readonly string[]; page: number }): Promise<ListedDrafts> {
   const drafts = await listDraftsBeside(read, resource, ids);
-  const others = page > 1 ? [] : drafts.filter(({ recordId, baseVersion }) => baseVersion === NOT_LIVE && !ids.includes(recordId));
+  const others = page > 1 ? [] : drafts.filter(({ baseVersion }) => baseVersion === NOT_LIVE);
   const live = others.length === 0 ? new Map<string, Live>() : await draftKindOf(resource).findAll(read, others);
   return {
     of: drafts.map(({ recordId }) => recordId).filter((id) => ids.includes(id)),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { byLanguage, byTranslation, type Language, LANGUAGES, TEXT_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { LIST_SEPARATOR } from "~/i18n/page-texts";
 import { isListText } from "~/i18n/page-labels";
+import { linesOf } from "../record/field-kinds";
 import { storedText, text } from "../record/field-schemas";
 import { videoFrom } from "../consent/video-link";
 import { type Extent, fieldOf, itemsOf, ownText, type SiteText, type TextKey } from "./text";
@@ -61,6 +62,5 @@ export function asTyped(key: TextKey, stored: string): string {
 }
 
 function asStored(key: TextKey, typed: string): string {
-  if (!isListText(key)) return typed;
-  return typed.split(/\r?\n/).map((item) => item.trim()).filter(Boolean).join(LIST_SEPARATOR);
+  return isListText(key) ? linesOf(typed).join(LIST_SEPARATOR) : typed;
 }
