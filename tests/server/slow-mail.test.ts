@@ -14,11 +14,13 @@ const DRIP_MS = 100;
 let server: Server;
 let admin: Visitor;
 const open = new Set<Socket>();
+let taken = 0;
 
 /** A server of mail that takes every command, and speaks so slowly after the first that nobody would wait for its end. */
 beforeAll(async () => {
   server = createServer((socket) => {
     open.add(socket);
+    taken += 1;
     const words = [..."250-and many more words than anybody waits for\r\n".repeat(100)];
     let drip: NodeJS.Timeout | undefined;
     socket.write("220 calima.example\r\n");
@@ -50,5 +52,12 @@ it("a server of mail that speaks letter by letter is given up: the admin hears i
   const pressed = await admin.post(`/admin/users/${id}/login`, { version: "1", token: randomBytes(32).toString("base64url") });
   const page = await (await admin.get(pressed.headers.get("Location") ?? "")).text();
   expect(page).toContain("aber die E-Mail konnte nicht gesendet werden. Geben Sie ihn bitte selbst weiter");
+  await until("the connection is closed", () => Promise.resolve(open.size === 0));
+});
+
+it("the screen that asks whether the server of mail answers leaves no connection to it", async () => {
+  const before = taken;
+  // soon after the mail above it is left alone
+  await until("the server is asked", async () => (await admin.get("/admin/test-database"), taken > before), 60_000);
   await until("the connection is closed", () => Promise.resolve(open.size === 0));
 });
