@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
@@ -7,8 +8,9 @@ import { read } from "~/platform/database.server";
 import { encodeImage, type ImageRefusal, type ImageVariant } from "~/platform/images.server";
 import { logger } from "~/platform/logger.server";
 import { storage } from "~/platform/storage.server";
+import type { StoredFile } from "~/platform/storage-types";
 import { TIME_LIMITS } from "~/platform/time-limits";
-import { isTooLarge, type UploadRefusal } from "../record/upload-rules";
+import { isTooLarge, LARGEST_FILE_BYTES, type UploadRefusal } from "../record/upload-rules";
 import { narrowerPath, type ShownPicture } from "./picture";
 
 const LONGEST_ORIGINAL_NAME = 200;
@@ -79,6 +81,20 @@ export async function haveSameBytes(key: string, otherKey: string): Promise<bool
 async function bytesAt(key: string): Promise<Buffer | null> {
   const file = await storage.open(key);
   return file && buffer(file.stream);
+}
+
+/** Throws for anything else: browsers keep a picture for a year, and a proxy may answer 200 with its own page in the place of a bucket. */
+export async function wholePicture({ stream, size, etag }: StoredFile): Promise<StoredFile> {
+  const bytes = size > LARGEST_FILE_BYTES ? Buffer.alloc(0) : await buffer(stream);
+  stream.destroy();
+  if (!isWholeWebp(bytes) || bytes.length !== size) throw new Error("What lies in the storage is no whole picture");
+  return { stream: Readable.from([bytes], { objectMode: false }), size, etag };
+}
+
+/** By its head, which says its length (RFC 9649, section 2.4). */
+function isWholeWebp(bytes: Buffer): boolean {
+  const [riff, webp] = [bytes.toString("latin1", 0, 4), bytes.toString("latin1", 8, 12)];
+  return riff === "RIFF" && webp === "WEBP" && bytes.readUInt32LE(4) + 8 === bytes.length;
 }
 
 /** Answers false when not all files are removed after a moment; the removal goes on. */

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findMedia, mediaRecords, openPicture } from "~/domain/media/media.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
@@ -7,6 +9,9 @@ import { listShownMembers } from "~/domain/team/team.server";
 import { read, write } from "~/platform/database.server";
 import { emptyTeam, createMember } from "../team/factories";
 import { countStatements } from "../team/statements";
+import { storage } from "~/platform/storage.server";
+import { loader } from "~/routes/media.$";
+import { thrownBy } from "../../http/browser";
 import { BY, mediaForm, photoFile, uploadPhoto } from "./factories";
 
 beforeEach(emptyTeam);
@@ -94,3 +99,25 @@ async function employWithPhotos(count: number) {
     await tx.teamMember.createMany({ data: names.map((name) => ({ ...member, name, imageUrl: `/media/team/${name}.webp` })) });
   });
 }
+
+const LIES: [string, (picture: Buffer) => Buffer][] = [
+  ["the page of a proxy", () => Buffer.from("<html><body>We will be back soon</body></html>")],
+  ["nothing", () => Buffer.alloc(0)],
+  ["a picture that was cut", (picture) => picture.subarray(0, -1)],
+  ["a picture with something behind it", (picture) => Buffer.concat([picture, Buffer.from("x")])],
+  ["another kind of file", (picture) => Buffer.concat([picture.subarray(0, 8), Buffer.from("WAVE"), picture.subarray(12)])],
+  ["more than a picture can have", () => Buffer.alloc(6 * 1024 * 1024)],
+];
+
+it.each(LIES)("%s in the place of a picture is not handed out as one, which browsers would keep for a year", async (_, lie) => {
+  const { id } = await uploadPhoto();
+  const src = (await findMedia(id))?.picture.src ?? "";
+  const key = src.replace("/media/", "");
+  const picture = await buffer((await storage.open(key))?.stream ?? Readable.from([]));
+  const ask = () => loader({ request: new Request(`http://calima.test${src}`), params: {}, context: {} });
+  expect((await ask()).status).toBe(200);
+  await storage.put(key, lie(picture));
+  const answer = await thrownBy(ask());
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
