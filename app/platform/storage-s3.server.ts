@@ -52,9 +52,7 @@ export function s3Storage({ bucket: Bucket, prefix = "", keysPerPage: MaxKeys = 
       if (content instanceof Readable) return putInParts(client, { ...at(key), Body: content });
       const Body = Buffer.from(content);
       const ContentMD5 = createHash("md5").update(Body).digest("base64");
-      const { ETag } = await ask((options) => client.send(new PutObjectCommand({ ...at(key), Body, ContentLength: Body.length, ContentMD5 }), options));
-      // a proxy or a web server at this address may answer 200 and store nothing
-      if (ETag === undefined) throw new Error("S3 answered without having stored the file");
+      requireStored(await ask((options) => client.send(new PutObjectCommand({ ...at(key), Body, ContentLength: Body.length, ContentMD5 }), options)));
     },
 
     async open(key) {
@@ -85,7 +83,12 @@ export function s3Storage({ bucket: Bucket, prefix = "", keysPerPage: MaxKeys = 
 
 /** One part (5 MB) after the other, to save memory. Nothing is visible before the last. */
 async function putInParts(client: S3Client, params: { Bucket: string; Key: string; Body: Readable }): Promise<void> {
-  await new Upload({ client, params, queueSize: 1, leavePartsOnError: false }).done();
+  requireStored(await new Upload({ client, params, queueSize: 1, leavePartsOnError: false }).done());
+}
+
+/** A proxy or a web server at this address may answer 200 and store nothing. */
+function requireStored({ ETag }: { ETag?: string | undefined }): void {
+  if (ETag === undefined) throw new Error("S3 answered without having stored the file");
 }
 
 function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, { whole: _whole, pause: _pause, ...limits }: Limits): S3Client {
@@ -111,14 +114,14 @@ function isOutOfReach(error: unknown): boolean {
  */
 const TAKEN_AHEAD_BYTES = 700 * 1024;
 
-function openedFrom({ Body, ContentLength, ETag }: GetObjectCommandOutput, wholeMs: number): StoredFile {
-  if (!(Body instanceof Readable) || ContentLength === undefined) throw new Error("S3 answered without a file");
+function openedFrom({ Body, ContentLength, ETag }: GetObjectCommandOutput, longestMs: number): StoredFile {
+  if (!(Body instanceof Readable) || ContentLength === undefined || ETag === undefined) throw new Error("S3 answered without a file");
   // in addition to the end of the stream, which a caller may not reach
-  const pieces = piecesInTime(NAME, Body, wholeMs);
+  const pieces = piecesInTime(NAME, Body, longestMs);
   // one more than the size: the connection is freed by reading the end after the last byte
   const highWaterMark = Math.min(ContentLength, TAKEN_AHEAD_BYTES) + 1;
   const stream = Readable.from(pieces, { objectMode: false, highWaterMark }).once("close", () => Body.destroy());
-  return { stream, size: ContentLength, etag: ETag ?? "" };
+  return { stream, size: ContentLength, etag: ETag };
 }
 
 /** Undefined at the end. A web server at this address may answer 200 with anything: it is no empty bucket. */
@@ -132,7 +135,7 @@ type Listed = { Key?: string | undefined; Size?: number | undefined; LastModifie
 
 function entriesOf(listed: readonly Listed[], prefix: string): StoredEntry[] {
   return listed.flatMap(({ Key = "", Size: size = 0, LastModified: changedAt = new Date(0) }) => {
-    const key = Key.slice(prefix.length);
+    const key = Key.startsWith(prefix) ? Key.slice(prefix.length) : "";
     return isStorageKey(key) ? [{ key, size, changedAt }] : [];
   });
 }

@@ -65,6 +65,7 @@ test("a picture is sent with its checksum, so that the bucket refuses what has c
 test("a picture is not stored by whoever says 200 to everything and is no bucket", async () => {
   const endpoint = await brokenServer((request, response) => request.resume().on("end", () => response.writeHead(200, { "Content-Type": "text/html" }).end("Welcome")));
   await expect(CALLS.put(storageAt(endpoint))).rejects.toThrow();
+  await expect(storageAt(endpoint).put("a.tar", Readable.from([Buffer.from("x")]))).rejects.toThrow("without having stored");
 });
 
 test.each([
@@ -117,6 +118,22 @@ test("a file that stops in the middle is an error of its stream", async () => {
   const file = await storageAt(endpoint).open("a.webp");
   expect(file?.size).toBe(1000);
   await expect(file && buffer(file.stream)).rejects.toThrow();
+});
+
+test.each([
+  ["its length", { ETag: '"1"' }],
+  ["its name of the content", { "Content-Length": "10" }],
+])("a file without %s is refused", async (_, headers) => {
+  const endpoint = await brokenServer((_request, response) => void response.writeHead(200, headers).write("<html>"));
+  await expect(storageAt(endpoint).open("a.webp")).rejects.toThrow("without a file");
+});
+
+test("what a server lists beside the files that were asked for is not ours", async () => {
+  const keys = ["or/site/c.tar", "of/site/a.tar", "of/site/b.tar"];
+  const body = `<ListBucketResult><Name>b</Name>${keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("")}</ListBucketResult>`;
+  const endpoint = await brokenServer((request, response) => request.resume().on("end", () => response.end(body)));
+  const listed = await Readable.from(s3Storage({ bucket: "media", endpoint, region: "us-east-1", prefix: "of/site/" }, SHORT).list()).toArray();
+  expect(listed).toMatchObject([{ key: "a.tar" }, { key: "b.tar" }]);
 });
 
 test("readers who have stopped in the middle of a picture keep nobody else from the bucket", async () => {
