@@ -11,14 +11,15 @@ import {
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
-import { createNeighbour, piecesInTime } from "./neighbour";
+import * as z from "zod";
+import { createNeighbour, NeighbourOutage, piecesInTime } from "./neighbour";
 import { isStorageKey, requireStorageKey } from "./storage-key";
 import type { Storage, StoredEntry, StoredFile } from "./storage-types";
 import { TIME_LIMITS } from "./time-limits";
 
 const NAME = "S3";
 
-type Limits = Record<"connectionTimeout" | "requestTimeout" | "socketTimeout" | "whole" | "pause", number>;
+type Limits = Record<"connectionTimeout" | "requestTimeout" | "socketTimeout" | "whole" | "stream" | "pause", number>;
 
 interface Bucket {
   bucket: string;
@@ -29,12 +30,13 @@ interface Bucket {
   keysPerPage?: number;
 }
 
-/** `whole` is for an answer from the first to the last byte; `pause` is how long S3 is left alone after a late one. */
+/** `whole` is for an answer from the first to the last byte, `stream` for the bytes of a file; `pause` is how long S3 is left alone after a late one. */
 const LIMITS: Limits = {
   connectionTimeout: TIME_LIMITS.neighbourConnect,
   requestTimeout: TIME_LIMITS.neighbour,
   socketTimeout: TIME_LIMITS.neighbour,
   whole: TIME_LIMITS.neighbour,
+  stream: TIME_LIMITS.neighbour,
   pause: TIME_LIMITS.neighbourPause,
 };
 
@@ -58,7 +60,7 @@ export function s3Storage({ bucket: Bucket, prefix = "", keysPerPage: MaxKeys = 
     async open(key) {
       if (!isStorageKey(key)) return null;
       const found = await ask((options) => client.send(new GetObjectCommand(at(key)), options).catch(nullWhenMissing));
-      return found && openedFrom(found, limits.whole);
+      return found && openedFrom(found, limits.stream);
     },
 
     async remove(key) {
@@ -91,8 +93,8 @@ function requireStored({ ETag }: { ETag?: string | undefined }): void {
   if (ETag === undefined) throw new Error("S3 answered without having stored the file");
 }
 
-function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, { whole: _whole, pause: _pause, ...limits }: Limits): S3Client {
-  return new S3Client({
+function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, { whole, stream: _stream, pause: _pause, ...limits }: Limits): S3Client {
+  const client = new S3Client({
     region,
     // other servers seldom have a host name for each bucket
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
@@ -102,7 +104,26 @@ function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, { w
     maxAttempts: 2,
     requestHandler: { ...limits, throwOnRequestTimeout: true },
   });
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const answer = await next(args);
+        const { statusCode, body } = answered.parse(answer.response);
+        if (commandName !== "GetObjectCommand" || statusCode >= 300) endInTime(body, whole);
+        return answer;
+      },
+    { step: "deserialize", priority: "low" },
+  );
+  return client;
 }
+
+/** An upload in parts takes no signal, and would wait for as long as S3 drips its answer. */
+function endInTime(body: Readable, longestMs: number): void {
+  const timer = setTimeout(() => body.destroy(new NeighbourOutage(NAME)), longestMs);
+  body.once("close", () => clearTimeout(timer));
+}
+
+const answered = z.object({ statusCode: z.number(), body: z.instanceof(Readable) });
 
 function isOutOfReach(error: unknown): boolean {
   return error instanceof Error && !(error instanceof S3ServiceException);

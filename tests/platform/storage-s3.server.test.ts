@@ -9,7 +9,7 @@ import { S3_KEYS, startS3Server } from "../harness/s3-server";
 import { freePort } from "../harness/free-port";
 import { until } from "../harness/until";
 
-const SHORT = { connectionTimeout: 300, requestTimeout: 300, socketTimeout: 300, whole: 600, pause: 400 };
+const SHORT = { connectionTimeout: 300, requestTimeout: 300, socketTimeout: 300, whole: 600, stream: 600, pause: 400 };
 
 beforeAll(() => void Object.assign(process.env, S3_KEYS));
 
@@ -108,6 +108,24 @@ describe("a bucket that is silent", () => {
     const file = await storageAt(endpoint).open("a.webp");
     await expect(file && buffer(file.stream)).rejects.toThrow(NeighbourOutage);
     await expect(storageAt(endpoint).remove("a.webp")).rejects.toThrow(NeighbourOutage);
+  });
+
+  test.each([
+    ["a short answer", CALLS.remove],
+    ["an answer to a long stream", (storage: ReturnType<typeof storageAt>) => storage.put("a.tar", Readable.from([Buffer.from("x")]))],
+  ])("that begins %s and drips the rest is given up, and its connection closed", async (_, call) => {
+    let open = 0;
+    const endpoint = await brokenServer((request, response) => {
+      open += 1;
+      const drip = setInterval(() => response.write(" "), 100);
+      request.resume().on("end", () => response.writeHead(200, { ETag: '"1"' }));
+      response.once("close", () => {
+        clearInterval(drip);
+        open -= 1;
+      });
+    });
+    await expect(call(storageAt(endpoint))).rejects.toThrow(NeighbourOutage);
+    await until("the connection is closed", () => Promise.resolve(open === 0));
   });
 });
 
