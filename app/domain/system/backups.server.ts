@@ -3,9 +3,14 @@ import { type BackupState, readBackupState } from "~/platform/backup/backup-stat
 import { type Backup, listBackups, newestOf } from "~/platform/backup/list-backups.server";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
-import type { StoredFile } from "~/platform/storage-types";
+import type { Storage, StoredFile } from "~/platform/storage-types";
 import type { BackupsOverview } from "./site-state";
 import { shippingState } from "./log-shipping-job.server";
+
+/** Somebody waits for a list. One for all: each place has connections of its own. */
+let lists: Promise<Storage> | undefined;
+
+const placeOfLists = (address: string) => (lists ??= openBackupPlace(address, env, {}));
 
 export async function findBackups(now = new Date()): Promise<BackupsOverview | null> {
   if (env.BACKUP_TO === undefined) return null;
@@ -25,15 +30,14 @@ export async function findBackups(now = new Date()): Promise<BackupsOverview | n
 
 export async function openNewestBackup(): Promise<(StoredFile & { name: string }) | null> {
   if (env.BACKUP_TO === undefined) return null;
-  const place = await openBackupPlace(env.BACKUP_TO, env);
-  const newest = newestOf(await listBackups(place), new Date());
-  const file = newest && (await place.open(newest.name));
+  const newest = newestOf(await listBackups(await placeOfLists(env.BACKUP_TO)), new Date());
+  const file = newest && (await (await openBackupPlace(env.BACKUP_TO, env)).open(newest.name));
   return newest && file ? { ...file, name: newest.name } : null;
 }
 
 async function listOrNull(address: string): Promise<Backup[] | null> {
   try {
-    return await listBackups(await openBackupPlace(address, env));
+    return await listBackups(await placeOfLists(address));
   } catch (error) {
     logger.error({ err: error }, "the place of the backups does not answer");
     return null;

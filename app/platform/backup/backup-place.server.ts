@@ -11,9 +11,9 @@ interface Settings {
 /** A part of 5 MB may take long on a slow line, the assembly of all parts some minutes, and a whole backup a day. */
 const LIMITS = { requestTimeout: 120_000, socketTimeout: 120_000, whole: 600_000, stream: 24 * 60 * 60 * 1000 };
 
-export async function openBackupPlace(address: string, { S3_ENDPOINT: endpoint, AWS_REGION: region }: Settings): Promise<Storage> {
+export async function openBackupPlace(address: string, { S3_ENDPOINT: endpoint, AWS_REGION: region }: Settings, limits: Partial<typeof LIMITS> = LIMITS): Promise<Storage> {
   if (!isBackupAddress(address)) throw new Error(`${address} ${BACKUP_ADDRESS}`);
   const place = bucketIn(address);
   if (place === null) return diskStorage(resolve(address));
-  return (await import("../storage-s3.server")).s3Storage({ ...place, endpoint, region }, LIMITS);
+  return (await import("../storage-s3.server")).s3Storage({ ...place, endpoint, region }, limits);
 }
