@@ -18,7 +18,7 @@ try {
     mayBeNewer: env.ALLOW_NEWER_DATABASE,
     say: (line) => console.log(line),
   });
-  endFirstStart(dataDir);
+  endFirstStart(env);
 } catch (error) {
   console.error(`The database cannot be prepared: ${databaseRefusal(error, url)}`);
   process.exitCode = 1;

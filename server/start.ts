@@ -36,7 +36,7 @@ const records = await openPrepared({
   expectedMigrations: settings.expectedMigrations,
   program: new URL("prepare.js", BUILD),
 }).catch(giveUp);
-endFirstStart(env.DATA_DIR);
+endFirstStart(env);
 const remix = await openRemix(env.NODE_ENV).catch(giveUp);
 onError = remix.logError;
 await remix.requireWritableDatabase().catch(giveUp);

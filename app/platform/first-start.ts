@@ -11,6 +11,13 @@ export function restoreMark(dataDir: string): string {
   return join(dataDir, "restoring");
 }
 
-export function endFirstStart(dataDir: string): void {
-  for (const mark of [firstStartMark(dataDir), restoreMark(dataDir)]) rmSync(mark, { force: true });
+/** Until all of a restored database is on the disk; then it gets the name of the file. */
+export function incomingDatabase(file: string): string {
+  return `${file}.restoring`;
+}
+
+export function endFirstStart({ DATA_DIR: dataDir, DATABASE_URL: url }: { DATA_DIR: string; DATABASE_URL: string }): void {
+  // why: a restore that is killed when the database has its name leaves the other name as well
+  const incoming = url.startsWith("file:") ? [incomingDatabase(url.slice("file:".length))] : [];
+  for (const path of [firstStartMark(dataDir), restoreMark(dataDir), ...incoming]) rmSync(path, { force: true });
 }

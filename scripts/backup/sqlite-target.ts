@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import Database from "better-sqlite3";
 import { SQLITE_PART } from "../../app/platform/backup/backup-format";
 import { checkSqlite } from "../../app/platform/backup/sqlite-snapshot.server";
+import { incomingDatabase } from "../../app/platform/first-start";
 import { openFilesBelow } from "./open-files";
 import { type RestoreTarget, SITE_RUNS } from "./restore-target";
 
@@ -13,7 +14,7 @@ const FILES = ["", "-wal", "-shm", "-journal"];
 
 /** The file appears complete or not at all, and never in the place of another. */
 export function sqliteTarget({ file, dataDir }: { file: string; dataDir: string }): RestoreTarget {
-  const incoming = `${file}.restoring`;
+  const incoming = incomingDatabase(file);
   return {
     database: "sqlite",
 

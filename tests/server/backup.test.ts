@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rename, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, link, mkdir, mkdtemp, readdir, rename, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
@@ -316,6 +316,18 @@ it.each(KINDS)("is restored on %s where a restore was broken off, and no empty s
   expect(await allRows(data)).toEqual(rows);
   expect(await allPictures(data)).toEqual(pictures);
   expect(await readdir(data.folder)).not.toContain("restoring");
+});
+
+it("that was killed when it had just put the database there leaves nothing behind once the site has started", async () => {
+  const data = await furnished("sqlite");
+  const file = await backUp(data, await newFolder());
+  await loseEverything(data);
+  expect((await restore(data, file)).exitCode).toBe(0);
+  await link(join(data.folder, "site.db"), join(data.folder, "site.db.restoring"));
+  await writeFile(join(data.folder, "restoring"), "disk");
+  const site = await startSite({ data });
+  await site.stop();
+  expect((await readdir(data.folder)).filter((name) => name.includes("restoring"))).toEqual([]);
 });
 
 it("brings the secret back that the site had made for itself, and nobody else may read it; not where it is given another one", async () => {
