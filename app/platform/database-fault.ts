@@ -6,9 +6,9 @@ export type DatabaseFault = "unreachable" | "unprepared" | "unknown";
 
 /**
  * Node: connections. Postgres: classes 08, 28, 3D, 57P; 53300 too many connections, 55000 accepts none, 25006 has
- * become a replica. SQLite: files that cannot be opened or read. Prisma: P1...
+ * become a replica, 57014 a statement that took too long, mostly behind a lock. SQLite: files that cannot be opened or read. Prisma: P1...
  */
-const UNREACHABLE = /^(?:E[A-Z]{4,}|(?:08|28)\w{3}|25006|3D000|53300|55000|57P\d\d|SQLITE_(?:BUSY|CANTOPEN|IOERR|NOTADB|CORRUPT|LOCKED).*|P1\d{3})$/;
+const UNREACHABLE = /^(?:E[A-Z]{4,}|(?:08|28)\w{3}|25006|3D000|53300|55000|57014|57P\d\d|SQLITE_(?:BUSY|CANTOPEN|IOERR|NOTADB|CORRUPT|LOCKED).*|P1\d{3})$/;
 
 /** Errors of `pg` without a code, wherever Prisma puts them. */
 const UNANSWERED = /Query read timeout|timeout exceeded when trying to connect|Connection terminated|connection beside this one was lost|not queryable|timeout expired/;

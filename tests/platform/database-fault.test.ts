@@ -9,6 +9,7 @@ it.each([
   [prismaError("P1001"), "unreachable"],
   [prismaError("P2010", { originalCode: "57P01" }), "unreachable"],
   [prismaError("P2010", { originalCode: "55000" }), "unreachable"],
+  [prismaError("P2010", { originalCode: "57014" }), "unreachable"],
   [prismaError("P2010", { originalCode: "SQLITE_CANTOPEN" }), "unreachable"],
   [Object.assign(new Error("connect"), { code: "ECONNREFUSED" }), "unreachable"],
   [prismaError("P2010", { originalCode: "25006" }), "unreachable"],

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type Site } from "../../scripts/drills/outage-site.mjs";
 import { outagesOf } from "../../scripts/drills/outage-states.mjs";
@@ -52,6 +53,20 @@ describe("a screen of the administration that is opened while the database is st
     for (const words of ["Die Datenbank antwortet gerade nicht. Bitte laden Sie die Seite in einem Moment neu.", "Neu laden"]) expect(text).toContain(words);
   });
 });
+
+it("a screen whose table another program has locked says that it cannot be loaded, and the log says it once", async () => {
+  const other = new pg.Client({ connectionString: Object.assign(new URL(site.network.postgres.url), { pathname: "/site" }).href });
+  await other.connect();
+  await other.query("BEGIN");
+  await other.query("LOCK TABLE partners");
+  const before = site.log().length;
+  const screens = await Promise.all([1, 2, 3].map(() => site.ask.openList()));
+  const texts = await Promise.all(screens.map((screen) => screen.text()));
+  await other.end();
+  for (const text of texts) expect(text).toContain("Fehler beim Laden der Sponsoren");
+  expect(site.log().slice(before).split("\n").length - 1).toBeLessThanOrEqual(1);
+  await until("the screen is there again", async () => (await site.ask.openList()).status === 200);
+}, 30_000);
 
 describe("while the database is frozen", () => {
   it("visitors have their pages from memory, also while a post waits", async () => {
