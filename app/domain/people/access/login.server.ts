@@ -64,11 +64,13 @@ async function check({ email, password, replaces }: Credentials, visit: Visit): 
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
+/** As many queries for nobody: the time would tell who is known. */
 async function findLogin(email: string) {
-  return read.adminProfile.findUnique({
-    where: { email },
-    select: { id: true, passwordHash: true, adminUser: { select: { id: true } } },
-  });
+  const [profile, adminUser] = await Promise.all([
+    read.adminProfile.findUnique({ where: { email }, select: { id: true, passwordHash: true } }),
+    read.adminUser.findFirst({ where: { profile: { email } }, select: { id: true } }),
+  ]);
+  return profile && { ...profile, adminUser };
 }
 
 type Opening = { login: Login; replaces: string | null; visit: Visit };

@@ -6,6 +6,7 @@ import { recordFailedLogin } from "~/domain/people/login-log/login-logs.server";
 import { read, write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
 import { until } from "../../../harness/until";
+import { countStatements } from "../../team/statements";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
 
 // why: the same work for all is counted, because time says nothing on a busy machine; the real one still runs
@@ -26,6 +27,21 @@ beforeEach(async () => {
 });
 
 describe("the login", () => {
+  // why first: no other test has left a line of the log to be written meanwhile
+  it("asks as much about nobody as about a person before it looks at the password: the time would tell which it is", async () => {
+    const statements = async (email: string) => {
+      const looked = new Promise<void>((resolve) => {
+        vi.mocked(verify).mockImplementationOnce(() => (resolve(), Promise.reject(new Error("not looked at"))));
+      });
+      const count = await countStatements(() => (attempt(email).catch(() => null), looked));
+      await until("the turn is given back", async () => (await read.rateLimit.count({ where: { points: { gt: 0 } } })) === 0);
+      return count;
+    };
+    const [active, inactive] = [await employ(), await employ({ isActive: false })];
+    const counts = [await statements(active.email), await statements(inactive.email), await statements("nobody@calima.example")];
+    expect(new Set(counts).size, counts.join()).toBe(1);
+  });
+
   it("opens a session for the right password, under a new id each time", async () => {
     const { email, userId } = await employ({ role: "editor" });
     const [first, second] = [await attempt(email), await attempt(email)];
