@@ -22,7 +22,7 @@ export async function switchSecondFactorOn({ doer, address, enrolmentToken, pass
   const step = stepOfCode(bytesOfBase32(enrolmentToken.secret), code.replace(/\D/g, ""), new Date());
   if (step === null) return { ok: false, reason: "wrongCode" };
   const proof = await inLoginTurn({ email, address }, () => provePassword(userId, password));
-  if (proof.ok) return store({ doer, enrolmentToken, step });
+  if (proof.ok) return store({ doer, enrolmentToken, step, passwordHash: proof.passwordHash });
   return proof.reason === "tooMany" ? proof : { ok: false, reason: proof.reason === "wrong" ? "wrongPassword" : proof.reason };
 }
 
@@ -93,9 +93,13 @@ export async function takeSecondFactorAway({ adminUserId, factorId, by }: TakeAw
   });
 }
 
-function store({ doer, enrolmentToken, step }: Pick<SwitchOn, "doer" | "enrolmentToken"> & { step: number }): Promise<SwitchOnResult> {
+type Storing = Pick<SwitchOn, "doer" | "enrolmentToken"> & { step: number; passwordHash: string };
+
+/** Asks for the password again: its owner may have changed it meanwhile to shut somebody out. */
+function store({ doer, enrolmentToken, step, passwordHash }: Storing): Promise<SwitchOnResult> {
   const { id: userId } = doer.user;
   return write(async (tx) => {
+    if ((await tx.adminProfile.count({ where: { id: userId, passwordHash } })) === 0) return { ok: false, reason: "wrongPassword" };
     const stored = await tx.secondFactor.findUnique({ where: { userId }, select: { secret: true } });
     if (stored) return isSecretOf(enrolmentToken, userId, stored.secret) ? { ok: true } : { ok: false, reason: "alreadyOn" };
     const factor = await tx.secondFactor.create({

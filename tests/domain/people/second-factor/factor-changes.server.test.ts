@@ -1,3 +1,4 @@
+import { verify } from "@node-rs/argon2";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findSessionUser, startPendingLogin, startSession } from "~/domain/people/access/sessions.server";
 import { renewRecoveryCodes, switchSecondFactorOff, switchSecondFactorOn, takeSecondFactorAway } from "~/domain/people/second-factor/factor-changes.server";
@@ -9,6 +10,12 @@ import { read, write } from "~/platform/database.server";
 import { whileAway } from "../../../harness/sql";
 import { emptyOffice, HOME, PASSWORD, somewhereNew } from "../access/factories";
 import { comeIn, comeInWithPhone, proofOf, shownBy } from "./phone";
+
+// why: the real one runs; only here something can happen while it does
+vi.mock("@node-rs/argon2", async (importOriginal) => {
+  const real = await importOriginal<typeof import("@node-rs/argon2")>();
+  return { ...real, verify: vi.fn(real.verify) };
+});
 
 const HOUR = 60 * 60 * 1000;
 
@@ -52,6 +59,19 @@ describe("switching on", () => {
     expect(await switchSecondFactorOn({ ...sent, password: "" })).toEqual({ ok: false, reason: "wrongPassword" });
     for (let turn = 0; turn < 9; turn += 1) await switchSecondFactorOn({ ...sent, password: "wrong password" });
     expect(await switchSecondFactorOn(sent)).toMatchObject({ ok: false, reason: "tooMany" });
+    expect(await findSecondFactor(userId)).toBeNull();
+  });
+
+  it("is too late for a password that its owner changes meanwhile", async () => {
+    const { doer, userId } = await comeIn();
+    const { verify: look } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
+    vi.mocked(verify).mockImplementationOnce(async (hash, password) => {
+      const isRight = await look(hash, password);
+      await write((tx) => tx.adminProfile.update({ where: { id: userId }, data: { passwordHash: "another one" } }));
+      return isRight;
+    });
+    const enrolmentToken = newEnrolmentToken(userId);
+    expect(await switchSecondFactorOn({ ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) })).toEqual({ ok: false, reason: "wrongPassword" });
     expect(await findSecondFactor(userId)).toBeNull();
   });
 
