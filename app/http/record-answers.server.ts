@@ -15,7 +15,6 @@ import { RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import type { ResourceName } from "~/domain/people/access/permissions";
 import { paths, projectPath, type Screen, screenPath, withPrefix } from "~/paths";
-import { rowMark } from "~/ui/admin/address";
 import { attempt, attemptOr, failed } from "./attempt.server";
 import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
@@ -105,10 +104,10 @@ export function saveTextsOf(request: Request, { table, texts }: Recorded, done: 
   };
 }
 
-/** The row of a record in the list of staff, on whichever page that is. */
-export async function findRowUrl(request: Request, resource: ResourceName, id: string): Promise<string> {
+/** The list of staff at the page that has the record. */
+export async function findListUrl(request: Request, resource: ResourceName, id: string): Promise<string> {
   const page = await attemptOr(request, () => RECORDS[resource].pageOf({ id }), undefined);
-  return `${paths.admin.records(RESOURCES[resource].path).list(undefined, page)}#${rowMark(id)}`;
+  return paths.admin.records(RESOURCES[resource].path).list(undefined, page);
 }
 
 type Redirected = ReturnType<typeof redirectWithNotice>;

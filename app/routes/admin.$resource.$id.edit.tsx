@@ -11,7 +11,7 @@ import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { deletionToUndo, seenVersion } from "~/http/conflict.server";
 import { answerOpened, openLiveForm } from "~/http/edit-form.server";
-import { answerSave, findRowUrl, saveTextsOf } from "~/http/record-answers.server";
+import { answerSave, findListUrl, saveTextsOf } from "~/http/record-answers.server";
 import { readEditedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
@@ -41,7 +41,7 @@ export async function action({ request, params: { resource: word, id = "" } }: A
       return deletion === null ? records.update(edit) : records.updateDeleted({ ...edit, deletion });
     },
     // whoever comes from a search has no page of the list in the address; nor has whoever comes from the first
-    listUrl: async () => (filter === undefined && page === 1 ? findRowUrl(request, name, id) : `${urls.list(filter, page)}#${rowMark(id)}`),
+    listUrl: async () => `${filter === undefined && page === 1 ? await findListUrl(request, name, id) : urls.list(filter, page)}#${rowMark(id)}`,
     resetUrl: (state) => urls.reset(id, state),
     ...saveTextsOf(request, { table: records.table, texts: resource.texts }, { isNew: false, hasNewPicture: form.ok && form.pictureUrl !== null }),
     mayCreate: can(user, "create", name),

@@ -9,10 +9,11 @@ import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { openNewForm } from "~/http/edit-form.server";
-import { answerSave, findRowUrl, saveTextsOf } from "~/http/record-answers.server";
+import { answerSave, findListUrl, saveTextsOf } from "~/http/record-answers.server";
 import { readNewRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
+import { rowMark } from "~/ui/admin/address";
 
 export const { meta, ErrorBoundary } = resourceScreen("new");
 
@@ -29,7 +30,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readNewRecord(request, resource, user.adminUserId);
   return answerSave(request, form, {
     save: ({ id, ...values }) => create({ id, form: values, by: user.adminUserId }),
-    listUrl: (row) => findRowUrl(request, name, row.id),
+    listUrl: async ({ id }) => `${await findListUrl(request, name, id)}#${rowMark(id)}`,
     ...saveTextsOf(request, { table, texts: resource.texts }, { isNew: true, hasNewPicture: form.ok && form.pictureUrl !== null }),
     formUrl: can(user, "update", name) ? ({ id }) => paths.admin.records(resource.path).edit(id) : null,
     mayCreate: true,

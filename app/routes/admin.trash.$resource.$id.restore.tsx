@@ -5,8 +5,9 @@ import { restoreDeletedSchema } from "~/domain/record/resource-schemas";
 import { restoredText } from "~/domain/record/record-notices";
 import { resourceNameFrom } from "~/domain/resources";
 import { RestoreDeletedPage } from "~/domain/desk/restore-deleted-page";
-import { answerRestore, findRowUrl } from "~/http/record-answers.server";
+import { answerRestore, findListUrl } from "~/http/record-answers.server";
 import { requireFound, requireResourcePermission } from "~/http/guard.server";
+import { rowMark } from "~/ui/admin/address";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Wiederherstellen", failure: "Fehler beim Laden des Papierkorbs" });
@@ -23,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerRestore(request, restoreDeletedSchema, {
     work: ({ deletion }) => RECORDS[resource].restoreDeleted({ id, deletion, by: user.adminUserId }),
     id,
-    url: () => findRowUrl(request, resource, id),
+    url: async () => `${await findListUrl(request, resource, id)}#${rowMark(id)}`,
     said: restoredText,
     failed: "Fehler beim Wiederherstellen: Unbekannter Fehler",
   });
