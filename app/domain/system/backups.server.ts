@@ -7,7 +7,7 @@ import type { Storage, StoredFile } from "~/platform/storage-types";
 import type { BackupsOverview } from "./site-state";
 import { shippingState } from "./log-shipping-job.server";
 
-/** Somebody waits for a list. One for all: each place has connections of its own. */
+/** With short limits, as somebody waits for a list. Kept, as it remembers that the bucket was silent a moment ago. */
 let lists: Promise<Storage> | undefined;
 
 const placeOfLists = (address: string) => (lists ??= openBackupPlace(address, env, {}));
