@@ -65,7 +65,7 @@ export default function Vision() {
         more={<TextLink href={linkTo(site, "contact")}>{about.location.link}</TextLink>}
       >
         <figure className="frame">
-          <HeroImage name="island" alt={about.location.picture} sizes="(min-width: 68rem) 64rem, 92vw" />
+          <HeroImage name="island" alt={about.location.picture} sizes="(min-width: 92rem) calc(35.2rem + 32vw), (min-width: 68rem) 64rem, 92vw" />
         </figure>
       </Section>
     </>

@@ -85,6 +85,16 @@ for (const width of [1920, 2560]) {
   });
 }
 
+for (const width of [390, 1024, 1440, 2560]) {
+  test(`at ${width.toString()} pixels no picture is drawn larger than it was fetched`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 1200 });
+    for (const path of ["/es/services/podcast", "/es", "/es/vision", "/es/services", "/es/contacto", "/es/nada", "/es/proyectos/neun-winde"]) {
+      await page.goto(site.origin + path);
+      expect(await listBlurred(page), path).toEqual([]);
+    }
+  });
+}
+
 test("a row of sponsors ends where the page ends, and nobody is alone in one", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/sponsoren`);
@@ -166,6 +176,26 @@ for (const path of ["/es/services", "/es/sponsors"]) {
 async function doubleText(page: Page) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
+  });
+}
+
+/** Pictures of which the site has a larger one that fits. What no browser draws yet, it fetches first. */
+function listBlurred(page: Page): Promise<string[]> {
+  return page.locator("main .picture img, main .frame img, main .embed-picture").evaluateAll(async (images) => {
+    const blurred: string[] = [];
+    for (const image of images) {
+      if (!(image instanceof HTMLImageElement) || !image.checkVisibility()) continue;
+      image.scrollIntoView();
+      image.loading = "eager";
+      await image.decode();
+      const { width, height } = image.getBoundingClientRect();
+      const needed = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+      const widths = Array.from(image.srcset.matchAll(/(\S+) (\d+)w/g), ([, address = "", pixels]) => ({ address, pixels: Number(pixels) }));
+      const fetched = widths.find(({ address }) => image.currentSrc.endsWith(address))?.pixels ?? Infinity;
+      // why a tenth: so much less is what a browser may choose too
+      if (fetched < needed * 0.9 && widths.some(({ pixels }) => pixels > fetched)) blurred.push(`${image.currentSrc}: ${needed.toFixed()}`);
+    }
+    return blurred;
   });
 }
 

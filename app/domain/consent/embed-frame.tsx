@@ -66,7 +66,7 @@ export function MapEmbed({ address }: { address: Address }) {
       embed={embed}
       title={t("contact.map.frameTitle", { address: postalAddress(address, site.language) })}
       labels={{ ...map.consent, text: t("contact.map.consent.text", { host: EMBED_HOSTS[embed.host].name }) }}
-      picture={<HeroImage name="island" alt="" sizes="(min-width: 64rem) 52rem, 100vw" />}
+      picture={<HeroImage name="island" alt="" sizes="(min-width: 92rem) calc(28.6rem + 26vw), (min-width: 64rem) 52rem, 100vw" />}
       returnTo={`${linkTo(site, "contact")}#map`}
     />
   );

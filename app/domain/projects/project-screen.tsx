@@ -149,7 +149,7 @@ function NextProject({ project, slug, site }: Props & { slug: string }) {
   const { title, picture } = project;
   return (
     <nav className="project-next" aria-labelledby="next-project">
-      <Picture picture={picture} alt="" shape="wide" sizes="100vw" />
+      <Picture picture={picture} alt="" shape="wide" sizes="max(100vw, 48rem)" />
       <div className="wrap">
         <p id="next-project">{dictionaryOf(site.language).kino.project.next}</p>
         <a href={linkToProject(site, slug)} lang={languageOfText(project, "title")}>

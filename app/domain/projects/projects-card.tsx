@@ -37,10 +37,13 @@ export function FirstProjects({ projects, site }: { projects: FoundList<ShownPro
   );
 }
 
-/** Of three the last two share a row, seven columns to five; one or two are as wide as the page. */
+const PAGE_WIDE = "(min-width: 92rem) calc(46rem + 42vw), (min-width: 40rem) 92vw, 100vw";
+const HALF_A_PAGE_WIDE = "(min-width: 92rem) calc(22rem + 21vw), (min-width: 40rem) 45vw, 100vw";
+
+/** Those between the first and an even last share rows: as high as each other, so that the narrower one, seven columns to five, is cut from as wide a picture. */
 function stillSizes(index: number, count: number): string {
-  if (index === 0 || count < 3) return "(min-width: 92rem) calc(46rem + 42vw), (min-width: 40rem) 92vw, 100vw";
-  return index === 1 ? "(min-width: 92rem) calc(26rem + 24vw), (min-width: 40rem) 54vw, 100vw" : "(min-width: 92rem) calc(19rem + 17vw), (min-width: 40rem) 39vw, 100vw";
+  const isAlone = index === 0 || (index % 2 === 1 && index === count - 1);
+  return isAlone ? PAGE_WIDE : "(min-width: 92rem) calc(26rem + 24vw), (min-width: 40rem) 54vw, 100vw";
 }
 
 type StillProps = { project: ShownProject; site: Site; sizes: string };
@@ -79,7 +82,7 @@ export function AreaProjects({ projects, site }: { projects: FoundList<ShownProj
         {(shown) => (
           <ol className="stills stills-beside">
             {shown.map((project) => (
-              <Still key={project.id} project={project} site={site} sizes="(min-width: 92rem) calc(22rem + 21vw), (min-width: 40rem) 45vw, 100vw" />
+              <Still key={project.id} project={project} site={site} sizes={shown.length === 1 ? PAGE_WIDE : HALF_A_PAGE_WIDE} />
             ))}
           </ol>
         )}
@@ -97,10 +100,8 @@ export function Portfolio({ projects, site, text }: PortfolioProps) {
       <AsyncList found={projects} texts={portfolio} site={site}>
         {(shown) => (
           <ol className="projects">
-            {shown.map((project) => (
-              <KeptPart key={project.id} name="project" from={[project, site]}>
-                <ProjectCard project={project} site={site} />
-              </KeptPart>
+            {shown.map((project, index) => (
+              <Card key={project.id} project={project} site={site} sizes={stillSizes(index, shown.length)} />
             ))}
           </ol>
         )}
@@ -109,17 +110,20 @@ export function Portfolio({ projects, site, text }: PortfolioProps) {
   );
 }
 
-function ProjectCard({ project, site }: { project: ShownProject; site: Site }) {
+function Card(props: StillProps) {
+  return (
+    <KeptPart name="project" from={[props]}>
+      <ProjectCard {...props} />
+    </KeptPart>
+  );
+}
+
+function ProjectCard({ project, site, sizes }: StillProps) {
   const { t } = useTranslation();
   const { title, description, year, picture } = project;
   return (
     <li className="project">
-      <Picture
-        picture={picture}
-        alt={t("frame.stillFrom", { title })}
-        shape="wide"
-        sizes="(min-width: 64rem) 60vw, (min-width: 40rem) 92vw, 100vw"
-      />
+      <Picture picture={picture} alt={t("frame.stillFrom", { title })} shape="wide" sizes={sizes} />
       <p className="slate">
         <ProjectText project={project} name="category" /> <span>{year}</span>
       </p>
