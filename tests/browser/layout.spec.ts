@@ -106,6 +106,16 @@ test("a row of sponsors ends where the page ends, and nobody is alone in one", a
   const tops = await topsOf(page.locator('[data-tier="middle"] .sponsor'));
   expect([tops.length, new Set(tops).size]).toEqual([4, 2]);
   expect([tops[0], tops[2]]).toEqual([tops[1], tops[3]]);
+
+  await page.locator('[data-tier="middle"]').evaluate((tier) => {
+    const [first, second, third] = tier.children;
+    for (const section of [second, third]) {
+      first?.querySelector("ul")?.append(...(section?.querySelectorAll(".sponsor") ?? []));
+      section?.remove();
+    }
+  });
+  const ofOneSection = await topsOf(page.locator('[data-tier="middle"] section:first-child .sponsor'));
+  expect([ofOneSection.length, new Set(ofOneSection).size]).toEqual([3, 1]);
 });
 
 test("with the reader's own colours no picture shows through the header", async ({ page, site }) => {
