@@ -95,6 +95,17 @@ for (const width of [390, 1024, 1440, 2560]) {
   });
 }
 
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  for (const path of ["/es", "/es/services", "/es/services/podcast", "/en/sponsors", "/es/contacto", "/en/privacy", "/es/nada"]) {
+    test(`what is to be hit on ${path} is 44 pixels high`, async ({ page, site }) => {
+      await page.goto(site.origin + path);
+      expect(await listLow(page)).toEqual([]);
+    });
+  }
+});
+
 test("a row of sponsors ends where the page ends, and nobody is alone in one", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/sponsoren`);
@@ -206,6 +217,25 @@ function listBlurred(page: Page): Promise<string[]> {
       if (fetched < needed * 0.9 && widths.some(({ pixels }) => pixels > fetched)) blurred.push(`${image.currentSrc}: ${needed.toFixed()}`);
     }
     return blurred;
+  });
+}
+
+/** Links, buttons and choices that take a finger on less than 44 pixels, with what lies around them; those within a sentence may. */
+function listLow(page: Page): Promise<string[]> {
+  return page.locator("a[href]:not(.skip-link), button, summary, label:has(input)").evaluateAll((controls) => {
+    const seen = controls.filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1 && !control.closest(".form-note, .footer-bottom p"));
+    return seen.map((control) => {
+      control.scrollIntoView({ block: "center" });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const isHit = (y: number) => control.contains(document.elementFromPoint(left + width / 2, y));
+      const middle = top + height / 2;
+      const reach = (step: number) => {
+        let far = 0;
+        while (far < 30 && isHit(middle + step * (far + 1))) far += 1;
+        return far;
+      };
+      return { words: control.textContent, pixels: reach(-1) + reach(1) + 1 };
+    }).filter(({ pixels }) => pixels < 44).map(({ words, pixels }) => `${words}: ${pixels.toString()}`);
   });
 }
 
