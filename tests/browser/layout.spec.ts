@@ -47,7 +47,7 @@ test("no text below a headline leaves a word or two alone", async ({ page, site 
   for (const lines of texts) expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 2);
 });
 
-for (const path of ["/en/team", "/de/team"]) {
+for (const path of ["/en/team", "/de/team", "/de"]) {
   test(`on a phone no headline of ${path} leaves a word alone`, async ({ page, site }) => {
     await page.setViewportSize(PHONE);
     await page.goto(site.origin + path);
