@@ -96,7 +96,8 @@ export function saveTextsOf(request: Request, { table, texts }: Recorded, done: 
     saved: async (row: StoredRow) => ({
       text: saved(titleOf(table, row), done),
       screen: table.shownOn(row),
-      id: row.id,
+      // not after each save: to find its page, all of the list is read
+      ...(done.isNew && { id: row.id }),
       slug: await attemptOr(request, async () => (await table.findSlug?.(row)) ?? null, null),
     }),
     pictureField: table.resource.pictureField,

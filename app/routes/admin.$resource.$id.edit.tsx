@@ -11,11 +11,11 @@ import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { deletionToUndo, seenVersion } from "~/http/conflict.server";
 import { answerOpened, openLiveForm } from "~/http/edit-form.server";
-import { answerSave, findListUrl, saveTextsOf } from "~/http/record-answers.server";
+import { answerSave, saveTextsOf } from "~/http/record-answers.server";
 import { readEditedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { rowMark, viewIn } from "~/ui/admin/address";
+import { listUrlAt, rowMark } from "~/ui/admin/address";
 
 export const { meta, ErrorBoundary } = resourceScreen("edit");
 
@@ -33,15 +33,14 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   const [resource, records] = [RESOURCES[name], RECORDS[name]];
   const form = await readEditedRecord(request, resource, user.adminUserId);
   const urls = paths.admin.records(resource.path);
-  const { filter, page } = viewIn(new URL(request.url).searchParams);
+  const listUrl = listUrlAt(urls.list(), new URL(request.url).searchParams);
   const deletion = deletionToUndo(request);
   return answerSave(request, form, {
     save: ({ version, ...values }) => {
       const edit = { id, version, form: values, by: user.adminUserId, seen: seenVersion(request) };
       return deletion === null ? records.update(edit) : records.updateDeleted({ ...edit, deletion });
     },
-    // whoever comes from a search has no page of the list in the address; nor has whoever comes from the first
-    listUrl: async () => `${filter === undefined && page === 1 ? await findListUrl(request, name, id) : urls.list(filter, page)}#${rowMark(id)}`,
+    listUrl: `${listUrl}#${rowMark(id)}`,
     resetUrl: (state) => urls.reset(id, state),
     ...saveTextsOf(request, { table: records.table, texts: resource.texts }, { isNew: false, hasNewPicture: form.ok && form.pictureUrl !== null }),
     mayCreate: can(user, "create", name),
