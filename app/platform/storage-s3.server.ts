@@ -109,7 +109,7 @@ function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, { w
       async (args) => {
         const answer = await next(args);
         const { statusCode, body } = answered.parse(answer.response);
-        if (commandName !== "GetObjectCommand" || statusCode >= 300) endInTime(body, whole);
+        if (commandName !== "GetObjectCommand" || statusCode >= 300) bound(body, whole);
         return answer;
       },
     { step: "deserialize", priority: "low" },
@@ -117,9 +117,18 @@ function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, { w
   return client;
 }
 
-/** An upload in parts takes no signal, and would wait for as long as S3 drips its answer. */
-function endInTime(body: Readable, longestMs: number): void {
+/** A list of 1,000 keys of the greatest length, each letter escaped, has some 7 MB. */
+const LARGEST_ANSWER = 10_000_000;
+
+/** The client keeps the answer in memory. An upload in parts takes no signal, and would wait for as long as S3 drips it. */
+function bound(body: Readable, longestMs: number): void {
   const timer = setTimeout(() => body.destroy(new NeighbourOutage(NAME)), longestMs);
+  let left = LARGEST_ANSWER;
+  // without the pause it would begin to flow before the client listens
+  body.pause().on("data", ({ length }: Buffer) => {
+    left -= length;
+    if (left < 0) body.destroy(new Error("an answer without end"));
+  });
   body.once("close", () => clearTimeout(timer));
 }
 

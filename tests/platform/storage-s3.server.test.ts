@@ -129,6 +129,27 @@ describe("a bucket that is silent", () => {
   });
 });
 
+test.each([
+  ["put", 200, CALLS.put],
+  ["remove", 200, CALLS.remove],
+  ["a list", 200, (storage: ReturnType<typeof storageAt>) => Readable.from(storage.list()).toArray()],
+  ["open, of a file that is not there", 404, CALLS.open],
+  ["put, of a long stream", 200, (storage: ReturnType<typeof storageAt>) => storage.put("a.tar", Readable.from([Buffer.from("x")]))],
+])("an answer without end to %s is not kept in memory", async (_, status, call) => {
+  let sent = 0;
+  const piece = Buffer.alloc(1_000_000, " ");
+  const endpoint = await brokenServer((request, response) => {
+    response.writeHead(status, { ETag: '"1"' });
+    const more = () => {
+      while (sent < 200 && (sent += 1) && response.write(piece));
+    };
+    request.resume().on("end", more);
+    response.on("drain", more).on("error", () => undefined);
+  });
+  await expect(call(s3Storage({ bucket: "media", endpoint, region: "us-east-1" }, { whole: 5_000 }))).rejects.toThrow("an answer without end");
+  expect(sent).toBeLessThan(100);
+});
+
 test("a file that stops in the middle is an error of its stream", async () => {
   const endpoint = await brokenServer((_, response) => {
     response.writeHead(200, { "Content-Length": "1000", ETag: '"1"' }).write("half");
