@@ -16,8 +16,11 @@ const SWEPT_EVERY_MS = 24 * AN_HOUR_MS;
 const AGAIN_AFTER_MS = AN_HOUR_MS;
 const LOOK_EVERY_MS = 60_000;
 
-/** As picture-files.server.ts names them: whatever else lies in a bucket, such as backups, is not ours to remove. */
-const OF_A_PICTURE = /^[a-z-]+\/\d{13}-[0-9a-f]{16}(-[0-9a-f]{8})?(-\d{1,4})?[.]webp$/;
+/**
+ * As picture-files.server.ts and system/checks.server.ts name them: whatever else lies in a bucket, such as backups, is
+ * not ours to remove.
+ */
+const OURS = /^(?:[a-z-]+\/\d{13}-[0-9a-f]{16}(-[0-9a-f]{8})?(-\d{1,4})?[.]webp|probe-[0-9a-f-]{36}[.]txt)$/;
 
 /** `orphans` belong to no row and only cost room; a placeholder is shown for `missing` ones. Sizes in bytes. */
 export async function findOrphanedFiles(files: Pick<Storage, "list"> = storage, now = Date.now()) {
@@ -72,7 +75,7 @@ export async function sweepFiles(files: Storage, { now = Date.now(), signal }: {
   if ((await read.mediaAsset.count()) === 0) return 0;
   const { orphans } = await findOrphanedFiles(files, now);
   let removed = 0;
-  for (const { key } of orphans.filter((file) => OF_A_PICTURE.test(file.key))) {
+  for (const { key } of orphans.filter((file) => OURS.test(file.key))) {
     if (signal?.aborted) break;
     await files.remove(key);
     removed += 1;

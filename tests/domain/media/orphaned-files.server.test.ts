@@ -1,8 +1,9 @@
 import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { storePicture } from "~/domain/media/uploads.server";
 import { findOrphanedFiles, sweepFiles } from "~/domain/media/orphaned-files.server";
+import { checkStorage } from "~/domain/system/checks.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
@@ -57,4 +58,14 @@ it("a row whose files are not there is missing them, each by its key", async () 
   const narrow = filePath.replace(".webp", "-400.webp");
   await storage.remove(narrow);
   expect((await findOrphanedFiles()).missing).toEqual([{ id, name: "a.jpg", keys: [narrow] }]);
+});
+
+it("what a check of the storage could not remove again goes with the next sweep", async () => {
+  await uploaded("a.jpg");
+  const refusal = vi.spyOn(storage, "remove").mockRejectedValueOnce(new Error("AccessDenied"));
+  expect((await checkStorage()).state).toBe("wrong");
+  refusal.mockRestore();
+  const { orphans } = await findOrphanedFiles(storage, IN_TWO_HOURS);
+  expect(orphans.map(({ key }) => key.slice(0, 6))).toEqual(["probe-"]);
+  expect(await sweepFiles(storage, { now: IN_TWO_HOURS })).toBe(1);
 });
