@@ -3,17 +3,14 @@ import { boundaryOf, MOST_FIELDS } from "../../app/http/cut-body";
 export type FieldCounter = (chunk: Buffer) => boolean;
 
 export function fieldCounter(contentType = ""): FieldCounter {
-  const separator = separatorOf(contentType);
-  return separator === null ? () => false : countingCounter(separator);
-}
-
-function separatorOf(contentType: string): Buffer | null {
-  if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) return Buffer.from("&");
+  // between fields there is one separator less than fields, around them one more
+  if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) return countingCounter("&", MOST_FIELDS - 1);
   const boundary = boundaryOf(contentType);
-  return boundary === null ? null : Buffer.from(`--${boundary}`);
+  return boundary === null ? () => false : countingCounter(`--${boundary}`, MOST_FIELDS + 1);
 }
 
-function countingCounter(separator: Buffer): FieldCounter {
+function countingCounter(text: string, most: number): FieldCounter {
+  const separator = Buffer.from(text);
   const partial = separator.length - 1;
   let found = 0;
   let tail: Buffer = Buffer.alloc(0);
@@ -23,7 +20,7 @@ function countingCounter(separator: Buffer): FieldCounter {
     found += countIn(seam, separator) + countIn(chunk, separator);
     const end = chunk.length < partial ? seam : chunk;
     tail = end.subarray(Math.max(end.length - partial, 0));
-    return found > MOST_FIELDS;
+    return found > most;
   };
 }
 
