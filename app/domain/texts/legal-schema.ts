@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { storedText } from "../record/field-schemas";
+import { partOf } from "../record/list-pages";
 import { isMonth, monthFrom } from "~/i18n/months";
 import { isLinkTarget } from "./legal-document";
 
@@ -51,7 +52,7 @@ function linkedFrom(typed: string): string[] {
 }
 
 function quoted(addresses: readonly string[]): string {
-  return [...new Set(addresses)].map((address) => (address === "" ? "einer leeren Adresse" : `„${address.slice(0, 80)}“`)).join(" oder ");
+  return [...new Set(addresses)].map((address) => (address === "" ? "einer leeren Adresse" : `„${partOf(address, 0, 80)}“`)).join(" oder ");
 }
 
 const textWithLinks = text.refine((typed) => linkProblems(typed) === "", { error: ({ input }) => linkProblems(String(input)) });

@@ -196,6 +196,11 @@ describe("a text that was made to hurt", () => {
     expect(html(`[this](${address})`)).not.toContain("href");
   });
 
+  it("names the beginning of a long address, without half a character at its end", () => {
+    const [problem = ""] = refused(`[this](${"a".repeat(79)}🌊)`);
+    expect(problem).toContain(`„${"a".repeat(79)}“`);
+  });
+
   it("is not saved with links without an address or an end either, and all of them are named at once", () => {
     expect(refused("[empty]() and [this](example.com)\n- [open](https://example.com\n- [fine](/kontakt)")).toEqual([
       expect.stringMatching(/zu einer leeren Adresse oder „example\.com“ führt nirgendwohin.*Nach „https:\/\/example\.com“ fehlt die runde Klammer/),
