@@ -88,10 +88,15 @@ type Candidate = { text: string; category: string; url: string; isIncomplete: bo
 
 function isWanted({ text, category, url, isIncomplete, isShipped }: Candidate, { search, category: wanted, state, isUsed }: Wanted): boolean {
   if (wanted !== undefined && category !== wanted) return false;
-  if (!text.toLocaleLowerCase("de").includes(search.toLocaleLowerCase("de"))) return false;
+  if (!comparable(text).includes(comparable(search))) return false;
   if (state === "unused") return isUsed?.(url) === false;
   if (state === "incomplete") return isIncomplete;
   return state !== "shipped" || isShipped;
+}
+
+/** Names from a Mac may have "ü" as two characters, which no keyboard types. */
+function comparable(text: string): string {
+  return text.normalize("NFC").toLocaleLowerCase("de");
 }
 
 function fileOf({ id, originalName, category, fileSize, createdAt, isIncomplete, url, ...row }: FileRow & { url: string; isIncomplete: boolean }): MediaFile {

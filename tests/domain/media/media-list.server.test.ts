@@ -59,6 +59,12 @@ describe("the list of the media", () => {
     expect(await listMedia({ search: "strand", category: "team", page: 1 })).toMatchObject({ total: 0, files: [], pageCount: 1 });
   });
 
+  it.each(["NFC", "NFD"])("finds a name whose umlauts came as %s, however they are typed", async (form) => {
+    await uploadPhoto(await photoFile({ name: "Küste.jpg".normalize(form) }));
+    const found = await Promise.all(["küste", "küste".normalize("NFD")].map(async (search) => (await listMedia({ ...ALL, search })).total));
+    expect(found).toEqual([1, 1]);
+  });
+
   it.each(["", "ärger"])("costs two queries for ten files and for a thousand (search: %j)", async (search) => {
     await stock(10);
     const few = await countStatements(() => listMedia({ ...ALL, search }));
