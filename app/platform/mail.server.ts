@@ -13,7 +13,15 @@ const SILENCES = { dnsTimeout: neighbourConnect, connectionTimeout: neighbourCon
 /** In addition to the silences: a server may drip its lines. */
 const askInTime = createNeighbour("The server of mail");
 
-const askMailServer = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) => askInTime(work, isOutOfReach);
+const askMailServer = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) => askInTime((signal) => work(signal).catch(throwWithoutSecrets), isOutOfReach);
+
+/** A server may quote in its refusal the password, or the link in a mail that lets somebody in. */
+function throwWithoutSecrets(error: unknown): never {
+  if (!(error instanceof Error && "code" in error && "response" in error)) throw error;
+  const { code, message } = error;
+  const words = code === "EAUTH" ? message.replace(/(\d{3}(?:[ -]\d\.\d+\.\d+)?).*/s, "$1") : message.replaceAll(/[\w-]{20,}/g, "[word]");
+  throw Object.assign(new Error(words), { code });
+}
 
 /** nodemailer's codes for "no answer"; refusals have others. */
 const OUT_OF_REACH: unknown[] = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS"];

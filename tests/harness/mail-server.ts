@@ -9,6 +9,8 @@ export interface MailServer {
   mails: { to: string[]; source: string }[];
   /** From now on every mail is refused. */
   refuse: () => void;
+  /** From now on refusals quote what was sent. */
+  quote: (what: "password" | "mail" | "nothing") => void;
   stop: () => Promise<void>;
 }
 
@@ -16,11 +18,13 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const mails: MailServer["mails"] = [];
   let isRefusing = false;
+  let quoted: "password" | "mail" | "nothing" = "nothing";
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, answer) => {
-      if (username === "calima" && password === "viento") answer(null, { user: username });
+      if (quoted === "password") answer(new Error(`not ${password ?? ""}`));
+      else if (username === "calima" && password === "viento") answer(null, { user: username });
       else answer(new Error("wrong password"));
     },
     onRcptTo: (_address, _session, answer) => {
@@ -28,8 +32,9 @@ export async function startMailServer(): Promise<MailServer> {
     },
     onData: (stream, { envelope }, answer) => {
       void text(stream).then((source) => {
+        if (quoted === "mail") return void answer(new Error(`blocked: ${source.replaceAll("\r\n", " ")}`));
         mails.push({ to: envelope.rcptTo.map(({ address }) => address), source });
-        answer(null);
+        return void answer(null);
       });
     },
   });
@@ -42,6 +47,9 @@ export async function startMailServer(): Promise<MailServer> {
     mails,
     refuse: () => {
       isRefusing = true;
+    },
+    quote: (what) => {
+      quoted = what;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

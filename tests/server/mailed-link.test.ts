@@ -46,6 +46,21 @@ it("sends somebody new the link that the admin sees, and the link lets them choo
   expect(chosen.status).toBe(303);
 });
 
+it("keeps out of log and screen what a server quotes in its refusal", async () => {
+  mailServer.quote("mail");
+  const page = await pageOfNewLink("link");
+  expect(page).toContain("aber die E-Mail konnte nicht gesendet werden");
+  const token = /welcome\?token=([\w-]{43})/.exec(page)?.[1] ?? "";
+  await vi.waitFor(() => expect(site.log()).toContain("blocked: "), 10_000);
+  for (const part of [token.slice(0, 21), token.slice(22)]) expect(site.log()).not.toContain(part);
+  mailServer.quote("password");
+  expect(await (await admin.get("/admin/test-database")).text()).not.toContain("viento");
+  await pageOfNewLink("link");
+  await vi.waitFor(() => expect(site.log()).toContain("Invalid login: 535"), 10_000);
+  expect(site.log()).not.toContain("viento");
+  mailServer.quote("nothing");
+});
+
 it("says so when the mail is refused, and shows the link all the same", async () => {
   mailServer.refuse();
   const page = await pageOfNewLink("link");
