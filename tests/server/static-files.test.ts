@@ -169,9 +169,15 @@ describe("a picture of the editors", () => {
 
   it("with a name that is no key, or that is not there, is the business of Remix", async () => {
     const site = await startSmallSite({ handler, files: { "media/.hidden": "x", "media/a.webp": "x" } });
-    for (const path of ["/media/.hidden", "/media/../site.db", "/media/%2e%2e/site.db", "/media/", "/media/b.webp", "/media/a.webp/"]) {
+    await mkdir(join(site.folder, "media/team"));
+    for (const path of ["/media/.hidden", "/media/../site.db", "/media/%2e%2e/site.db", "/media/", "/media/b.webp", "/media/a.webp/", "/media/team"]) {
       expect((await site.ask(path)).text, path).toBe("from Remix");
     }
+  });
+
+  it("that is empty has no body", async () => {
+    const site = await startSmallSite({ handler, files: { "media/a.webp": "" } });
+    expect(await site.ask("/media/a.webp")).toMatchObject({ status: 200, text: "" });
   });
 
   it("of an unknown kind is never shown as a page", async () => {

@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
-import { TRANSLATED_AREAS } from "~/domain/desk/translation-overview";
+import { textMark, TRANSLATED_AREAS } from "~/domain/desk/translation-overview";
 import { members } from "~/domain/team/team.server";
-import { listTranslationStates } from "~/domain/desk/translation-overview.server";
+import { findMark, listTranslationStates } from "~/domain/desk/translation-overview.server";
 import { byTranslation, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import * as confirmScreen from "~/routes/admin.translations.$resource.$id.confirm";
@@ -71,6 +71,21 @@ describe("the overview", () => {
   it("offers to change what this person may change", async () => {
     expect((await shown("", "viewer")).editable).toEqual([]);
     expect((await shown("", "editor")).editable).toContain("team");
+  });
+
+  it("has nothing of other areas than those that this person may read", async () => {
+    await createMember();
+    const { records } = await listTranslationStates({ areas: ["services"], filter: { state: null, language: null, area: null }, page: 1 });
+    expect(records.filter(({ area }) => area !== "services")).toEqual([]);
+  });
+
+  it.each([
+    ["team", "team/1"],
+    ["pages", "pages/1/position"],
+  ] as const)("marks what is outdated of %s at %s", (area, at) => {
+    const outdated = [{ field: "position", label: "Position" }];
+    const records = [{ key: `${area}/1`, area, name: "", languages: [{ language: "es" as const, missing: [], outdated }] }];
+    expect(findMark(records, textMark("es", `${area}/1/position`))).toBe(textMark("es", at));
   });
 
   it("asks the database as often for two hundred records as for one", async () => {

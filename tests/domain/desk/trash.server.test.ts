@@ -4,7 +4,7 @@ import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { serviceRecords } from "~/domain/services/services.server";
 import { listActiveMembers, members } from "~/domain/team/team.server";
 import { listTrash } from "~/domain/desk/trash.server";
-import { write } from "~/platform/database.server";
+import { read, write } from "~/platform/database.server";
 import * as restoreScreen from "~/routes/admin.trash.$resource.$id.restore";
 import * as trashScreen from "~/routes/admin.trash";
 import { thrownBy } from "../../http/browser";
@@ -63,6 +63,14 @@ it("forgets who came back, and knows who was deleted once more", async () => {
   const stale = await restoreScreen.action(await restoreCall(id, { fields: { deletion: first.deletion } }));
   expect(answered(stale)).toMatchObject({ status: 409, data: { hasChanged: true } });
   expect(await listActiveMembers()).toEqual([]);
+});
+
+it("lists once what was changed and deleted in one moment", async () => {
+  const { id } = await createMember({ name: "Ana" });
+  await members.remove({ id, version: 1, by: BY });
+  const { createdAt } = await read.change.findFirstOrThrow({ where: { recordId: id, action: "delete" } });
+  await write((tx) => tx.change.create({ data: { resource: "team", recordId: id, action: "update", before: {}, after: {}, createdAt } }));
+  expect((await shown("admin")).items).toMatchObject([{ name: "Ana" }]);
 });
 
 it("puts who comes back where they were, and leaves out a picture that is gone", async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { USUAL_LOOK } from "~/domain/system/look";
-import { findLook } from "~/domain/system/look.server";
+import { findLook, makeLogoIcon } from "~/domain/system/look.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
 import { keepExpiredPost } from "~/http/expired-post.server";
 import { read, write } from "~/platform/database.server";
@@ -38,6 +38,8 @@ it("shows the uploaded logo, keeps its picture from being deleted, and gives it 
   expect(await save({}, { file: await pngFile("logo.png") })).toRedirectTo(PATH);
   const { logo } = await findLook();
   expect(logo).toMatchObject({ width: 600, height: 800 });
+  // made once
+  expect(await makeLogoIcon("180")).toBe(await makeLogoIcon("180"));
   const asset = await read.mediaAsset.findFirstOrThrow();
   expect(await usesOf(asset)).toEqual([{ resource: "settings", id: "look", title: "Logo" }]);
   await save({ logo_url: "" }, { version: 1 });

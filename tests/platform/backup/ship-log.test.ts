@@ -12,7 +12,7 @@ import { encrypt } from "~/platform/backup/encryption.server";
 import { checkShipped, openShipped, restoreShipped } from "~/platform/backup/read-shipped.server";
 import { openLogShipping } from "~/platform/backup/ship-log.server";
 import { listShipped } from "~/platform/backup/shipped-files";
-import { bytesOf, readLog } from "~/platform/backup/write-ahead-log.server";
+import { bytesOf, isNextLog, readLog, type WriteAheadLog } from "~/platform/backup/write-ahead-log.server";
 import { logger } from "~/platform/logger.server";
 import { diskStorage } from "~/platform/storage-disk.server";
 import { tableSql } from "../../../prisma/migrations";
@@ -346,6 +346,22 @@ describe("shipping the log", () => {
     await shipping.tidied();
     expect(said).toHaveBeenCalledTimes(2);
     expect((await restored(key)).rows).toEqual(rows());
+  });
+
+  it("knows the log that follows, also behind the highest number that a salt can have", () => {
+    const withSalt = (first: number): WriteAheadLog => ({ salts: [first, 7], frames: 0, frameBytes: 1 });
+    const follows = (first: number, former: number) => isNextLog(withSalt(first), withSalt(former));
+    expect([follows(2, 1), follows(0, 2 ** 32 - 1), follows(1, 2 ** 32 - 1)]).toEqual([true, true, false]);
+  });
+
+  it("goes on without a picture that was deleted since it was listed", async () => {
+    const { add, pictures, open, rows } = site();
+    await pictures.put("a.webp", Buffer.from("a"));
+    const shipping = open({ pictures: { ...pictures, open: () => Promise.resolve(null) } });
+    add("one");
+    expect(await shipping.ship()).toBeInstanceOf(Date);
+    shipping.close();
+    expect((await restored()).rows).toEqual(rows());
   });
 
   it("does not wait for what is removed", async () => {

@@ -6,7 +6,7 @@ import { findDraftForm, findShownDraft } from "~/domain/desk/drafts-admin.server
 import { findPreviewLink, listPreviewLinks, makePreviewLink, revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { discardDraft, publishDraft, startDraft, updateDraft } from "~/domain/desk/draft-operations.server";
 import { initialPermissions, type Resource } from "~/domain/people/access/permissions";
-import { usesOf } from "~/domain/desk/picture-uses.server";
+import { findScreenOfPicture, usesOf } from "~/domain/desk/picture-uses.server";
 import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
 import { TEXTS } from "~/domain/texts/text-operations.server";
 import { findSavedTexts, pageTexts } from "~/domain/texts/site-texts.server";
@@ -16,6 +16,7 @@ import { members } from "~/domain/team/team.server";
 import { builtInText } from "~/i18n/page-labels";
 import { read, write } from "~/platform/database.server";
 import { allOf } from "~/platform/in-portions";
+import { uploadPhoto } from "../../media/factories";
 import { emptyOffice, employ, employProofreader } from "../../people/access/factories";
 import { BY, emptyTeam, createMember, formWith } from "../../team/factories";
 import { emptyDrafts, keep, linkBy, linkTo, newToken, publish } from "./desk";
@@ -93,6 +94,15 @@ describe("a draft", () => {
     await keep(placeOf(id), formWith({ image_url: "/media/team/1-drafted.webp" }));
     expect(await usesOf(picture)).toEqual([{ resource: "team", id, title: "Alba Ferrer", notOnSite: "draft" }]);
     expect(await usesOf({ filename: "1-other.webp" })).toEqual([]);
+  });
+
+  it("is no place on the site for a picture of its own, and no second use of one that is live", async () => {
+    const { id } = await createMember();
+    const picture = await uploadPhoto();
+    await keep(placeOf(id), formWith({ image_url: picture.url }));
+    expect(await findScreenOfPicture(picture.id)).toBeNull();
+    await members.update({ id, version: 1, form: formWith({ image_url: picture.url }), by: BY });
+    expect([await findScreenOfPicture(picture.id), await usesOf(picture)]).toMatchObject(["team", [{ id, title: "Alba Ferrer" }]]);
   });
 
   it("asks when a form is sent that is still open of an earlier draft, which is not thrown away or published by it either", async () => {
