@@ -24,8 +24,8 @@ export type RetentionForm = z.output<z.ZodObject<typeof fields>>;
 export const retentionSchema = z.object({ ...fields, ...storedRecord });
 
 export function retentionFrom(search: URLSearchParams): (RetentionForm & { version: number }) | null {
-  const read = inAddress.safeParse(Object.fromEntries(search));
-  return read.success ? read.data : null;
+  const given = Object.fromEntries([...search].map(([name, value]) => [name, Number(value)]));
+  return retentionSchema.safeParse(given).data ?? null;
 }
 
 export function retentionDays({ keep_days: keepDays, shorten_after_days: shortenAfterDays }: RetentionForm): RetentionDays {
@@ -42,11 +42,6 @@ const DAY_MS = 24 * HOUR_MS;
 export function retentionEnds({ keepDays, shortenAfterDays }: RetentionDays, now: Date): RetentionEnds {
   return { kept: hoursBegin(now, keepDays), whole: hoursBegin(now, shortenAfterDays) };
 }
-
-const inAddress = z.preprocess((given) => {
-  const parameters = new Map(Object.entries(z.record(z.string(), z.string()).catch({}).parse(given)));
-  return Object.fromEntries([...parameters].map(([name, value]) => [name, Number(value)]));
-}, retentionSchema);
 
 function hoursBegin(now: Date, daysAgo: number): Date {
   const moment = now.getTime() - daysAgo * DAY_MS;
