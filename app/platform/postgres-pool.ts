@@ -30,6 +30,8 @@ export function postgresPool(address: string, { max, onError, parameters = {}, l
     allowExitOnIdle: true,
   });
   const idle = new Set<pg.PoolClient>();
+  // for the moments in which the pool itself does not listen; the next statement fails
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   pool.on("error", onError).on("acquire", (client) => void idle.delete(client)).on("remove", (client) => void idle.delete(client));
   pool.on("release", (error, client) => {
     if (!isLost(error, client)) return void idle.add(client);
