@@ -1,6 +1,8 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { PageCacheState } from "../../app/domain/system/front-state";
+import { gaveUpAfter } from "../../app/platform/database-fault";
+import { inTime } from "../../app/platform/in-time";
 import type { Reads, TableVersions } from "../../app/platform/slices";
 import { TIME_LIMITS } from "../../app/platform/time-limits";
 import type { ContentVersion } from "../content-version/content-version";
@@ -75,9 +77,14 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
     return page;
   }
 
+  /** Limited, as the rendering after it may take all the time of a request. */
+  function isRight({ reads }: StoredPage, versions: TableVersions): Promise<boolean> {
+    return inTime(areUnchanged(reads, versions), TIME_LIMITS.front, () => gaveUpAfter(TIME_LIMITS.front)).catch(() => false);
+  }
+
   async function rightPage(key: PageKey, versions: TableVersions): Promise<Page | null> {
     const found = store.peek(key.id);
-    if (found !== undefined && isYoung(found) && (await areUnchanged(found.reads, versions).catch(() => false))) {
+    if (found !== undefined && isYoung(found) && (await isRight(found, versions))) {
       return confirmed(found, versions).page;
     }
     return renderAndStore(key, versions);

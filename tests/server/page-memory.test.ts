@@ -63,6 +63,22 @@ describe("the memory of pages", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  it("waits a second for whether a page has changed, and then makes it anew in the time that is left", async () => {
+    const page = await largePage();
+    let current = versions;
+    const render = vi.fn(() => Promise.resolve({ page, reads }));
+    const areUnchanged = () => new Promise<boolean>(() => undefined);
+    const cache = createPageCache({ onError: () => undefined, contentVersion: { ...contentVersion, known: () => current, ask: () => Promise.resolve(current) }, render, areUnchanged });
+    await cache.rendered(keyOf("one"));
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    current = new Map([["team_members", 2]]);
+    const anew = cache.rendered(keyOf("one"));
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(await anew).toBe(page);
+  });
+
   it("keeps no page that shows what nobody counts the changes of", async () => {
     const page = await largePage();
     const uncounted = { ...reads, tables: new Map([...versions, ["uncounted", undefined] as const]) };
