@@ -16,7 +16,7 @@ export function webRequest({ context, origin, clientAddress, post, signal }: Par
   const { request, method, path, search } = context;
   const headers = believableHeaders(request.headers);
   headers.set("x-calima-client-address", clientAddress);
-  if (post?.isCut) headers.set("x-calima-disk-full", "yes");
+  if (post?.isCutFor) headers.set("x-calima-without-files", post.isCutFor);
   const url = new URL(origin + readablePath(path) + search);
   // the address that loaders see is without it
   if (url.pathname.endsWith(".data")) headers.set("x-calima-data", "yes");

@@ -39,11 +39,11 @@ export function visitorsReason(language: Language): string | null {
   return now === "database" ? away : now === "space" ? full : null;
 }
 
-/** The front met a full disk: of the files only the beginning came. */
+/** The front met a full disk, or a database without an answer: of the files only the beginning came. */
 export function cameWithoutFiles({ headers }: Request): boolean {
-  const isCut = headers.has("x-calima-disk-full");
-  if (isCut) noteAway("space");
-  return isCut;
+  const reason = headers.get("x-calima-without-files");
+  if (reason !== null) noteAway(reason === "space" ? "space" : "database");
+  return reason !== null;
 }
 
 /** If `work` fails, the form comes back as it was typed (ui/admin/route-error.tsx). */

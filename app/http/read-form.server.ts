@@ -51,7 +51,7 @@ export function keepInForm(reply: FormReply, values: Record<string, string>): Fo
   return { ...reply, initialValue: { ...reply.initialValue, ...values } };
 }
 
-export function invalid(reply: FormReply, status: 422 | 503 = awayNow() === "space" ? 503 : 422) {
+export function invalid(reply: FormReply, status: 422 | 503 = awayNow() === null ? 422 : 503) {
   return data({ reply: status === 503 ? withFault(reply) : reply }, neverKept(status));
 }
 

@@ -30,8 +30,8 @@ export interface Post {
   body: PostedBody;
   bytes: number;
   release: () => void;
-  /** The disk was full: of files only the beginning is there. */
-  isCut?: boolean;
+  /** Of files only the beginning is there: the disk was full, or nobody knew whether the sender is of the staff. */
+  isCutFor?: "space" | "database";
 }
 
 export interface Keeper {
@@ -113,7 +113,7 @@ export function createKeepers(folder: string, onError: (error: unknown) => void)
             return goOnInMemory(written, piece);
           }
         },
-        post: () => (text ? { ...text.post(), isCut: true, release: drop } : { body: streamOf(file), bytes: place.bytes(), release: drop }),
+        post: () => (text ? { ...text.post(), isCutFor: "space", release: drop } : { body: streamOf(file), bytes: place.bytes(), release: drop }),
         drop,
       };
     },

@@ -52,12 +52,15 @@ export function createPostReceiver({ hasSession, trustProxy, folder, onError }: 
   return async function receive(context: HttpContext): Promise<Post | NoBody> {
     keepWhileWeWork(context);
     // without sessions the text can still be given back
-    const isStaff = await hasSession(context).catch(() => false);
+    const isKnown = await hasSession(context).catch(() => null);
+    const isStaff = isKnown === true;
     const { headers } = context.request;
     // small ones stay in memory: with a full disk a form without a picture can still come back
     const isUpload = isStaff && isMultipart(headers) && !(Number(headers["content-length"]) <= FORM_BYTES);
     const post = await arrived(context, { isStaff, isUpload });
-    if (!isUpload || typeof post === "string") return post;
+    if (typeof post === "string") return post;
+    if (isKnown === null && isMultipart(headers)) return { ...post, isCutFor: "database" };
+    if (!isUpload) return post;
     const done = await uploadTurn(Math.min(post.bytes, mostKeptBytes(context.path)), once(context.response, "close"));
     return { ...post, release: () => (done(), post.release()) };
   };

@@ -30,7 +30,9 @@ function areFiles(prototype: object | null): prototype is { sync: () => Promise<
 }
 
 /** What the front says when it could not keep the files. */
-const WITHOUT_FILES = { "x-calima-disk-full": "yes" };
+const WITHOUT_FILES = { "x-calima-without-files": "space" };
+
+const WITHOUT_SESSION = { "x-calima-without-files": "database" };
 
 async function upload(headers: Record<string, string> = {}) {
   const form = { ...multipart({ id: crypto.randomUUID(), category: "general" }, await pngFile()), headers };
@@ -51,6 +53,13 @@ it("is named where the picture did not even arrive", async () => {
   const { one, page } = await upload(WITHOUT_FILES);
   expect(one).toMatchObject({ status: 503, away: null, body: { id: null, refusal: `Upload fehlgeschlagen. ${FULL}` } });
   expect(page).toMatchObject({ status: 503, data: { reply: { error: { "": [FULL] } } } });
+});
+
+it("is not taken for a bad one where it did not arrive because the database was away, and is sent again by itself", async () => {
+  const { one, page } = await upload(WITHOUT_SESSION);
+  expect(one).toMatchObject({ status: 503, body: { id: null } });
+  expect(one.away).toContain("Sobald sie wieder antwortet");
+  expect(page).toMatchObject({ status: 503 });
 });
 
 it("gives back the form whose picture did not arrive, and stores nothing", async () => {
