@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { until } from "../harness/until";
@@ -370,6 +371,17 @@ describe("a body", () => {
     expect(await Promise.all(endings)).toEqual(["tooSlow", "left"]);
     slow.destroy();
     server.close();
+  });
+
+  it("in more pieces than anybody sends who means well is not read on: its connection is closed", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const headers = Object.entries({ ...OWN_FORM, Host: "site.example", "Transfer-Encoding": "chunked" }).map((field) => `${field.join(": ")}\r\n`);
+    const socket = connect(site.port, "127.0.0.1").on("error", () => undefined);
+    let answered = 0;
+    socket.on("data", ({ length }: Buffer) => (answered += length));
+    socket.write(`POST /admin/team/new HTTP/1.1\r\n${headers.join("")}\r\n${"1\r\nx\r\n".repeat(21_000)}`);
+    await once(socket, "close");
+    expect([answered, site.reached]).toEqual([0, []]);
   });
 
   it("is not waited for when its sender has left before it was read", async () => {
