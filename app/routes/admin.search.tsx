@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ADMIN_ROLE, can } from "~/domain/people/access/permissions";
-import { SEARCHED_RESOURCES } from "~/domain/desk/search";
+import { SEARCHED_RESOURCES, type SearchedResource } from "~/domain/desk/search";
 import { searchRecords } from "~/domain/desk/search.server";
 import { SearchResults } from "~/domain/desk/search-results";
 import { requireUser } from "~/http/guard.server";
@@ -15,24 +15,27 @@ import { SearchForm } from "~/ui/admin/search-form";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Suche", failure: "Fehler bei der Suche" });
 
+/** Their forms are not shown to those who only read. */
+const NOT_ONLY_READ: ReadonlySet<SearchedResource> = new Set(["pages", "content", "users"]);
+
 /** No permission: only what the person may read is searched. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const question = new URL(request.url).searchParams.get("q")?.trim() ?? "";
   // users for admins only: some of those found may be admins
-  const editable = SEARCHED_RESOURCES.filter((resource) => can(user, "update", resource) && (resource !== "users" || user.roleName === ADMIN_ROLE));
-  return { question, editable, found: await searchRecords(user, question) };
+  const openable = SEARCHED_RESOURCES.filter((resource) => can(user, NOT_ONLY_READ.has(resource) ? "update" : "read", resource) && (resource !== "users" || user.roleName === ADMIN_ROLE));
+  return { question, openable, found: await searchRecords(user, question) };
 }
 
 export default function Search() {
-  const { question, editable, found } = useLoaderData<typeof loader>();
+  const { question, openable, found } = useLoaderData<typeof loader>();
   const isEmpty = question !== "" && found.length === 0;
   return (
     <>
       <PageHeader title="Suche" lead="Alle Einträge und Texte, ohne auf Groß- und Kleinschreibung oder Akzente zu achten." />
       <SearchForm url={paths.admin.search} id="search-question" question={question} field={useAnswered(question)} />
       {isEmpty ? <EmptyState icon="search" title={`Nichts gefunden für ${quoted(question)}`} /> : null}
-      <SearchResults question={question} found={found} editable={editable} />
+      <SearchResults question={question} found={found} openable={openable} />
     </>
   );
 }

@@ -8,6 +8,15 @@ test("whoever searches finds a member and opens the form", async ({ signedIn, si
   await expect(signedIn.getByLabel("Name", { exact: true })).toHaveValue("Elena Marqués");
 });
 
+test("whoever only reads is led to what was found as well", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("viewer", ownSite);
+  await page.goto(`${ownSite.origin}/admin/search?q=marques`);
+  await expect(page.getByRole("link", { name: /^Impressum/ })).toHaveAttribute("href", "/admin/pages");
+  await page.getByRole("link", { name: /^Elena Marqués/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Elena Marqués");
+  await expect(page.getByText("Nur zum Lesen")).toBeVisible();
+});
+
 test("a text that is found leads to its form, in the language that it was found in", async ({ signedIn, site }) => {
   const forms = [
     ["Startseite, Slogan (Español)", "/admin/pages/home/hero_tagline/edit"],

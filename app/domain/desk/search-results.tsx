@@ -30,12 +30,12 @@ function placeOf(searched: SearchedResource): Place {
   return { label, listUrl: urls.list(), urlOf: urls.edit };
 }
 
-type Props = { question: string; found: readonly FoundResource[]; editable: readonly SearchedResource[] };
+type Props = { question: string; found: readonly FoundResource[]; openable: readonly SearchedResource[] };
 
-export function SearchResults({ question, found, editable }: Props) {
+export function SearchResults({ question, found, openable }: Props) {
   const words = wordsOf(question);
   return found.map((hitsOf) => (
-    <ResourceResults key={hitsOf.resource} found={hitsOf} words={words} canEdit={editable.includes(hitsOf.resource)} />
+    <ResourceResults key={hitsOf.resource} found={hitsOf} words={words} canOpen={openable.includes(hitsOf.resource)} />
   ));
 }
 
@@ -49,9 +49,9 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return piecesOf(text, words).map((piece, index) => (piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text));
 }
 
-type ResultsProps = { found: FoundResource; words: readonly string[]; canEdit: boolean };
+type ResultsProps = { found: FoundResource; words: readonly string[]; canOpen: boolean };
 
-function ResourceResults({ found: { resource, hits, total }, words, canEdit }: ResultsProps) {
+function ResourceResults({ found: { resource, hits, total }, words, canOpen }: ResultsProps) {
   const { label, listUrl, urlOf } = placeOf(resource);
   const more = total - hits.length;
   return (
@@ -59,7 +59,7 @@ function ResourceResults({ found: { resource, hits, total }, words, canEdit }: R
       <ul className="hits">
         {hits.map(({ id, title, excerpt, isInactive }) => (
           <li key={id}>
-            <Link className="hit" to={canEdit && urlOf ? urlOf(id) : listUrl}>
+            <Link className="hit" to={canOpen && urlOf ? urlOf(id) : listUrl}>
               <span className="hit-title">
                 <Marked text={title} words={words} /> {isInactive ? <Badge tone="warning">Inaktiv</Badge> : null}
               </span>

@@ -114,8 +114,8 @@ describe("somebody of a role of the house's own", () => {
       const lookAt = (path: string, wanted = "") => callOf(as, path, undefined, wanted);
       const historyOf = async (wanted: string) => historyScreen.loader(await lookAt("/admin/users/x/history", wanted));
       const access = await accessScreen.loader(await lookAt("/admin/users/x/access", editor.adminUserId));
-      const { editable } = await searchScreen.loader(await lookAt("/admin/search?q=e"));
-      return [(await historyOf(id)).mayUpdate, (await historyOf(editor.adminUserId)).mayUpdate, access.data.login.mayTakeFactor, editable.includes("users")];
+      const { openable } = await searchScreen.loader(await lookAt("/admin/search?q=e"));
+      return [(await historyOf(id)).mayUpdate, (await historyOf(editor.adminUserId)).mayUpdate, access.data.login.mayTakeFactor, openable.includes("users")];
     };
     expect(await offeredTo("proofreader")).toEqual([false, true, false, false]);
     expect(await offeredTo("admin")).toEqual([true, true, true, true]);
