@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { checkMedia, DELETION_FAULTS, type DeletionFault, deleteMedia } from "~/domain/desk/delete-media.server";
 import { MediaDeletion } from "~/domain/media/media-deletion";
+import { can } from "~/domain/people/access/permissions";
 import { usesFor } from "~/domain/desk/picture-uses.server";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { neverKept } from "~/http/cache";
@@ -20,8 +21,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const checked = await checkMedia(params.id ?? "");
   if (!checked.ok) return notDeletable(checked.fault);
   const { asset, uses } = checked.found;
-  const { originalName, version, picture } = asset;
-  const file = { originalName, version, thumbnail: picture.src, uses: usesFor(user, uses) };
+  const { id, originalName, version, picture } = asset;
+  const replaceUrl = can(user, "update", "media") ? paths.admin.media.replace(id) : null;
+  const file = { originalName, version, thumbnail: picture.src, uses: usesFor(user, uses), replaceUrl };
   return data({ file, fault: null });
 }
 

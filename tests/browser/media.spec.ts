@@ -67,6 +67,21 @@ test("files are uploaded, described, replaced where they are used, and deleted w
   await expect(page.getByText("Keine Dateien gefunden")).toBeVisible();
 });
 
+test("a picture in use is not deleted, and the refusal leads to where it is replaced everywhere", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("admin", ownSite);
+  await page.goto("/admin/team/member-elena-marques/edit");
+  await page.locator("input[type=file]").setInputFiles(await picture("Elena.png", "#0e6c78"));
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("status").first()).toContainText("gespeichert");
+  await page.goto("/admin/media");
+  await page.getByRole("link", { name: "Elena.png", exact: true }).click();
+  await page.getByRole("link", { name: "Löschen", exact: true }).click();
+  await expect(page.getByText("Das Bild wird noch an einer Stelle verwendet.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Elena Marqués" })).toBeVisible();
+  await page.getByRole("link", { name: "Datei ersetzen" }).click();
+  await expect(page.getByAltText("Bisheriges Bild")).toHaveJSProperty("naturalWidth", 900);
+});
+
 test("several files get their alternative texts in one form, and what the site came with is only to look at", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const [page, other] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
   await page.goto("/admin/media/upload");

@@ -7,7 +7,7 @@ import { Panel } from "~/ui/admin/panel";
 import { DeletionPage, type QuestionAnswer } from "../record/question-page";
 import type { ShownUse } from "./picture-choice";
 
-type DeletableFile = { originalName: string; version: number; thumbnail: string; uses: readonly ShownUse[] };
+type DeletableFile = { originalName: string; version: number; thumbnail: string; uses: readonly ShownUse[]; /** Null for people who may not. */ replaceUrl: string | null };
 
 type Props = { file: DeletableFile | null; fault: string | null; answer: QuestionAnswer };
 
@@ -33,7 +33,7 @@ function NotDeletable({ text }: { text: string }) {
   );
 }
 
-function InUse({ file: { originalName, uses } }: { file: DeletableFile }) {
+function InUse({ file: { originalName, uses, replaceUrl } }: { file: DeletableFile }) {
   const places = uses.length === 1 ? "an einer Stelle" : `an ${uses.length.toString()} Stellen`;
   const bin = uses.some(({ notOnSite }) => notOnSite === "bin") ? " Was im Papierkorb liegt, stellen Sie dafür wieder her." : "";
   return (
@@ -45,9 +45,11 @@ function InUse({ file: { originalName, uses } }: { file: DeletableFile }) {
       <Panel title="Verwendet in" count={uses.length}>
         <PictureUseList uses={uses} />
       </Panel>
-      <div className="page-actions">
-        <ButtonLink to={listUrl}>Zur Liste</ButtonLink>
-      </div>
+      {replaceUrl ? (
+        <div className="page-actions">
+          <ButtonLink to={replaceUrl}>Datei ersetzen</ButtonLink>
+        </div>
+      ) : null}
     </>
   );
 }
