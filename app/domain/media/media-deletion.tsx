@@ -7,7 +7,8 @@ import { Panel } from "~/ui/admin/panel";
 import { DeletionPage, type QuestionAnswer } from "../record/question-page";
 import type { ShownUse } from "./picture-choice";
 
-type DeletableFile = { originalName: string; version: number; thumbnail: string; uses: readonly ShownUse[]; /** Null for people who may not. */ replaceUrl: string | null };
+/** `replaceUrl` is null for people who may not replace it. */
+type DeletableFile = { originalName: string; version: number; thumbnail: string; uses: readonly ShownUse[]; replaceUrl: string | null };
 
 type Props = { file: DeletableFile | null; fault: string | null; answer: QuestionAnswer };
 
