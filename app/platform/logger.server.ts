@@ -5,11 +5,12 @@ import { loggedError } from "./logged-error";
 import { MovedAway } from "./moved-away.server";
 import { NeighbourOutage } from "./neighbour";
 import { requestIdNow } from "./request-id.server";
+import { BrokenFile } from "./storage-types";
 import { TIME_LIMITS } from "./time-limits";
 
 const lastSaid = new Map<string, number>();
 
-/** No personal data (docs/operating.md). An outage is one line a minute. */
+/** No personal data (docs/operating.md). An outage, or broken files, are one line a minute. */
 export const logger = pino({
   base: null,
   level: env.NODE_ENV === "test" ? "silent" : "info",
@@ -36,5 +37,6 @@ function errorIn(entry: unknown): unknown {
 
 function whoIsAway(error: unknown): string | null {
   if (error instanceof NeighbourOutage) return error.neighbour;
+  if (error instanceof BrokenFile) return error.name;
   return isOutage(error) ? "database" : null;
 }

@@ -49,7 +49,8 @@ export async function* piecesInTime(name: string, stream: AsyncIterable<Buffer>,
   let left = wholeMs;
   for (;;) {
     const since = performance.now();
-    const piece = await inTime(pieces.next(), Math.max(0, left), () => new NeighbourOutage(name));
+    const next = pieces.next().catch((cause: unknown) => Promise.reject(new NeighbourOutage(name, { cause })));
+    const piece = await inTime(next, Math.max(0, left), () => new NeighbourOutage(name));
     left -= performance.now() - since;
     if (piece.done) return;
     yield piece.value;

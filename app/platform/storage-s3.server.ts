@@ -14,7 +14,7 @@ import { Upload } from "@aws-sdk/lib-storage";
 import * as z from "zod";
 import { createNeighbour, NeighbourOutage, piecesInTime } from "./neighbour";
 import { isStorageKey, requireStorageKey } from "./storage-key";
-import type { Storage, StoredEntry, StoredFile } from "./storage-types";
+import { BrokenFile, type Storage, type StoredEntry, type StoredFile } from "./storage-types";
 import { TIME_LIMITS } from "./time-limits";
 
 const NAME = "S3";
@@ -145,7 +145,7 @@ function isOutOfReach(error: unknown): boolean {
 const TAKEN_AHEAD_BYTES = 700 * 1024;
 
 function openedFrom({ Body, ContentLength, ETag }: GetObjectCommandOutput, longestMs: number): StoredFile {
-  if (!(Body instanceof Readable) || ContentLength === undefined || ETag === undefined) throw new Error("S3 answered without a file");
+  if (!(Body instanceof Readable) || ContentLength === undefined || ETag === undefined) throw new BrokenFile("S3 answered without a file");
   // in addition to the end of the stream, which a caller may not reach
   const pieces = piecesInTime(NAME, Body, longestMs);
   // one more than the size: the connection is freed by reading the end after the last byte

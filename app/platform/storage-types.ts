@@ -12,6 +12,10 @@ export interface StoredEntry {
   changedAt: Date;
 }
 
+export class BrokenFile extends Error {
+  override readonly name = "BrokenFile";
+}
+
 /** Callers of `open` must read the stream to its end or destroy it. */
 export interface Storage {
   /** Atomic: nothing can be opened under the key before all bytes are safe. */

@@ -12,7 +12,7 @@ import { type AltTexts, media, type MediaAsset } from "./media";
 import { fileUrlOf, narrowestOf, referenceOf } from "./picture";
 import { pictureFrom } from "./pictures.server";
 import { completenessOf } from "./media-admin.server";
-import { wholePicture } from "./picture-files.server";
+import { requirePicture } from "./picture-files.server";
 
 /** What is said about a picture is edited like a record; its file is uploaded and replaced elsewhere. */
 export const mediaTable = tableOf(media, {
@@ -72,7 +72,7 @@ type FoundPicture = { file: StoredFile } | { movedTo: string } | null;
 export async function openPicture(path: string): Promise<FoundPicture> {
   if (!path.endsWith(".webp")) return null;
   const file = await storage.open(path);
-  if (file !== null) return { file: await wholePicture(file) };
+  if (file !== null) return requirePicture(file).then(() => ({ file }));
   const movedTo = await findCurrentFile(path);
   return movedTo === null ? null : { movedTo };
 }

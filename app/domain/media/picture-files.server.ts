@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { Readable } from "node:stream";
+import { once } from "node:events";
+import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
@@ -8,9 +9,9 @@ import { read } from "~/platform/database.server";
 import { encodeImage, type ImageRefusal, type ImageVariant } from "~/platform/images.server";
 import { logger } from "~/platform/logger.server";
 import { storage } from "~/platform/storage.server";
-import type { StoredFile } from "~/platform/storage-types";
+import { BrokenFile, type StoredFile } from "~/platform/storage-types";
 import { TIME_LIMITS } from "~/platform/time-limits";
-import { isTooLarge, LARGEST_FILE_BYTES, type UploadRefusal } from "../record/upload-rules";
+import { isTooLarge, type UploadRefusal } from "../record/upload-rules";
 import { narrowerPath, type ShownPicture } from "./picture";
 
 const LONGEST_ORIGINAL_NAME = 200;
@@ -84,17 +85,29 @@ async function bytesAt(key: string): Promise<Buffer | null> {
 }
 
 /** Throws for anything else: browsers keep a picture for a year, and a proxy may answer 200 with its own page in the place of a bucket. */
-export async function wholePicture({ stream, size, etag }: StoredFile): Promise<StoredFile> {
-  const bytes = size > LARGEST_FILE_BYTES ? Buffer.alloc(0) : await buffer(stream);
+export async function requirePicture({ stream, size }: StoredFile): Promise<void> {
+  const head = await headOf(stream);
+  if (isHeadOfWebp(head, size)) return stream.unshift(head);
   stream.destroy();
-  if (!isWholeWebp(bytes) || bytes.length !== size) throw new Error("What lies in the storage is no whole picture");
-  return { stream: Readable.from([bytes], { objectMode: false }), size, etag };
+  throw new BrokenFile("What lies in the storage is no whole picture");
 }
 
-/** By its head, which says its length (RFC 9649, section 2.4). */
-function isWholeWebp(bytes: Buffer): boolean {
-  const [riff, webp] = [bytes.toString("latin1", 0, 4), bytes.toString("latin1", 8, 12)];
-  return riff === "RIFF" && webp === "WEBP" && bytes.readUInt32LE(4) + 8 === bytes.length;
+const HEAD_BYTES = 12;
+
+/** Empty for an empty file. */
+async function headOf(stream: Readable): Promise<Buffer> {
+  for (;;) {
+    await once(stream, "readable");
+    const head: unknown = stream.read(HEAD_BYTES);
+    if (Buffer.isBuffer(head)) return head;
+    if (stream.readableLength === 0) return Buffer.alloc(0);
+  }
+}
+
+/** It says the length of the file (RFC 9649, section 2.4). */
+function isHeadOfWebp(head: Buffer, size: number): boolean {
+  const [riff, webp] = [head.toString("latin1", 0, 4), head.toString("latin1", 8, HEAD_BYTES)];
+  return riff === "RIFF" && webp === "WEBP" && head.readUInt32LE(4) + 8 === size;
 }
 
 /** Answers false when not all files are removed after a moment; the removal goes on. */

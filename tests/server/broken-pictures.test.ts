@@ -1,0 +1,75 @@
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { S3_KEYS } from "../harness/s3-server";
+import { freePort } from "../harness/free-port";
+import { type Site, startSite } from "../harness/site";
+import { emptySiteData } from "../harness/site-data";
+import { until } from "../harness/until";
+
+const PATHS = { whole: "general/1700000000000-00112233445566aa.webp", cut: "general/1700000000000-00112233445566bb.webp", page: "general/1700000000000-00112233445566cc.webp" };
+
+const PAGE = "<html><body>We will be back soon</body></html>";
+
+let picture: Buffer;
+let site: Site;
+/** Answers of which only half was sent. */
+const half: ServerResponse[] = [];
+
+const bucket: RequestListener = (request, response) => {
+  const { url = "" } = request;
+  if (url.includes(PATHS.page)) return response.writeHead(200, { ETag: '"p"', "Content-Length": PAGE.length }).end(PAGE);
+  if (!url.includes(PATHS.whole) && !url.includes(PATHS.cut)) return response.writeHead(503).end();
+  response.writeHead(200, { ETag: '"w"', "Content-Length": picture.length });
+  if (url.includes(PATHS.whole)) return response.end(picture);
+  response.write(picture.subarray(0, picture.length / 2));
+  half.push(response);
+};
+
+const server = createServer((request, response) => void bucket(request, response));
+
+beforeAll(async () => {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
+  picture = await sharp({ create: { width: 400, height: 300, channels: 3, noise, background: "#000" } }).webp({ quality: 90 }).toBuffer();
+  const port = await freePort();
+  server.listen(port, "127.0.0.1");
+  const environment = { STORAGE: "s3", S3_BUCKET: "media", S3_ENDPOINT: `http://127.0.0.1:${String(port)}`, ...S3_KEYS };
+  site = await startSite({ data: await emptySiteData("sqlite"), environment });
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await site.stop();
+  await site.data.remove();
+});
+
+const ask = (path: string) => site.newVisitor().get(`/media/${path}`);
+const linesWith = (text: string) => site.log().split("\n").filter((line) => line.includes(text));
+
+it("a picture is sent on while the bucket sends it", async () => {
+  const whole = await ask(PATHS.whole);
+  expect(Buffer.from(await whole.arrayBuffer())).toEqual(picture);
+
+  const asked = ask(PATHS.cut);
+  await until("the bucket has sent one half", async () => Promise.resolve(half.length === 1));
+  const answer = await asked;
+  expect([answer.status, answer.headers.get("Content-Length")]).toEqual([200, String(picture.length)]);
+  const rest = half.pop();
+  rest?.end(picture.subarray(picture.length / 2));
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture);
+});
+
+it("a picture that ends too early breaks off, so that nobody keeps it, and is one line of the log", async () => {
+  for (let at = 0; at < 3; at += 1) {
+    const answer = await ask(PATHS.cut);
+    half.pop()?.destroy();
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+  }
+  expect(linesWith("S3 does not answer")).toHaveLength(1);
+});
+
+it("what is no picture for good is one line of the log", async () => {
+  for (let at = 0; at < 3; at += 1) expect((await ask(PATHS.page)).status).toBe(503);
+  expect(linesWith("no whole picture")).toHaveLength(1);
+});
