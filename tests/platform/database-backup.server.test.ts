@@ -3,6 +3,7 @@ import { mkdtemp, rm, utimes } from "node:fs/promises";
 import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -113,6 +114,28 @@ test("is broken off before its place has begun to read it", async () => {
     },
   };
   await expect(makeBackup({ ...TASK, pictures, place: slow, signal: ending.signal })).rejects.toThrow("the backup was broken off");
+});
+
+test("reads nothing any more when it has failed for want of room, which is what it says", async () => {
+  let isReading = false;
+  let archive = Readable.from([]);
+  onTestFinished(() => void archive.destroy());
+  async function* list() {
+    isReading = true;
+    while (!archive.destroyed) await nextTurn();
+    isReading = false;
+    yield* pictures.list();
+  }
+  const full: Storage = {
+    ...place,
+    put: async (_key, content) => {
+      archive = content instanceof Readable ? content.resume() : expect.unreachable();
+      while (!isReading) await nextTurn();
+      throw new Error("no space left on device");
+    },
+  };
+  await expect(makeBackup({ ...TASK, place: full, pictures: { open: pictures.open, list } })).rejects.toThrow("no space left on device");
+  expect(isReading).toBe(false);
 });
 
 test.runIf(env.DATABASE_URL.startsWith("postgres"))("has its connection looked after, for nobody else notices an end that vanishes", async () => {

@@ -1,5 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import type { Storage } from "../storage-types";
 import { headOf, PART } from "./backup-format";
 import { newScratch } from "./check-backup.server";
@@ -46,10 +48,18 @@ export async function putBackup(name: string, task: BackupTask & { madeAt: Date 
     archive.on("error", () => undefined);
     const abort = () => archive.destroy(new Error("the backup was broken off"));
     signal?.addEventListener("abort", abort, { once: true });
-    await place.put(name, archive).finally(() => signal?.removeEventListener("abort", abort));
+    await place.put(name, archive).finally(() => {
+      signal?.removeEventListener("abort", abort);
+      return ended(archive);
+    });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
+}
+
+/** What is still being made would write into a scratch folder that is being removed. */
+async function ended(archive: Readable): Promise<void> {
+  await finished(archive.destroy()).catch(() => undefined);
 }
 
 type Parts = BackupTask & { madeAt: Date; scratch: string };
