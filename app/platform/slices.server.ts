@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { withPatience } from "./patience.server";
+import { waitFor, withPatience } from "./patience.server";
 import type { Reads, Slices, TableVersions } from "./slices";
 import { notingTables } from "./tables-read.server";
 
@@ -75,7 +75,10 @@ async function current(key: string, read: Slice["read"], versions: TableVersions
   if (known !== undefined && haveVersions(known.tables, versions)) return known;
   const running = readings.get(versions) ?? new Map<string, Promise<Slice>>();
   readings.set(versions, running);
-  const reading = running.get(key) ?? readAnew(key, read, versions).finally(() => running.delete(key));
+  const begun = running.get(key);
+  // its queries count for whoever began it, and this request waits as well
+  if (begun !== undefined) return waitFor(() => begun);
+  const reading = readAnew(key, read, versions).finally(() => running.delete(key));
   running.set(key, reading);
   return reading;
 }

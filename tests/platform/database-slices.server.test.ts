@@ -1,6 +1,8 @@
+import pg from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import { read, write } from "~/platform/database.server";
 import type { TableVersions } from "~/platform/slices";
+import { awayNow } from "~/platform/patience.server";
 import { slice, slicesForFront } from "~/platform/slices.server";
 
 const { renderFrom, areUnchanged } = slicesForFront;
@@ -72,5 +74,21 @@ describe("what pages show of the content", () => {
     await names("Radio");
     await names("Radio");
     expect(asked).toBe(2);
+  });
+});
+
+describe.runIf(process.env.TEST_DATABASE === "postgres")("while another program has the table locked", () => {
+  it("a page waits once in all, also for what another page has asked already", async () => {
+    const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    await other.connect();
+    await other.query("BEGIN");
+    await other.query("LOCK TABLE partners");
+    const [versions, failure] = [next(), (error: unknown) => error];
+    const first = renderFrom(versions, () => names("Radio").catch(failure));
+    const { answer } = await renderFrom(versions, async () => [await names("Radio").catch(failure), await names("TV").catch(failure), awayNow()]);
+    await first;
+    await other.end();
+    // why this one: it waited for what the first had left, and Postgres ends a statement later
+    expect(answer.map(String)).toEqual([expect.stringContaining("statement timeout"), expect.stringContaining("did not answer in time"), "database"]);
   });
 });
