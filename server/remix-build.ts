@@ -5,7 +5,7 @@ import { memoize } from "./memoize";
 import type { ServedElsewhere } from "./page-cache/page-key";
 import type { RemixApp, RequestHandler } from "./remix";
 import { BUILD } from "./settings";
-import { withUnreadData } from "./unread-data";
+import { withLoaders, withUnreadData } from "./unread-data";
 
 type PartsForFront = Omit<RemixApp, "handler" | "pageHandler" | "servedElsewhere" | "build">;
 
@@ -13,11 +13,18 @@ export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> 
   const found: unknown = await import(new URL("pages.js", build).href);
   if (!isServerBuild(found)) throw new Error("build/pages.js is no build of Remix; run `npm run build`");
   const parts = partsForFront(found);
-  const handlerAt = handlersOf(found, mode);
+  const explained = withLoaders(found, (loader) => async (args) => {
+    try {
+      return await loader(args);
+    } catch (error) {
+      throw parts.withReason(error, args.request);
+    }
+  });
+  const handlerAt = handlersOf(explained, mode);
   return {
     ...parts,
     handler: (request, context) => parts.withPatience(() => handlerAt(request)(request, context)),
-    pageHandler: memoize(PAGES_REMEMBERED, (path) => createRequestHandler(withUnreadData(partFor(found, path)), mode)),
+    pageHandler: memoize(PAGES_REMEMBERED, (path) => createRequestHandler(withUnreadData(partFor(explained, path)), mode)),
     servedElsewhere: servedElsewhere(found),
     build: found.assets.version,
   };

@@ -26,6 +26,8 @@ export interface RemixApp extends Slices {
   servedElsewhere: ServedElsewhere;
   withPatience: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   withRequestId: <Answer>(answer: (id: string) => Promise<Answer>) => Promise<Answer>;
+  /** What a loader throws instead of this. */
+  withReason: (error: unknown, request: Request) => unknown;
   isDatabaseReady: () => Promise<boolean>;
   findAppStats: () => Promise<AppStats>;
   /** `slug` may be a former one. */

@@ -1,20 +1,20 @@
-import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+import type { LoaderFunction, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import { UNSAFE_SingleFetchRedirectSymbol as ENCODED_AS } from "@remix-run/server-runtime";
 import { wantsHydration } from "../app/http/hydration";
 
 /** Remix encodes the data of every page for React in the browser, and public pages ship none (decision 052). */
 export function withUnreadData(build: ServerBuild): ServerBuild {
-  const routes = Object.entries(build.routes);
   // hydration needs these data
-  if (routes.some(([, { module }]) => wantsHydration(module.handle))) return build;
-  return { ...build, routes: Object.fromEntries(routes.map(([id, route]) => [id, { ...route, module: unread(route.module) }])) };
+  if (Object.values(build.routes).some(({ module }) => wantsHydration(module.handle))) return build;
+  return withLoaders(build, (loader) => async (args) => marked(await loader(args)));
 }
 
-type RouteModule = ServerBuild["routes"][string]["module"];
-
-function unread(module: RouteModule): RouteModule {
-  const { loader } = module;
-  return loader === undefined ? module : { ...module, loader: async (args: LoaderFunctionArgs) => marked(await loader(args)) };
+export function withLoaders(build: ServerBuild, changed: (loader: LoaderFunction) => (args: LoaderFunctionArgs) => Promise<unknown>): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const { loader } = route.module;
+    return [id, loader === undefined ? route : { ...route, module: { ...route.module, loader: changed(loader) } }] as const;
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
 }
 
 function marked(answer: unknown): unknown {

@@ -66,9 +66,9 @@ export async function givenBack(request: Request, failure?: string, status = 503
 
 const SCREEN_AWAY = "Die Datenbank antwortet gerade nicht. Bitte laden Sie die Seite in einem Moment neu.";
 
-/** What a screen throws that cannot be read: the reason in words where it passes by itself. */
+/** For whatever a loader throws: the reason in words where it passes by itself. */
 export function withReason(error: unknown, request: Request): unknown {
-  if (awayNow() !== "database") return error;
+  if (error instanceof Response || awayNow() !== "database") return error;
   logError(error, request);
   return new Response(SCREEN_AWAY, { ...neverKept(503), statusText: "Service Unavailable" });
 }

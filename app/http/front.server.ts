@@ -14,6 +14,7 @@ import { withRequestId } from "~/platform/request-id.server";
 import { slicesForFront, sliceStats } from "~/platform/slices.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { startWatchingData } from "~/platform/watch-data.server";
+import { withReason } from "./faults.server";
 
 /** For `RemixApp` in server/remix.ts. */
 export function partsForFront(endings: readonly (() => Promise<void>)[]) {
@@ -22,6 +23,7 @@ export function partsForFront(endings: readonly (() => Promise<void>)[]) {
     ...slicesForFront,
     withPatience,
     withRequestId,
+    withReason,
     isDatabaseReady,
     findAppStats,
     isProjectShown,

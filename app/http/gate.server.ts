@@ -8,20 +8,14 @@ import { asksForSetupCode, isSetupComplete } from "~/domain/people/access/setup.
 import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { neverKept } from "./cache";
-import { orGiveBack, withReason } from "./faults.server";
+import { orGiveBack } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
 import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
 import { pendingLoginIdCookie, readSession, sessionIdCookie } from "./session.server";
 
 type GateState = ClosedGate | { state: "open"; user: CurrentUser };
 
-export function loadGate(request: Request): Promise<GateState> {
-  return gateFor(request).catch((error: unknown) => {
-    throw withReason(error, request);
-  });
-}
-
-async function gateFor(request: Request): Promise<GateState> {
+export async function loadGate(request: Request): Promise<GateState> {
   const user = await readSession(request);
   if (user) return { state: "open", user };
   return (await isSetupComplete()) ? { state: "login" } : { state: "setup", asksForCode: asksForSetupCode() };

@@ -9,7 +9,6 @@ import { findSiteLanguages } from "~/domain/system/site-languages.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { attemptOr } from "~/http/attempt.server";
 import { followsPost } from "~/http/edit-form.server";
-import { withReason } from "~/http/faults.server";
 import { forgetLeftLink } from "~/http/shown-once.server";
 import { takeNotice } from "~/http/notice.server";
 import { readSession } from "~/http/session.server";
@@ -49,7 +48,7 @@ function helpUrlFor(user: CurrentUser, request: Request): string {
 /** After a post the answer must be shown, even without its frame. */
 function nobodyAfterPost(request: Request) {
   return (error: unknown) => {
-    if (!followsPost(request)) throw withReason(error, request);
+    if (!followsPost(request)) throw error;
     return null;
   };
 }
