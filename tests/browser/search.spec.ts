@@ -8,6 +8,24 @@ test("whoever searches finds a member and opens the form", async ({ signedIn, si
   await expect(signedIn.getByLabel("Name", { exact: true })).toHaveValue("Elena Marqués");
 });
 
+test("whoever saves or leaves a form that the search led to is back at what was found", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  const found = /\/admin\/search\?q=marqu%C3%A9s\+el(#row-.+)?$/;
+  await page.goto("/admin/search?q=marqués el");
+  await page.getByRole("link", { name: /^Elena Marqués/ }).first().click();
+  await page.getByRole("link", { name: "Abbrechen" }).click();
+  await expect(page).toHaveURL(found);
+  await page.getByRole("link", { name: /^Elena Marqués/ }).first().click();
+  await expect(page.getByRole("link", { name: "Suche", exact: true })).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Elena Marqués Roig");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("status").first()).toContainText("„Elena Marqués Roig“ wurde gespeichert.");
+  await expect(page).toHaveURL(found);
+  await page.getByRole("button", { name: "Rückgängig" }).click();
+  await expect(page.getByRole("link", { name: /^Elena Marqués/ }).first()).not.toContainText("Roig");
+  await expect(page).toHaveURL(found);
+});
+
 test("whoever only reads is led to what was found as well", async ({ enterAs, ownSite }) => {
   const page = await enterAs("viewer", ownSite);
   await page.goto(`${ownSite.origin}/admin/search?q=marques`);

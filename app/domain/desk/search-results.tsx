@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { isLanguage } from "~/i18n/languages";
 import { paths } from "~/paths";
+import { addressWith, rowMark } from "~/ui/admin/address";
 import { Badge } from "~/ui/admin/badge";
 import { Panel } from "~/ui/admin/panel";
 import type { ResourceName } from "../people/access/permissions";
@@ -10,7 +11,7 @@ import { type Hit, piecesOf, type SearchedResource, wordsOf } from "./search";
 
 type FoundResource = { resource: SearchedResource; hits: readonly Hit[]; total: number };
 
-type Place = { label: string; listUrl: string; urlOf?: (id: string) => string };
+type Place = { label: string; listUrl: string; urlOf: (id: string, question: string) => string };
 
 const { admin } = paths;
 
@@ -27,15 +28,14 @@ function placeOf(searched: SearchedResource): Place {
   if (!isResourceName(searched)) return PLACES[searched];
   const urls = admin.records(RESOURCES[searched].path);
   const label = searched === "team" ? "Team und Moderatoren" : RESOURCES[searched].texts.list;
-  return { label, listUrl: urls.list(), urlOf: urls.edit };
+  return { label, listUrl: urls.list(), urlOf: (id, question) => addressWith(urls.edit(id), { q: question }) };
 }
 
 type Props = { question: string; found: readonly FoundResource[]; openable: readonly SearchedResource[] };
 
 export function SearchResults({ question, found, openable }: Props) {
-  const words = wordsOf(question);
   return found.map((hitsOf) => (
-    <ResourceResults key={hitsOf.resource} found={hitsOf} words={words} canOpen={openable.includes(hitsOf.resource)} />
+    <ResourceResults key={hitsOf.resource} found={hitsOf} question={question} canOpen={openable.includes(hitsOf.resource)} />
   ));
 }
 
@@ -49,17 +49,18 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return piecesOf(text, words).map((piece, index) => (piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text));
 }
 
-type ResultsProps = { found: FoundResource; words: readonly string[]; canOpen: boolean };
+type ResultsProps = { found: FoundResource; question: string; canOpen: boolean };
 
-function ResourceResults({ found: { resource, hits, total }, words, canOpen }: ResultsProps) {
+function ResourceResults({ found: { resource, hits, total }, question, canOpen }: ResultsProps) {
+  const words = wordsOf(question);
   const { label, listUrl, urlOf } = placeOf(resource);
   const more = total - hits.length;
   return (
     <Panel title={label} count={total}>
       <ul className="hits">
         {hits.map(({ id, title, excerpt, isInactive }) => (
-          <li key={id}>
-            <Link className="hit" to={canOpen && urlOf ? urlOf(id) : listUrl}>
+          <li key={id} id={isResourceName(resource) ? rowMark(id) : undefined}>
+            <Link className="hit" to={canOpen ? urlOf(id, question) : listUrl}>
               <span className="hit-title">
                 <Marked text={title} words={words} /> {isInactive ? <Badge tone="warning">Inaktiv</Badge> : null}
               </span>

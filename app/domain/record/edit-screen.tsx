@@ -30,7 +30,8 @@ type EditProps = {
 export function EditScreen({ labels, form: Form, opened, answer, isNew = false, conflictUrl }: EditProps) {
   const { title, values, isRestored, place, draft = null, isReadOnly = false, outdated = [] } = opened;
   const { fields, editTitle } = labels;
-  const list = { ...labels.list, url: listUrlAt(labels.list.url, useSearchParams()[0]) };
+  const [search] = useSearchParams();
+  const list = { text: search.get("q") ? "Suche" : labels.list.text, url: listUrlAt(labels.list.url, search) };
   const cancel = { url: list.url };
   if (answer && "conflict" in answer) {
     return <ConflictPage conflict={answer.conflict} fields={fields} cancel={cancel} action={conflictUrl} />;

@@ -1,3 +1,5 @@
+import { paths } from "~/paths";
+
 export function addressWith(path: string, parameters: Record<string, string | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value) search.set(name, value);
@@ -30,8 +32,10 @@ export function viewIn(search: URLSearchParams): ListView {
   return { filter: search.get("filter")?.slice(0, 40) || undefined, page: Number.isSafeInteger(page) && page > 1 ? page : 1 };
 }
 
+/** Of a form that was found by a search: the search with its words, which fit into a cookie. */
 export function listUrlAt(list: string, search: URLSearchParams): string {
-  return withView(list, viewIn(search));
+  const question = search.get("q")?.slice(0, 100);
+  return question ? addressWith(paths.admin.search, { q: question }) : withView(list, viewIn(search));
 }
 
 /** Which of several addresses with one screen this is, by its last word, escaped or not. Throws for others: nothing must be done by mistake. */
