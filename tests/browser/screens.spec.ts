@@ -56,10 +56,13 @@ test.describe("by finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
   test("what is to be hit is 44 pixels high", async ({ signedIn, site }) => {
-    for (const path of ["/admin/team/new", "/admin/team", "/admin/users", "/admin/messages", "/admin/account/second-factor", "/admin/content", "/admin/logs/statistics", "/admin/words", "/admin/words/export", "/admin/projects"]) {
+    const sql = site.data.openSql();
+    const message = await addressOf({ pattern: "/admin/messages/:id" }, sql);
+    await sql.close();
+    for (const path of ["/admin/team/new", "/admin/team", "/admin/users", "/admin/messages", "/admin/account/second-factor", "/admin/content", "/admin/logs/statistics", "/admin/words", "/admin/words/export", "/admin/projects", "/admin", "/admin/translations", "/admin/legal/notice/es/edit", message]) {
       await signedIn.goto(site.origin + path);
       const missed = await signedIn.locator("main :is(a, button, summary):visible").evaluateAll((targets) =>
-        targets.filter((target) => getComputedStyle(target).display !== "inline" || target.matches(".row-name, .inbox-subject a, th .cell > a")).filter((target) => {
+        targets.filter((target) => getComputedStyle(target).display !== "inline" || target.matches(".row-name, .inbox-subject a, th .cell > a, .logins-line a")).filter((target) => {
           target.scrollIntoView({ block: "center" });
           const { left, top, width, height } = target.getBoundingClientRect();
           return [-21, 21].some((beside) => !target.contains(document.elementFromPoint(left + width / 2, top + height / 2 + beside)));
