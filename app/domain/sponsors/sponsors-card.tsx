@@ -62,7 +62,7 @@ function SponsorCard({ sponsor, language }: SponsorProps) {
       <Picture picture={picture && inArea(picture, LOGO_AREA[tierOf(section)])} alt={t("frame.logoOf", { name })} shape="logo" sizes="16rem" />
       {category !== dictionaryOf(language).partners.categories[section] && <p className="sponsor-category">{category}</p>}
       <h3>{name}</h3>
-      <Description sponsor={sponsor} language={language} />
+      {sponsor.description === "" ? null : <Description sponsor={sponsor} language={language} />}
       <WebsiteLink sponsor={sponsor} language={language} />
     </li>
   );

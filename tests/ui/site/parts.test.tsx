@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { Crew } from "~/domain/podcast-crew/podcast-crew-card";
+import { SponsorSections } from "~/domain/sponsors/sponsors-card";
 import { companyFrom, USUAL_FACTS } from "~/i18n/company";
 import { dictionaryOf, i18nOf } from "~/i18n/i18n";
 import { type Language, LANGUAGES } from "~/i18n/languages";
@@ -26,6 +27,14 @@ function siteAt(screen: Screen, language: Language = "de") {
 
 it("an e-mail address may break after @ and dots", () => {
   expect(html(<EmailLink address="hola@calima.example" />)).toBe('<a href="mailto:hola@calima.example">hola@<wbr/>calima.<wbr/>example</a>');
+});
+
+it("a sponsor without a description has no empty paragraph", () => {
+  const sponsor = { id: "1", name: "Far Obert", category: "Radio", description: "", websiteUrl: "", logoUrl: "", picture: null, germanTexts: [], version: 1 };
+  const shownWith = (description: string) =>
+    inLanguage("de", <SponsorSections sponsors={{ state: "ready", value: [{ ...sponsor, description }] }} site={siteAt("sponsors")} />);
+  expect(shownWith("Licht")).toContain('<p class="read-more">Licht</p>');
+  expect(shownWith("")).not.toMatch(/<p\b/);
 });
 
 describe("a long text", () => {
