@@ -47,13 +47,16 @@ const AT_ONCE = 300;
 
 const LONGEST = 60;
 
-const GERMAN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+/** As Germans write them, and those that `normalize` does not take apart. */
+const LATIN: Readonly<Record<string, string>> = {
+  ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i",
+};
 
 export function slugFrom(title: string): string {
   const latin = title
     .normalize("NFC")
     .toLowerCase()
-    .replaceAll(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter)
+    .replaceAll(/\p{L}/gu, (letter) => LATIN[letter] ?? letter)
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "");
   return trimmed(trimmed(latin.replaceAll(/[^a-z0-9]+/g, "-")).slice(0, LONGEST)) || "projekt";

@@ -8,6 +8,9 @@ describe("the address of a project", () => {
     ["Größe & Maß", "groesse-mass"],
     ["  L’últim «Mercat» d'Inca, 2024! ", "l-ultim-mercat-d-inca-2024"],
     ["Frequenz Su\u0308d", "frequenz-sued"],
+    ["Kraków, Łódź", "krakow-lodz"],
+    ["Smørrebrød på Ærø", "smorrebrod-pa-aero"],
+    ["Cœur, Đorđe, Þór, Iðunn, Kadın", "coeur-dorde-thor-idunn-kadin"],
     ["日本", "projekt"],
     [`${"lang ".repeat(30)}`, "lang-lang-lang-lang-lang-lang-lang-lang-lang-lang-lang-lang"],
   ])("is made of %j", (title, slug) => {
