@@ -10,6 +10,7 @@ import { type Attempt, valueOr } from "~/http/attempt";
 import { CACHE } from "~/http/cache";
 import { requireSite } from "~/http/language.server";
 import { endPreview, previewOf } from "~/http/preview.server";
+import { companyYear } from "~/i18n/company-year";
 import { paths, screenAt, type Site, sitePath } from "~/paths";
 import { ErrorPanel } from "~/ui/site/error-panel";
 import { KeptPart } from "~/ui/site/kept-part";
@@ -74,7 +75,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
         <SiteHeader site={site} company={company} look={look} languages={languages} />
       </KeptPart>
       <main id="main">{children}</main>
-      <KeptPart name="footer" from={[language, prefix, company, look, new Date().getFullYear()]}>
+      <KeptPart name="footer" from={[language, prefix, company, look, companyYear()]}>
         <SiteFooter site={site} />
       </KeptPart>
       {hasDialog && <CookieStatus site={site} />}

@@ -1,3 +1,4 @@
+import { companyYear } from "~/i18n/company-year";
 import { quoted } from "~/i18n/quoted";
 import type { ShownPicture } from "../media/picture";
 import { addressField, flagField, lineField, linesOf, listField, numberField, pictureAddressField, picturesField, textField } from "../record/field-kinds";
@@ -28,7 +29,7 @@ export const projects = defineResource({
     notDeleted: "Fehler beim Löschen des Projekts: Unbekannter Fehler",
     uploadRefusals: { notConverted: "Fehler bei der Bildkonvertierung. Bitte versuchen Sie es erneut." },
   },
-  opensWith: () => ({ year: new Date().getFullYear().toString(), sort_order: "0", is_active: "on" }),
+  opensWith: () => ({ year: companyYear().toString(), sort_order: "0", is_active: "on" }),
   fields: {
     title: lineField({ label: "Titel", required: ALL_REQUIRED, isTranslated: true }),
     description: textField({ label: "Beschreibung", required: ALL_REQUIRED, isTranslated: true }),
@@ -43,7 +44,7 @@ export const projects = defineResource({
     video_url: addressField({ label: "Video" }),
     services: listField({ label: "Services", options: SERVICE_LABELS }),
     project_url: addressField({ label: "Projekt-Link" }),
-    year: numberField({ label: "Jahr", min: 1900, max: 2100, outOfReach: YEARS, usual: () => new Date().getFullYear(), isSearched: true }),
+    year: numberField({ label: "Jahr", min: 1900, max: 2100, outOfReach: YEARS, usual: companyYear, isSearched: true }),
     sort_order: numberField({ label: "Reihenfolge", min: 0, max: 999_999, usual: () => 0 }),
     is_featured: flagField({ label: "Hervorgehoben" }),
     is_active: flagField({ label: "Aktiv" }),

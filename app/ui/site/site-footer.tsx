@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cityLine, type Company } from "~/i18n/company";
+import { companyYear } from "~/i18n/company-year";
 import type { FooterGroup } from "~/i18n/dictionaries/link-lists";
 import { linkTo, type Site, sitePath } from "~/paths";
 import { mapLinks } from "./contact-map";
@@ -28,7 +29,7 @@ export function SiteFooter({ site }: { site: Site }) {
           <FooterLinks site={site} group={footer.groups.legal} />
         </div>
         <div className="footer-bottom">
-          <p>{footer.copyright.replace(YEAR_OF_THE_TEXT, String(new Date().getFullYear()))}</p>
+          <p>{footer.copyright.replace(YEAR_OF_THE_TEXT, String(companyYear()))}</p>
           <AgencyCredit />
           <SocialLinks />
         </div>

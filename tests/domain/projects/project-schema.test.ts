@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { schemasOf } from "~/domain/record/resource-schemas";
 import { projects, tooManyFeatured } from "~/domain/projects/projects";
 
@@ -41,6 +41,16 @@ describe("the form of a project", () => {
   it("shows in the preview what an empty year would be while the typed one is out of reach", () => {
     expect(schemasOf(projects).preview.parse({ year: "26" })).toMatchObject({ year: new Date().getFullYear() });
     expect(schemasOf(projects).preview.parse({ year: "1999" })).toMatchObject({ year: 1999 });
+  });
+
+  it("begins a year when it begins in Mallorca", () => {
+    vi.useFakeTimers({ now: new Date("2026-12-31T23:30:00Z"), toFake: ["Date"] });
+    try {
+      expect(valueOf({ year: "" })?.year).toBe(2027);
+      expect(projects.opensWith?.(new URLSearchParams())).toMatchObject({ year: "2027" });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("takes 0 where the place is no number, and nothing below", () => {
