@@ -3,7 +3,8 @@ import { fileFor, saveAvif } from "./paint/save.mjs";
 import { heroes } from "./scenes/hero.mjs";
 
 export async function saveHero() {
-  const { wide, middle, tall } = heroes;
+  const { large, wide, middle, tall } = heroes;
+  await saveAvif(await painted("hero-wide", large), { name: "hero/wide", widths: [2560], quality: 62 });
   const landscape = await painted("hero-wide", wide);
   await saveAvif(landscape.clone(), { name: "hero/wide", widths: [960, 1440, 1920], quality: 66 });
   await landscape.clone().webp({ quality: 70, effort: 6 }).toFile(await fileFor("hero/wide.webp"));

@@ -26,13 +26,15 @@ const cameraDrawing = fileURLToPath(new URL("film-camera.svg", import.meta.url))
 
 /** The first picture of the site in three compositions: the sea keeps room for the words, the crew looks at the sun. */
 export const heroes = {
-  wide: { width: 1920, height: 1080, scene: wide },
+  large: { width: 2560, height: 1440, scene: () => wide(432) },
+  wide: { width: 1920, height: 1080, scene: () => wide(324) },
   middle: { width: 1152, height: 1536, scene: middle },
   tall: { width: 840, height: 1680, scene: tall },
 };
 
-async function wide() {
-  const crew = await stencil(await withPeople(cameraDrawing, people), { width: 324, left: 1.3, top: 0.425, wide: 0.3 });
+/** @param {number} crewWidth pixels that the crew will have, so that its edges are sharp */
+async function wide(crewWidth) {
+  const crew = await stencil(await withPeople(cameraDrawing, people), { width: crewWidth, left: 1.3, top: 0.425, wide: 0.3 });
   /** @param {number} x @param {number} y @param {number} pixel */
   const shore = (x, y, pixel) => {
     const slope = 0.23 * smooth(1.28, 0.95, x) - 0.1 * smooth(1.62, 1.85, x);

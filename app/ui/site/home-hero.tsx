@@ -89,7 +89,7 @@ const HERO_NARROW = { media: "(max-width: 33.75rem)", srcSet: srcSetOf("tall", [
 
 const HERO_MIDDLE = { media: "(min-width: 33.76rem) and (max-width: 56.25rem)", srcSet: srcSetOf("middle", [768, 1152]) };
 
-const HERO_WIDE = { media: "(min-width: 56.26rem)", srcSet: srcSetOf("wide", [960, 1440, 1920]) };
+const HERO_WIDE = { media: "(min-width: 56.26rem)", srcSet: srcSetOf("wide", [960, 1440, 1920, 2560]) };
 
 export const heroPreloads: HtmlLinkDescriptor[] = [HERO_NARROW, HERO_MIDDLE, HERO_WIDE].map(({ media, srcSet }) => ({
   rel: "preload",
