@@ -3,7 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { dictionaryOf, i18nOf } from "~/i18n/i18n";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
 import type { Site } from "~/paths";
-import { ListSection, Section } from "~/ui/site/section";
+import { ListSection, Section } from "~/ui/site/page-parts";
 import type { ResourceName } from "./people/access/permissions";
 import { PodcastCrewForm } from "./podcast-crew/podcast-crew-form";
 import { ProjectScreen } from "./projects/project-screen";

@@ -18,9 +18,8 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
 import { ContactMap } from "~/ui/site/contact-map";
 import { NumberedList } from "~/ui/site/numbered-list";
-import { PageHero } from "~/ui/site/page-hero";
+import { PageHero, Section } from "~/ui/site/page-parts";
 import { pageMeta } from "~/ui/site/page-meta";
-import { Section } from "~/ui/site/section";
 import { useCompany, useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 

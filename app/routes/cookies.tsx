@@ -10,7 +10,7 @@ import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { readBody } from "~/http/read-body.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { screenAt, splitPrefix } from "~/paths";
-import { PageHero } from "~/ui/site/page-hero";
+import { PageHero } from "~/ui/site/page-parts";
 import { pageMeta } from "~/ui/site/page-meta";
 import { useSite } from "~/ui/site/use-site";
 

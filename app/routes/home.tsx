@@ -25,9 +25,8 @@ import { linkTo } from "~/paths";
 import { AboutTeaser } from "~/ui/site/about-teaser";
 import { heroPreloads, HomeHero } from "~/ui/site/home-hero";
 import { pageMeta } from "~/ui/site/page-meta";
-import { Section } from "~/ui/site/section";
+import { Section, TextLink } from "~/ui/site/page-parts";
 import { StatList } from "~/ui/site/stat-list";
-import { TextLink } from "~/ui/site/text-link";
 import { useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 

@@ -11,7 +11,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { monthName } from "~/i18n/months";
 import { screenAt } from "~/paths";
 import { GermanOnly } from "~/ui/site/german-only";
-import { PageHero } from "~/ui/site/page-hero";
+import { PageHero } from "~/ui/site/page-parts";
 import { metaOf } from "~/ui/site/page-meta";
 import { useSite } from "~/ui/site/use-site";
 

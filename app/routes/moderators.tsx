@@ -10,9 +10,8 @@ import { show, showList } from "~/http/preview.server";
 import { pageHeaders } from "~/http/cache";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
-import { PageHero } from "~/ui/site/page-hero";
+import { ListSection, PageHero, Section } from "~/ui/site/page-parts";
 import { pageMeta } from "~/ui/site/page-meta";
-import { ListSection, Section } from "~/ui/site/section";
 import { StatList } from "~/ui/site/stat-list";
 import { useSite } from "~/ui/site/use-site";
 

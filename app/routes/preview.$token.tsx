@@ -12,7 +12,7 @@ import { linkTo, projectPath, screenPath, withPrefix } from "~/paths";
 import { errorMeta } from "~/ui/site/error-labels";
 import { ErrorPanel } from "~/ui/site/error-panel";
 import { placeOf } from "~/ui/site/page-meta";
-import { LinkButton } from "~/ui/site/link-button";
+import { LinkButton } from "~/ui/site/page-parts";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta: MetaFunction = (page) => {

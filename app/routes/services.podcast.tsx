@@ -16,11 +16,8 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
 import { linkTo } from "~/paths";
 import { serviceAreaMeta } from "~/ui/site/page-meta";
-import { CallToAction } from "~/ui/site/call-to-action";
-import { LinkButton } from "~/ui/site/link-button";
-import { PageHero } from "~/ui/site/page-hero";
+import { CallToAction, LinkButton, PageHero, Section } from "~/ui/site/page-parts";
 import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
-import { Section } from "~/ui/site/section";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>

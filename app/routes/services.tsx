@@ -12,13 +12,10 @@ import { siteOf } from "~/http/language.server";
 import { show, showList } from "~/http/preview.server";
 import { pageHeaders } from "~/http/cache";
 import { textsOf } from "~/i18n/page-labels";
-import { CallToAction } from "~/ui/site/call-to-action";
-import { LinkButton } from "~/ui/site/link-button";
+import { CallToAction, LinkButton, PageHero, Section } from "~/ui/site/page-parts";
 import { NumberedList } from "~/ui/site/numbered-list";
-import { PageHero } from "~/ui/site/page-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
-import { Section } from "~/ui/site/section";
 import { useCompany, useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 

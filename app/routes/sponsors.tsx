@@ -8,12 +8,9 @@ import { answerWith } from "~/http/attempt.server";
 import { siteOf } from "~/http/language.server";
 import { showList } from "~/http/preview.server";
 import { pageHeaders } from "~/http/cache";
-import { CallToAction } from "~/ui/site/call-to-action";
-import { LinkButton } from "~/ui/site/link-button";
-import { PageHero } from "~/ui/site/page-hero";
+import { CallToAction, LinkButton, ListSection, PageHero, Section } from "~/ui/site/page-parts";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
-import { ListSection, Section } from "~/ui/site/section";
 import { useCompany, useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 

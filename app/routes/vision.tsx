@@ -9,11 +9,9 @@ import { show } from "~/http/preview.server";
 import { textsOf } from "~/i18n/page-labels";
 import { linkTo } from "~/paths";
 import { NumberedList } from "~/ui/site/numbered-list";
-import { PageHero } from "~/ui/site/page-hero";
+import { PageHero, Section, TextLink } from "~/ui/site/page-parts";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, HeroImage, heroImagePreload } from "~/ui/site/hero-image";
-import { Section } from "~/ui/site/section";
-import { TextLink } from "~/ui/site/text-link";
 import { useDictionary } from "~/ui/site/use-company";
 import { useSite } from "~/ui/site/use-site";
 

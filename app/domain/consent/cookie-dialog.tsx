@@ -1,7 +1,7 @@
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, pathHere, paths, type Site } from "~/paths";
 import { Icon } from "~/ui/site/icon";
-import { TextLink } from "~/ui/site/text-link";
+import { TextLink } from "~/ui/site/page-parts";
 import { useSite } from "~/ui/site/use-site";
 import { type CookieCategory, type CookiePreferences, OPTIONAL_CATEGORIES, type OptionalCategory } from "./consent";
 import { useConsent } from "./embed-frame";

@@ -2,7 +2,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
 import type { Site } from "~/paths";
 import { AsyncList, type FoundList } from "~/ui/site/async-list";
-import { Section } from "~/ui/site/section";
+import { Section } from "~/ui/site/page-parts";
 import { MemberCards } from "../team/team-card";
 import type { PodcastContent } from "../texts/podcast-schema";
 import type { ShownCrewMember } from "./podcast-crew";

@@ -4,7 +4,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { linkToProject, type Site } from "~/paths";
 import { Fact } from "~/ui/fact";
 import { Picture } from "~/ui/site/picture";
-import { TextLink } from "~/ui/site/text-link";
+import { TextLink } from "~/ui/site/page-parts";
 import { videoFrom } from "../consent/video-link";
 import { VideoPlayer } from "../consent/video-player";
 import type { ShownPicture } from "../media/picture";

@@ -3,14 +3,10 @@ import type { ReactNode } from "react";
 import { SERVICE_AREA_SCREENS, SERVICE_AREAS, type ServiceArea } from "~/i18n/service-areas";
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
 import { linkTo, type Site } from "~/paths";
-import { TextLink } from "~/ui/site/text-link";
+import { CallToAction, LinkButton, PageHero, Section, TextLink } from "~/ui/site/page-parts";
 import { dictionaryOf } from "~/i18n/i18n";
-import { CallToAction } from "~/ui/site/call-to-action";
-import { LinkButton } from "~/ui/site/link-button";
 import { NumberedList } from "~/ui/site/numbered-list";
-import { PageHero } from "~/ui/site/page-hero";
 import { type HeroImageName, PageHeroImage } from "~/ui/site/hero-image";
-import { Section } from "~/ui/site/section";
 
 type PlainArea = Exclude<ServiceArea, "podcast">;
 

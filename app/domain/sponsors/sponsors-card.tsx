@@ -6,7 +6,7 @@ import { AsyncList, type FoundList } from "~/ui/site/async-list";
 import { KeptPart } from "~/ui/site/kept-part";
 import { ReadMoreDialog } from "~/ui/site/read-more";
 import { Picture } from "~/ui/site/picture";
-import { TextLink } from "~/ui/site/text-link";
+import { TextLink } from "~/ui/site/page-parts";
 import { languageOfText } from "../record/translations";
 import { DESCRIPTION_PREVIEW_LENGTH, groupBySection, sectionOf, type ShownSponsor, type SponsorTier, tierOf } from "./sponsors";
 

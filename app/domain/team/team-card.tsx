@@ -8,8 +8,7 @@ import { Icon, type IconName } from "~/ui/site/icon";
 import { KeptPart } from "~/ui/site/kept-part";
 import { ReadMore } from "~/ui/site/read-more";
 import { PEOPLE_IN_A_ROW, PersonCard, PersonGrid } from "~/ui/site/person-card";
-import { Section } from "~/ui/site/section";
-import { TextLink } from "~/ui/site/text-link";
+import { Section, TextLink } from "~/ui/site/page-parts";
 import { languageOfText } from "../record/translations";
 import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
 

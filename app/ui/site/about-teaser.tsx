@@ -2,7 +2,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import type { TextFinder } from "~/i18n/page-labels";
 import { linkTo, type Site } from "~/paths";
 import { HeroImage } from "./hero-image";
-import { TextLink } from "./text-link";
+import { TextLink } from "./page-parts";
 
 export function AboutTeaser({ site, text }: { site: Site; text: TextFinder<"home"> }) {
   const { eyebrow, cta } = dictionaryOf(site.language).about.teaser;

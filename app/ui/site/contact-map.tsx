@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Address, type Company, postalAddress } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
 import type { Language } from "~/i18n/languages";
-import { LinkButton } from "./link-button";
+import { LinkButton } from "./page-parts";
 
 type Props = {
   company: Company;

@@ -4,8 +4,7 @@ import { linkTo, sitePath } from "~/paths";
 import { useRequestId } from "../request-id";
 import { errorLabels } from "./error-labels";
 import { HeroImage } from "./hero-image";
-import { LinkButton } from "./link-button";
-import { TextLink } from "./text-link";
+import { LinkButton, TextLink } from "./page-parts";
 import { useSite } from "./use-site";
 
 /** Must not need the database. */

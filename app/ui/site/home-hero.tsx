@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/languages";
 import type { TextFinder } from "~/i18n/page-labels";
 import { type Site, sitePath } from "~/paths";
 import { Icon } from "./icon";
-import { LinkButton } from "./link-button";
+import { LinkButton } from "./page-parts";
 
 type Props = {
   site: Site;

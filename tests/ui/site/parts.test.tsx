@@ -12,7 +12,7 @@ import { prefixedPath, type Screen, splitPrefix } from "~/paths";
 import { ContactMap } from "~/ui/site/contact-map";
 import { EmailLink } from "~/ui/site/email-link";
 import { HomeHero } from "~/ui/site/home-hero";
-import { PageHero } from "~/ui/site/page-hero";
+import { PageHero } from "~/ui/site/page-parts";
 import { Picture } from "~/ui/site/picture";
 import { ReadMore, ReadMoreDialog } from "~/ui/site/read-more";
 import { SiteHeader } from "~/ui/site/site-header";
