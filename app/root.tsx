@@ -23,7 +23,7 @@ import { attempt } from "~/http/attempt.server";
 import { consentOf } from "~/http/choice-cookies.server";
 import { followsPost } from "~/http/edit-form.server";
 import { wantsHydration } from "./http/hydration";
-import { siteOf } from "./http/language.server";
+import { siteOf } from "./http/site-request.server";
 import { publicOrigin } from "./http/origin.server";
 import { ErrorPanel } from "./ui/site/error-panel";
 import { errorMeta } from "./ui/site/error-labels";

@@ -36,11 +36,6 @@ export async function attemptInTime<Value>(request: Request, read: () => Promise
   }
 }
 
-export function answerWith<Parts extends Record<string, Attempt<unknown>>>(parts: Parts) {
-  const isWhole = Object.values(parts).every(({ state }) => state === "ready");
-  return data(parts, isWhole ? undefined : neverKept(200));
-}
-
 export async function failed(request: Request, failure: string) {
   await giveBackWhileAway(request, failure);
   return data({ failure }, neverKept(503));

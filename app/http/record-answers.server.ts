@@ -21,7 +21,7 @@ import { notFound } from "./errors";
 import { nextPath } from "./next-path";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
-import { findListPage } from "./preview.server";
+import { findListPage } from "./site-request.server";
 import { findOverviewUrl } from "./translations-overview.server";
 
 /** `screen` shows the record on the site, null for none; `id` tells on which page of a long list. */

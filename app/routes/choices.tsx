@@ -5,7 +5,7 @@ import { consentOf, persistentCookie, preferencesCookie } from "~/http/choice-co
 import { noSuchFile } from "~/http/errors";
 import { LANGUAGE_COOKIE } from "~/http/find-locale";
 import { formPath, returnPath, textIn } from "~/http/next-path";
-import { endPreview } from "~/http/preview.server";
+import { endPreview } from "~/http/site-request.server";
 import { readBody } from "~/http/read-body.server";
 import { isLanguage } from "~/i18n/languages";
 import { paths, splitPrefix, withPrefix } from "~/paths";

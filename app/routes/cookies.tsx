@@ -4,7 +4,7 @@ import { CookieSettings } from "~/domain/consent/cookie-dialog";
 import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
 import { preferencesCookie } from "~/http/choice-cookies.server";
 import { CACHE, pageHeaders } from "~/http/cache";
-import { requireSite } from "~/http/language.server";
+import { requireSite } from "~/http/site-request.server";
 import { returnPath } from "~/http/next-path";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { readBody } from "~/http/read-body.server";

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { LANGUAGES_ID } from "~/domain/system/site-languages";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
-import { requireSite } from "~/http/language.server";
+import { requireSite } from "~/http/site-request.server";
 import { LANGUAGES } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
 import * as screen from "~/routes/admin.settings.languages";

@@ -3,7 +3,7 @@ import type { DraftPlace } from "~/domain/desk/draft";
 import { findDraft } from "~/domain/desk/draft-rows.server";
 import { publishDraft, startDraft } from "~/domain/desk/draft-operations.server";
 import { makePreviewLink } from "~/domain/desk/preview-links.server";
-import { beginPreview } from "~/http/preview.server";
+import { beginPreview } from "~/http/site-request.server";
 import type { Language } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import { employ } from "../../people/access/factories";

@@ -1,15 +1,61 @@
+import { data, redirect } from "@remix-run/node";
+import { RemixI18Next } from "remix-i18next/server";
+import { findSiteLanguages } from "~/domain/system/site-languages.server";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, usualAmong } from "~/i18n/languages";
+import { listPageOf, listPageQuery, type ListPages, type ListScreen, paths, prefixedPath, projectPath, projectSlugAt, screenAt, type Site, splitPrefix, withPrefix } from "~/paths";
+import { notFound } from "./errors";
+import { findLocale } from "./find-locale";
+import { isRead } from "./next-path";
 import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview-links.server";
 import { pageAt } from "~/domain/record/list-pages";
 import type { Take } from "~/domain/record/public-records.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { findListIndex } from "~/domain/resources.server";
-import { type ListPages, listPageOf, listPageQuery, type ListScreen } from "~/paths";
 import type { Attempt } from "./attempt";
 import { attemptInTime } from "./attempt.server";
-import { CACHE } from "./cache";
+import { CACHE, neverKept } from "./cache";
 import { COOKIE_KIND } from "./cookie-kind.server";
 import { cookieValue, previewCookie } from "./cookies";
-import { notFound } from "./errors";
+
+const languages = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: DEFAULT_LANGUAGE,
+    order: ["custom"],
+    findLocale: ({ url, headers }) =>
+      Promise.resolve(
+        findLocale(new URL(url).pathname, { cookie: headers.get("Cookie"), "accept-language": headers.get("Accept-Language") }),
+      ),
+  },
+});
+
+export async function siteOf(request: Request): Promise<Site> {
+  const { pathname, search } = new URL(request.url);
+  const { prefix, path } = splitPrefix(pathname);
+  const locale = await languages.getLocale(request);
+  const asked = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
+  const shown = path.startsWith(paths.admin.home) ? LANGUAGES : await languagesNow();
+  return { prefix, path, query: listPageQuery(listPageOf(screenAt(path), search)), language: shown.includes(asked) ? asked : usualAmong(shown) };
+}
+
+/** All while the database is away: no form must be lost for that. */
+function languagesNow(): Promise<readonly Language[]> {
+  return findSiteLanguages().catch(() => LANGUAGES);
+}
+
+export async function requireSite({ request, params }: { request: Request; params: { lang?: string } }): Promise<Site> {
+  const site = await siteOf(request);
+  if (params.lang && !site.prefix) throw notFound();
+  if (isRead(request) && site.prefix && site.prefix !== site.language) throw toSamePage(site, new URL(request.url).search);
+  return site;
+}
+
+/** A temporary redirect: the language may be on again tomorrow. */
+function toSamePage({ path, language }: Site, search: string): Response {
+  const [screen, slug] = [screenAt(path), projectSlugAt(path)];
+  if (slug !== null) return redirect(withPrefix(projectPath(slug, language), language));
+  return screen === null ? notFound() : redirect(prefixedPath(screen, language) + search);
+}
 
 /** Signed: only with one of ours does the front bypass its cache (server/page-cache/page-key.ts). */
 const cookie = previewCookie(COOKIE_KIND);
@@ -81,4 +127,9 @@ export function listPageWith(preview: Preview, { screen, id }: { screen: string;
 
 export async function findListPage(screen: string, id: string): Promise<string> {
   return listPageQuery(pageAt(await findListIndex(screen, id), ITEMS_ON_A_PAGE));
+}
+
+export function answerWith<Parts extends Record<string, Attempt<unknown>>>(parts: Parts) {
+  const isWhole = Object.values(parts).every(({ state }) => state === "ready");
+  return data(parts, isWhole ? undefined : neverKept(200));
 }
