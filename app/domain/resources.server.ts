@@ -5,7 +5,7 @@ import { restorerOfMessage } from "./messages/messages-admin.server";
 import { crewRecords, findShownEntry, listCrew, listCrewForAdmin } from "./podcast-crew/podcast-crew.server";
 import { listProjectsForAdmin, projectRecords } from "./projects/projects.server";
 import { findShownProject } from "./projects/projects-public.server";
-import type { RecordPage } from "./record/any-record";
+import type { Edits, RecordPage } from "./record/any-record";
 import { keyIn } from "./record/keys";
 import type { Listing } from "./record/list-pages";
 import type { Take } from "./record/public-records.server";
@@ -22,7 +22,6 @@ import { popupSetting } from "./system/popup.server";
 import { languagesSetting } from "./system/site-languages.server";
 import { findShownMember, listMembersForAdmin, listShownMembers, members } from "./team/team.server";
 import { inlinePicture } from "./media/picture-files.server";
-import type { Edits } from "./record/merge-edits";
 import { showingDrafts } from "./record/shown-drafts.server";
 
 export const RECORDS: Record<ResourceName, RecordOperations> = {

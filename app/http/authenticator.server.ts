@@ -18,10 +18,9 @@ import { neverKept } from "./cache";
 import { orGiveBack } from "./faults.server";
 import { enterAt, letIn, linkIsClosed, notProved } from "./gate.server";
 import { nextPath, textIn } from "./next-path";
-import { redirectWithNotice } from "./notice.server";
+import { faulty, invalid, parseForm, redirectWithNotice } from "./read-form.server";
 import { visitOfRequest } from "./origin.server";
 import { readBody } from "./read-body.server";
-import { faulty, invalid, parseForm } from "./read-form.server";
 import { pendingLoginIdCookie, sessionIdCookie } from "./session.server";
 
 type Answer = TypedResponse<never> | ReturnType<typeof invalid>;

@@ -6,8 +6,7 @@ import { discardDraft, publishDraft, type startDraft } from "~/domain/desk/draft
 import { pageOfDraft } from "~/domain/desk/draft-state.server";
 import { openedValuesOf, type ShownDraft } from "~/domain/desk/drafts-admin.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
-import type { Live } from "~/domain/record/any-record";
-import type { Edits } from "~/domain/record/merge-edits";
+import type { Edits, Live } from "~/domain/record/any-record";
 import { PICTURE_MISSING, restoredText } from "~/domain/record/record-notices";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { resourceNameFrom } from "~/domain/resources";
@@ -21,8 +20,7 @@ import { attempt, attemptOr } from "./attempt.server";
 import { neverKept } from "./cache";
 import { changedMeanwhile, conflictFound, deletionToUndo, goneFound, withLastSave } from "./conflict.server";
 import { giveBackWhileAway } from "./faults.server";
-import { redirectWithNotice } from "./notice.server";
-import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
+import { faulty, invalid, type ReadForm, readForm, redirectWithNotice, refuse } from "./read-form.server";
 import { noticeOf, savedHeaders } from "./record-answers.server";
 
 const { drafts: urls } = paths.admin;

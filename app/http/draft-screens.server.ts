@@ -2,9 +2,8 @@ import { DRAFT_RESOURCES, type DraftPlace, type DraftResource, draftResourceFrom
 import { canBegin, findShownDraft, listAllShownDrafts, openedValuesOf } from "~/domain/desk/drafts-admin.server";
 import type { Previewed } from "~/domain/desk/preview-links.server";
 import { type Action, can, type CurrentUser, type ResourceName } from "~/domain/people/access/permissions";
-import { type Live, NOT_LIVE } from "~/domain/record/any-record";
+import { type Edits, type Live, NOT_LIVE } from "~/domain/record/any-record";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
-import type { Edits } from "~/domain/record/merge-edits";
 import { legalSchema, lostLinksIn } from "~/domain/texts/legal-schema";
 import { legalKind } from "~/domain/texts/legal-text";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";

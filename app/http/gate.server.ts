@@ -9,8 +9,7 @@ import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { neverKept } from "./cache";
 import { orGiveBack } from "./faults.server";
-import { redirectWithNotice } from "./notice.server";
-import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
+import { faulty, type FormReply, invalid, redirectWithNotice, refuse } from "./read-form.server";
 import { pendingLoginIdCookie, readSession, sessionIdCookie } from "./session.server";
 
 type GateState = ClosedGate | { state: "open"; user: CurrentUser };

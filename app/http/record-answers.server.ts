@@ -1,10 +1,9 @@
 import type { z } from "zod";
-import type { Refused } from "~/domain/record/any-record";
+import type { Edits, Refused } from "~/domain/record/any-record";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { editedLanguage, type HistoryState } from "~/domain/record/history";
 import type { LostPictures } from "~/domain/record/lost-pictures.server";
 import { NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
-import type { Edits } from "~/domain/record/merge-edits";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
 import type { ResourceTexts } from "~/domain/record/resource";
@@ -19,8 +18,7 @@ import { attempt, attemptOr, failed } from "./attempt.server";
 import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
 import { nextPath } from "./next-path";
-import { type Notice, redirectWithNotice } from "./notice.server";
-import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
+import { faulty, invalid, type Notice, type ReadForm, readForm, redirectWithNotice, refuse } from "./read-form.server";
 import { findListPage } from "./site-request.server";
 import { findOverviewUrl } from "./translations-overview.server";
 

@@ -3,7 +3,7 @@ import { tryToStore } from "~/domain/media/uploads.server";
 import type { RecordResource } from "~/domain/record/resource";
 import { schemasOf } from "~/domain/record/resource-schemas";
 import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "~/domain/record/upload-rules";
-import { type FormRead, type FormReply, keepInForm, readForm, type RefusedForm, refuse } from "./read-form.server";
+import { type FormRead, type FormReply, keepInForm, readForm, refuse, type RefusedForm } from "./read-form.server";
 
 export async function readNewRecord(request: Request, resource: RecordResource, by: string) {
   return storeFormPicture(await readForm(request, schemasOf(resource).new), pictureOf(resource, by));

@@ -10,9 +10,8 @@ import { attempt } from "./attempt.server";
 import { orGiveBack } from "./faults.server";
 import { notProved } from "./gate.server";
 import { requireUser } from "./guard.server";
-import { redirectWithNotice } from "./notice.server";
+import { faulty, type FormReply, invalid, keepInForm, readForm, redirectWithNotice, refuse } from "./read-form.server";
 import { visitOfRequest } from "./origin.server";
-import { faulty, type FormReply, invalid, keepInForm, readForm, refuse } from "./read-form.server";
 import { ownSessionId } from "./session.server";
 import { commitRecoveryCodes } from "./shown-once.server";
 

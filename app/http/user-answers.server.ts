@@ -14,10 +14,9 @@ import { attempt, failed } from "./attempt.server";
 import { neverKept } from "./cache";
 import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./errors";
-import { type Notice, redirectWithNotice } from "./notice.server";
+import { faulty, type FormReply, invalid, type Notice, readForm, redirectWithNotice, refuse } from "./read-form.server";
 import { reachedOrigin } from "./origin.server";
 import { savedHeaders } from "./record-answers.server";
-import { faulty, type FormReply, invalid, readForm, refuse } from "./read-form.server";
 import { pageNumber } from "./search-params";
 import { loginLinkCookie } from "./shown-once.server";
 

@@ -5,7 +5,7 @@ import { LOGS_NOT_LOADED } from "~/domain/people/login-log/login-log";
 import { attempt } from "~/http/attempt.server";
 import { downloadResponse } from "~/http/file-response.server";
 import { requirePermission } from "~/http/guard.server";
-import { redirectWithNotice } from "~/http/notice.server";
+import { redirectWithNotice } from "~/http/read-form.server";
 import { paths } from "~/paths";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,15 +4,14 @@ import { type ConflictingAltTexts, listAltTexts, saveAltTexts } from "~/domain/m
 import { AltTextsScreen } from "~/domain/media/alt-texts-screen";
 import { altTextsSchema } from "~/domain/media/media-schema";
 import type { FormValues } from "~/domain/record/form-values";
-import { groupOf } from "~/domain/record/merge-edits";
+import { groupOf } from "~/domain/record/any-record";
 import { NOT_SAVED } from "~/domain/record/record-notices";
 import { attempt } from "~/http/attempt.server";
 import { neverKept } from "~/http/cache";
 import { followsPost } from "~/http/edit-form.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
-import { redirectWithNotice } from "~/http/notice.server";
-import { faulty, type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
+import { faulty, type FormReply, invalid, readForm, redirectWithNotice, refuse } from "~/http/read-form.server";
 import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";

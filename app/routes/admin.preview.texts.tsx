@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
-import type { Edits } from "~/domain/record/merge-edits";
+import type { Edits } from "~/domain/record/any-record";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { legalPreviewSchema } from "~/domain/texts/legal-schema";
 import type { TextRef } from "~/domain/texts/text-kind";

@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { snapshotFrom } from "../record/history";
-import type { Edits } from "../record/merge-edits";
 import { type PageOf, pageOf } from "../record/list-pages";
-import { NOT_LIVE } from "../record/any-record";
+import { type Edits, NOT_LIVE } from "../record/any-record";
 import { expectOneRow } from "../record/save-edited.server";
 import type { Draft, DraftPlace } from "./draft";
 import { type DraftResource, draftResourceFrom } from "./draft";

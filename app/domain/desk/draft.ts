@@ -1,5 +1,5 @@
 import type { Language } from "~/i18n/languages";
-import type { Edits } from "../record/merge-edits";
+import type { Edits } from "../record/any-record";
 import { type Resource, RESOURCE_NAMES, resourceFrom } from "../people/access/permissions";
 import { TEXT_RESOURCES } from "../texts/text-kind";
 

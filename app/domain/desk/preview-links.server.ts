@@ -3,7 +3,7 @@ import { can } from "../people/access/permissions";
 import { secretKey } from "../people/access/secret-id";
 import { permissionsFrom } from "../people/access/stored-permissions";
 import { nameIn, namesOf, recordChange } from "../record/changes.server";
-import type { Edits } from "../record/merge-edits";
+import type { Edits } from "../record/any-record";
 import type { ShownDrafts } from "../record/shown-drafts.server";
 import { formFrom } from "../record/stored-record.server";
 import { RESOURCES } from "../resources";

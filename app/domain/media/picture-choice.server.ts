@@ -1,5 +1,5 @@
 import { picturesIn } from "../record/lost-pictures.server";
-import { groupOf } from "../record/merge-edits";
+import { groupOf } from "../record/any-record";
 import { isPictureUrl } from "../record/upload-rules";
 import { PICTURE_FIELDS, type PicturePlace } from "./picture-choice";
 

@@ -1,4 +1,5 @@
-import { type Edits, groupOf } from "./merge-edits";
+/** As a form edits a record; texts in other languages are objects of their own (`es`). */
+export type Edits = Readonly<Record<string, unknown>>;
 
 export type RecordRef = { resource: string; recordId: string };
 
@@ -40,3 +41,27 @@ export type Beginning = { recordId: string; baseVersion: number; values: Edits }
 
 /** `of`: records on the page that have a draft; `unpublished`: drafts of records that do not exist yet. */
 export type ListedDrafts = { of: readonly string[]; unpublished: readonly { id: string; title: string }[] };
+
+export function isGroup(value: unknown): value is Edits {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+export function groupOf(value: unknown): Edits {
+  return isGroup(value) ? value : {};
+}
+
+/** Equal as a form sees it: null, undefined and "" are one, and so are line ends. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(asTyped(one)) === JSON.stringify(asTyped(other));
+}
+
+export function isSameEdit(one: Edits, other: Edits): boolean {
+  return Object.entries(one).every(([name, value]) =>
+    isGroup(value) ? isSameEdit(value, groupOf(other[name])) : isSame(value, other[name]),
+  );
+}
+
+function asTyped(value: unknown): unknown {
+  if (typeof value === "string") return value.replace(/\r\n?/g, "\n");
+  return Array.isArray(value) ? value.map(asTyped) : (value ?? "");
+}

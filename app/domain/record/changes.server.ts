@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { read } from "~/platform/database.server";
 import type { Transaction } from "~/platform/database-types";
-import { recordNameIn, type RecordRef } from "./any-record";
-import { groupOf } from "./merge-edits";
+import { groupOf, recordNameIn, type RecordRef } from "./any-record";
 
 /**
  * `restore` brings a deleted record back (`before` is null) or an earlier version; `confirm`: a translation is still

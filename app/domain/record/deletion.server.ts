@@ -1,10 +1,9 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import type { Edits } from "./merge-edits";
 import { nameOf, recordChange } from "./changes.server";
 import { withPictures } from "./lost-pictures.server";
 import { type Edit, insertRow, noteNew, type Saved, updateRecord, type UpdateResult } from "./save-record.server";
-import { recordNameIn, type Refused } from "./any-record";
+import { type Edits, recordNameIn, type Refused } from "./any-record";
 import { type ResourceTable, type StoredRow, writableRowsOf } from "./resource-table.server";
 import type { EarlierForm } from "./restore-version.server";
 import { changeRow, columnsOf, earlierFormFrom, findRecord, formOfRecord, snapshotOf } from "./stored-record.server";

@@ -1,4 +1,4 @@
-import { type Edits, isGroup } from "./merge-edits";
+import { type Edits, isGroup } from "./any-record";
 
 export type FormValues = { [name: string]: string | number | boolean | null | string[] | FormValues };
 

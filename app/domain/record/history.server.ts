@@ -1,7 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { type Edits, groupOf, isSameEdit } from "./merge-edits";
-import { type AnyRecord, recordNameIn, type RecordRef } from "./any-record";
+import { type AnyRecord, type Edits, groupOf, isSameEdit, recordNameIn, type RecordRef } from "./any-record";
 import { pageOf } from "./list-pages";
 import { differencesBetween, type HistoryEntry, type HistoryState, snapshotFrom, verbFor } from "./history";
 import { nameIn, nameOf, namesOf } from "./changes.server";

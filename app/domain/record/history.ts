@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
-import { type Edits, groupOf, isGroup, isSame } from "./merge-edits";
+import { type Edits, groupOf, isGroup, isSame } from "./any-record";
 
 /** `name` is "es.bio" in a group. */
 export type Difference = { name: string; before: unknown; after: unknown };

@@ -1,6 +1,6 @@
 import type { Reader } from "~/platform/database-types";
 import { linesOf } from "./field-kinds";
-import type { Edits } from "./merge-edits";
+import type { Edits } from "./any-record";
 import type { Resource } from "./resource";
 import type { EarlierForm } from "./restore-version.server";
 import { filenameIn } from "./upload-rules";

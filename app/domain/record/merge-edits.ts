@@ -1,5 +1,4 @@
-/** As a form edits a record; texts in other languages are objects of their own (`es`). */
-export type Edits = Readonly<Record<string, unknown>>;
+import { type Edits, groupOf, isGroup, isSame } from "./any-record";
 
 /** `name` is "es.bio" in a group. `message` says why fields conflict only together. */
 export type FieldConflict = { name: string; base: unknown; stored: unknown; typed: unknown; message?: string };
@@ -25,17 +24,6 @@ export function mergeEdits<Values extends Edits>({ check, ...sides }: Sides<Valu
   return { merged: { ...merged, ...typed }, conflicts: [...conflicts.filter(({ name }) => !fields.includes(name)), ...together] };
 }
 
-/** Equal as a form sees it: null, undefined and "" are one, and so are line ends. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(asTyped(one)) === JSON.stringify(asTyped(other));
-}
-
-export function isSameEdit(one: Edits, other: Edits): boolean {
-  return Object.entries(one).every(([name, value]) =>
-    isGroup(value) ? isSameEdit(value, groupOf(other[name])) : isSame(value, other[name]),
-  );
-}
-
 function mergeGroup<Values extends Edits>(sides: Sides<Values>, prefix: string): Merge<Values> {
   const fields = Object.keys(sides.typed).map((name) => ({ name, ...mergeField(name, sides, prefix) }));
   const values = Object.fromEntries(fields.map(({ name, merged }) => [name, merged]));
@@ -51,17 +39,4 @@ function mergeField(name: string, sides: Sides, prefix: string): Merge<unknown> 
   if (isSame(typed, stored) || isUntouched(stored)) return { merged: typed, conflicts: [] };
   if (isUntouched(typed)) return { merged: stored, conflicts: [] };
   return { merged: typed, conflicts: [{ name: prefix + name, base, stored, typed }] };
-}
-
-export function isGroup(value: unknown): value is Edits {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
-}
-
-export function groupOf(value: unknown): Edits {
-  return isGroup(value) ? value : {};
-}
-
-function asTyped(value: unknown): unknown {
-  if (typeof value === "string") return value.replace(/\r\n?/g, "\n");
-  return Array.isArray(value) ? value.map(asTyped) : (value ?? "");
 }

@@ -1,10 +1,9 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import type { AnyRecord, Outcome } from "./any-record";
+import type { AnyRecord, Edits, Outcome } from "./any-record";
 import { type DeletedRestore, deleteRecord, type Deletion, findDeleted, restoreDeleted, updateDeleted } from "./deletion.server";
 import { draftsOf } from "./record-drafts.server";
 import { withPictures } from "./lost-pictures.server";
-import type { Edits } from "./merge-edits";
 import { moveRecord, pageOfRecord, type Step } from "./move-record.server";
 import { type Confirmation, confirmTranslation, findTranslation, listGermanTexts, putTexts, type RecordTexts, takesTexts } from "./record-texts.server";
 import type { ResourceTable } from "./resource-table.server";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { newRecord, pictureFile, previewSchemaOf, schemaOf, storedRecord, translationSchemaOf } from "./field-schemas";
 import type { Field } from "./field-kinds";
-import type { Edits } from "./merge-edits";
+import type { Edits } from "./any-record";
 import type { Resource } from "./resource";
 
 type FormSchema<Values> = z.ZodType<Values, Record<string, unknown>>;

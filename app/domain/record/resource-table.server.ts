@@ -1,7 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { isMissingTable } from "~/platform/missing-schema";
-import type { ShownOn } from "./any-record";
-import type { Edits } from "./merge-edits";
+import type { Edits, ShownOn } from "./any-record";
 import type { RecordRow, Resource, RowOf, FormOf } from "./resource";
 import type { TranslationLanguage } from "~/i18n/languages";
 

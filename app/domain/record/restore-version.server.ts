@@ -1,9 +1,8 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { differencesBetween, type HistoryState } from "./history";
-import { type Edits, isSameEdit } from "./merge-edits";
 import { findState } from "./history.server";
-import type { AnyRecord, Outcome, RecordRef } from "./any-record";
+import { type AnyRecord, type Edits, isSameEdit, type Outcome, type RecordRef } from "./any-record";
 
 export type VersionRestore = { state: HistoryState; version: number; by: string };
 

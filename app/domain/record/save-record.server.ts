@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "~/platform/database-types";
 import { recordChange } from "./changes.server";
 import { type PictureMissing, refuseLostPictures } from "./lost-pictures.server";
-import { type Edits, isSameEdit } from "./merge-edits";
+import { type Edits, isSameEdit } from "./any-record";
 import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
 import { type FormEdit, formAsSeen, saveEdited, type SaveResult } from "./save-edited.server";
 import { germanIn, saveTranslations, type SourceOf, type StoredText } from "./translations.server";

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Edits } from "./merge-edits";
+import type { Edits } from "./any-record";
 
 /** By resource, then by record or text id. */
 export type ShownDrafts = ReadonlyMap<string, ReadonlyMap<string, Edits>>;

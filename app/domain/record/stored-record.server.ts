@@ -1,6 +1,5 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import { type AnyRecord, NAMING, recordNameIn } from "./any-record";
-import { type Edits, groupOf, isGroup } from "./merge-edits";
+import { type AnyRecord, type Edits, groupOf, isGroup, NAMING, recordNameIn } from "./any-record";
 import { columnOf } from "./field-kinds";
 import { grouped } from "./form-values";
 import type { Resource } from "./resource";

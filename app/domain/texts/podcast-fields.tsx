@@ -7,7 +7,7 @@ import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 import { PODCAST_HEADING, PODCAST_SERVICE, SECTION_FIELDS } from "./text-views";
 import { stateHint, type TextState } from "./text-state";
 import { flatFields } from "../record/history";
-import type { Edits } from "../record/merge-edits";
+import type { Edits } from "../record/any-record";
 import { grouped } from "../record/form-values";
 
 export function sectionLabels(key: PodcastKey): Record<string, string> {

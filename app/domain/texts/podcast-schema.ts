@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { linesOf } from "../record/field-kinds";
 import { line, storedText, text } from "../record/field-schemas";
-import { groupOf } from "../record/merge-edits";
+import { groupOf } from "../record/any-record";
 import { parsedJson } from "../record/parsed-json";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 

@@ -3,7 +3,7 @@ import { read, write } from "~/platform/database.server";
 import { recordChange, recordSitting } from "../record/changes.server";
 import { grouped } from "../record/form-values";
 import { differencesBetween, type Sources } from "../record/history";
-import { type Edits, isSameEdit } from "../record/merge-edits";
+import { type Edits, isSameEdit } from "../record/any-record";
 import { orWithoutTable } from "../record/resource-table.server";
 import { formAsSeen, type FormEdit, saveEdited, type SaveResult } from "../record/save-edited.server";
 import { draftsShown } from "../record/shown-drafts.server";

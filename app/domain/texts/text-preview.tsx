@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
-import type { Edits } from "../record/merge-edits";
+import type { Edits } from "../record/any-record";
 import { type PodcastKey, sectionKind } from "./podcast-section";
 import { textAt } from "./text-kinds";
 import { textKeyOf, type TextRef } from "./text-kind";

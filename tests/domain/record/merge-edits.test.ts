@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isSame, mergeEdits } from "~/domain/record/merge-edits";
+import { mergeEdits } from "~/domain/record/merge-edits";
+import { isSame } from "~/domain/record/any-record";
 
 const base = { name: "Ana", bio: "Alt", services: ["radio"], es: { bio: "Viejo", position: "" } };
 

@@ -1,5 +1,5 @@
 import type { Field } from "~/domain/record/field-kinds";
-import type { Edits } from "~/domain/record/merge-edits";
+import type { Edits } from "~/domain/record/any-record";
 import type { Resource } from "~/domain/record/resource";
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sourceOf } from "~/domain/desk/all-sources.server";
-import { groupOf } from "~/domain/record/merge-edits";
+import { groupOf } from "~/domain/record/any-record";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { podcastSections, readPodcastSection } from "~/domain/texts/podcast-sections.server";
 import { areaTexts, pageTexts } from "~/domain/texts/site-texts.server";
@@ -9,7 +9,7 @@ import { TEXTS } from "~/domain/texts/text-operations.server";
 import { textStateOf } from "~/domain/texts/text-state";
 import { textViewAt } from "~/domain/texts/text-views";
 import type { Language } from "~/i18n/languages";
-import { takeNotice } from "~/http/notice.server";
+import { takeNotice } from "~/http/read-form.server";
 import { read, write } from "~/platform/database.server";
 import * as history from "~/routes/admin.texts.history";
 import * as restore from "~/routes/admin.texts.history.$changeId.restore";

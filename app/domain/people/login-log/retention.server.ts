@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import { isSameEdit } from "../../record/merge-edits";
+import { isSameEdit } from "../../record/any-record";
 import { expectOneRow, type FormEdit, saveEdited, type SaveResult } from "../../record/save-edited.server";
 import { type RetentionDays, retentionDays, type RetentionEffect, retentionEnds, type RetentionForm, retentionForm } from "./retention";
 import { continueChange, recordChange } from "../../record/changes.server";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
-import { isSameEdit } from "../../record/merge-edits";
+import { isSameEdit } from "../../record/any-record";
 import { expectOneRow, saveEdited, type SaveResult } from "../../record/save-edited.server";
 import { endLoginLinksOf } from "../access/login-links.server";
 import type { PasswordRefusal } from "../access/password-messages";
