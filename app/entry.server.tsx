@@ -9,7 +9,7 @@ import { startSweepingFiles } from "./domain/media/orphaned-files.server";
 import { startSendingMessages } from "./domain/messages/send-message.server";
 import { startBackups } from "./domain/system/backup-job.server";
 import { startShippingLog } from "./domain/system/log-shipping-job.server";
-import { CACHE } from "./http/cache";
+import { CACHE } from "./http/answers";
 import { contentSecurityPolicy, framesWanted } from "./http/content-security-policy";
 import { partsForFront } from "./http/front.server";
 import { comeBackHeaders, logError, shownRequestId } from "./http/faults.server";

@@ -18,7 +18,7 @@ import type { Consent } from "./domain/consent/consent";
 import { findCompany } from "./domain/company/company.server";
 import { findLook } from "./domain/system/look.server";
 import { findSiteLanguages } from "./domain/system/site-languages.server";
-import { valueOr } from "~/http/attempt";
+import { valueOr } from "~/http/answers";
 import { attempt } from "~/http/attempt.server";
 import { consentOf } from "~/http/choice-cookies.server";
 import { followsPost } from "~/http/edit-form.server";

@@ -1,7 +1,6 @@
 import { data } from "@remix-run/node";
 import { databaseFaultOf } from "~/platform/database-fault";
-import type { Attempt, Tried } from "./attempt";
-import { neverKept } from "./cache";
+import { type Attempt, neverKept, type Tried } from "./answers";
 import { giveBackWhileAway, logError } from "./faults.server";
 
 /** In milliseconds (specification: sponsor loading fallback). */

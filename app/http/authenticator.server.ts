@@ -14,7 +14,7 @@ import { choosePassword } from "~/domain/people/users/passwords.server";
 import { PASSWORD_NOT_SAVED, passwordChosenText } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
-import { neverKept } from "./cache";
+import { neverKept } from "./answers";
 import { orGiveBack } from "./faults.server";
 import { enterAt, letIn, linkIsClosed, notProved } from "./gate.server";
 import { nextPath, textIn } from "./next-path";

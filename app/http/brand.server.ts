@@ -2,7 +2,7 @@ import { findCompany } from "~/domain/company/company.server";
 import { findLook } from "~/domain/system/look.server";
 import { company as usual } from "~/i18n/company";
 import { attempt } from "./attempt.server";
-import { CACHE } from "./cache";
+import { CACHE } from "./answers";
 
 /** While the settings cannot be read, the default brand: `isOwn` is false, and nothing is cached. */
 export async function brandFor(request: Request) {

@@ -4,7 +4,7 @@ import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { findLastSave } from "~/domain/record/history.server";
 import type { EditConflict } from "~/domain/record/save-edited.server";
 import { attemptOr } from "./attempt.server";
-import { neverKept } from "./cache";
+import { neverKept } from "./answers";
 import { textRead } from "./read-body.server";
 import { versionAt } from "./search-params";
 

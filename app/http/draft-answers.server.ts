@@ -17,7 +17,7 @@ import { paths } from "~/paths";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { attempt, attemptOr } from "./attempt.server";
-import { neverKept } from "./cache";
+import { neverKept } from "./answers";
 import { changedMeanwhile, conflictFound, deletionToUndo, goneFound, withLastSave } from "./conflict.server";
 import { giveBackWhileAway } from "./faults.server";
 import { faulty, invalid, type ReadForm, readForm, redirectWithNotice, refuse } from "./read-form.server";

@@ -9,7 +9,7 @@ import type { FormEdit } from "~/domain/record/save-edited.server";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import { pictureLists } from "~/domain/resources";
 import { paths } from "~/paths";
-import { neverKept } from "./cache";
+import { neverKept } from "./answers";
 import { takeExpiredPost } from "./expired-post.server";
 import { formPath, pathSentFrom } from "./next-path";
 import { readForm } from "./read-form.server";

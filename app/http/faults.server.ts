@@ -5,7 +5,7 @@ import { withoutPersonalData } from "~/platform/logged-error";
 import { logger } from "~/platform/logger.server";
 import { awayNow, noteAway } from "~/platform/patience.server";
 import { requestIdNow } from "~/platform/request-id.server";
-import { neverKept } from "./cache";
+import { neverKept } from "./answers";
 import { typedInto } from "./expired-post.server";
 import { isRead } from "./next-path";
 

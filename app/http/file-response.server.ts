@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable, redirectDocument } from "@remix-run/node";
 import { type ByteRange, byteRange } from "./byte-range";
-import { CACHE, neverKept } from "./cache";
+import { CACHE, neverKept } from "./answers";
 import { PICTURE_POLICY } from "./content-security-policy";
 
 type OpenFile = { stream: Readable; size: number; etag: string };

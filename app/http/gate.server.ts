@@ -7,7 +7,7 @@ import type { CurrentUser } from "~/domain/people/access/permissions";
 import { asksForSetupCode, isSetupComplete } from "~/domain/people/access/setup.server";
 import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
-import { neverKept } from "./cache";
+import { neverKept } from "./answers";
 import { orGiveBack } from "./faults.server";
 import { faulty, type FormReply, invalid, redirectWithNotice, refuse } from "./read-form.server";
 import { pendingLoginIdCookie, readSession, sessionIdCookie } from "./session.server";

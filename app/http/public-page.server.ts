@@ -1,5 +1,5 @@
 import { createRequestHandler } from "@remix-run/node";
-import { neverKept } from "./cache";
+import { neverKept } from "./answers";
 
 type PublicPage = { main: string; head: { title: string; description: string; keywords: string } };
 

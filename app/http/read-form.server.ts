@@ -5,7 +5,7 @@ import { data, redirect, type TypedResponse } from "@remix-run/node";
 import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { awayNow } from "~/platform/patience.server";
-import { neverKept } from "./cache";
+import { neverKept } from "./answers";
 import { cameWithoutFiles, visitorsReason, withFault } from "./faults.server";
 import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";

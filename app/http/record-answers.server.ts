@@ -16,7 +16,7 @@ import type { ResourceName } from "~/domain/people/access/permissions";
 import { paths, projectPath, type Screen, screenPath, withPrefix } from "~/paths";
 import { attempt, attemptOr, failed } from "./attempt.server";
 import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
-import { notFound } from "./errors";
+import { notFound } from "./answers";
 import { nextPath } from "./next-path";
 import { faulty, invalid, type Notice, type ReadForm, readForm, redirectWithNotice, refuse } from "./read-form.server";
 import { findListPage } from "./site-request.server";

@@ -3,7 +3,7 @@ import { RemixI18Next } from "remix-i18next/server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, usualAmong } from "~/i18n/languages";
 import { listPageOf, listPageQuery, type ListPages, type ListScreen, paths, prefixedPath, projectPath, projectSlugAt, screenAt, type Site, splitPrefix, withPrefix } from "~/paths";
-import { notFound } from "./errors";
+import { type Attempt, CACHE, neverKept, notFound } from "./answers";
 import { findLocale } from "./find-locale";
 import { isRead } from "./next-path";
 import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview-links.server";
@@ -11,9 +11,7 @@ import { pageAt } from "~/domain/record/list-pages";
 import type { Take } from "~/domain/record/public-records.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { findListIndex } from "~/domain/resources.server";
-import type { Attempt } from "./attempt";
 import { attemptInTime } from "./attempt.server";
-import { CACHE, neverKept } from "./cache";
 import { COOKIE_KIND } from "./cookie-kind.server";
 import { cookieValue, previewCookie } from "./cookies";
 

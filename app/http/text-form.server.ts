@@ -10,7 +10,7 @@ import { findTextSubject } from "~/domain/texts/text-subject.server";
 import { seenVersion } from "./conflict.server";
 import { readDraftForm } from "./draft-screens.server";
 import { isReadOnly } from "./edit-form.server";
-import { notFound } from "./errors";
+import { notFound } from "./answers";
 import { takeExpiredPost } from "./expired-post.server";
 import { requireFound, requireNamed, requirePermission } from "./guard.server";
 import { textRead } from "./read-body.server";

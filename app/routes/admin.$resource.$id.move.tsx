@@ -6,7 +6,7 @@ import { titleOf } from "~/domain/record/stored-record.server";
 import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
-import { notFound } from "~/http/errors";
+import { notFound } from "~/http/answers";
 import { invalid, readForm, redirectWithNotice } from "~/http/read-form.server";
 import { answerStep, noticeOf } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/guard.server";

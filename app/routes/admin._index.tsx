@@ -10,7 +10,7 @@ import { RecentActivity } from "~/domain/desk/recent-activity";
 import { countMediaToMend } from "~/domain/media/media-admin.server";
 import { findLoginStatistics } from "~/domain/people/login-log/login-logs-admin.server";
 import { attemptOr } from "~/http/attempt.server";
-import { neverKept } from "~/http/cache";
+import { neverKept } from "~/http/answers";
 import { loadGate } from "~/http/gate.server";
 import { requirePermissionOf } from "~/http/guard.server";
 import { paths } from "~/paths";

@@ -5,7 +5,7 @@ import { renewRecoveryCodes } from "~/domain/people/second-factor/factor-changes
 import { newCodesSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { WRONG_CODES } from "~/domain/people/second-factor/second-factor-labels";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
-import { neverKept } from "~/http/cache";
+import { neverKept } from "~/http/answers";
 import { orGiveBack } from "~/http/faults.server";
 import { notProved } from "~/http/gate.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";

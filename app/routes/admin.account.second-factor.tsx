@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { enrolmentOf, newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { RecoveryCodeList, SecondFactorSetup, SecondFactorState } from "~/domain/people/second-factor/own-second-factor";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
-import { CACHE, neverKept } from "~/http/cache";
+import { CACHE, neverKept } from "~/http/answers";
 import { takeRecoveryCodes } from "~/http/shown-once.server";
 import { requireSignedIn } from "~/http/guard.server";
 import { answerSwitchOn } from "~/http/second-factor-answers.server";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { helpNamesFor, mayChange } from "~/domain/help/help";
 import { helpArticle } from "~/domain/help/help-articles.server";
 import { HelpBook, HelpIndex, HelpPage } from "~/domain/help/help-pages";
-import { notFound } from "~/http/errors";
+import { notFound } from "~/http/answers";
 import { requireUser } from "~/http/guard.server";
 import { adminScreen } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";

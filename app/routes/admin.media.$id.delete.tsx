@@ -5,7 +5,7 @@ import { MediaDeletion } from "~/domain/media/media-deletion";
 import { can } from "~/domain/people/access/permissions";
 import { usesFor } from "~/domain/desk/picture-uses.server";
 import { versionSchema } from "~/domain/record/resource-schemas";
-import { neverKept } from "~/http/cache";
+import { neverKept } from "~/http/answers";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { withFault } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";

@@ -8,7 +8,7 @@ import { savedText } from "~/domain/record/record-notices";
 import { findScreenOfPicture } from "~/domain/desk/picture-uses.server";
 import { attemptOr } from "~/http/attempt.server";
 import { changedMeanwhile } from "~/http/conflict.server";
-import { notFound } from "~/http/errors";
+import { notFound } from "~/http/answers";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { invalid, readForm, redirectWithNotice, refuse } from "~/http/read-form.server";

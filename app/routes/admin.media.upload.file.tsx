@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { oneUploadSchema } from "~/domain/media/media-schema";
-import { CACHE } from "~/http/cache";
+import { CACHE } from "~/http/answers";
 import { comeBackHeaders, reasonText } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ADD_ALT_TEXTS, uploadedText } from "~/domain/media/upload-list";
 import { uploadSchema } from "~/domain/media/media-schema";
 import { UploadScreen } from "~/domain/media/upload-screen";
-import { neverKept } from "~/http/cache";
+import { neverKept } from "~/http/answers";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { reasonText } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";

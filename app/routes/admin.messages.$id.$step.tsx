@@ -6,7 +6,7 @@ import { NOT_SAVED } from "~/domain/record/record-notices";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { attempt, failed } from "~/http/attempt.server";
 import { changedMeanwhile } from "~/http/conflict.server";
-import { notFound } from "~/http/errors";
+import { notFound } from "~/http/answers";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm, redirectWithNotice } from "~/http/read-form.server";
 import { undoOfChange } from "~/http/record-answers.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { notFound } from "~/http/errors";
+import { notFound } from "~/http/answers";
 import { requireUser } from "~/http/guard.server";
 import { adminScreen } from "~/ui/admin/route-error";
 

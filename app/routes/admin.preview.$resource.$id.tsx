@@ -4,7 +4,7 @@ import { previewRecord } from "~/domain/resources.server";
 import { ResourcePreview } from "~/domain/resource-forms";
 import { resourceScreen } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
-import { neverKept } from "~/http/cache";
+import { neverKept } from "~/http/answers";
 import { followsPost } from "~/http/edit-form.server";
 import { readPreviewedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";

@@ -7,7 +7,7 @@ import type { TextRef } from "~/domain/texts/text-kind";
 import { seenAt, TextPreview, withMark, withPlace } from "~/domain/texts/text-preview";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { allLanguagesOn } from "~/domain/system/site-languages";
-import { neverKept } from "~/http/cache";
+import { neverKept } from "~/http/answers";
 import { readDraftForm } from "~/http/draft-screens.server";
 import { followsPost } from "~/http/edit-form.server";
 import { requireFound } from "~/http/guard.server";

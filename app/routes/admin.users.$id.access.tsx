@@ -7,7 +7,7 @@ import { findLastAdminId, findUser } from "~/domain/people/users/users.server";
 import { areLinksMailed, hasInitialPassword } from "~/domain/people/users/user-steps.server";
 import { UserAccess } from "~/domain/people/users/user-access";
 import { USER_MISSING } from "~/domain/people/users/user-notices";
-import { neverKept } from "~/http/cache";
+import { neverKept } from "~/http/answers";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { requireAdminFor } from "~/http/user-answers.server";
 import { readLoginLink } from "~/http/shown-once.server";

@@ -6,7 +6,7 @@ import { findFactorOf } from "~/domain/people/second-factor/second-factors.serve
 import { takeSecondFactorAway } from "~/domain/people/second-factor/factor-changes.server";
 import { TakeAwayPage } from "~/domain/people/second-factor/second-factors-overview";
 import { changedMeanwhile } from "~/http/conflict.server";
-import { notFound } from "~/http/errors";
+import { notFound } from "~/http/answers";
 import { orGiveBack } from "~/http/faults.server";
 import { requireAdmin, requireFound } from "~/http/guard.server";
 import { invalid, readForm, redirectWithNotice } from "~/http/read-form.server";

@@ -5,7 +5,7 @@ import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { ClosedWelcome, Welcome } from "~/domain/people/access/gate";
 import { nameOf } from "~/domain/people/login-log/person-names";
 import { authenticate, loginTokenIn } from "~/http/authenticator.server";
-import { CACHE } from "~/http/cache";
+import { CACHE } from "~/http/answers";
 import { linkIsClosed } from "~/http/gate.server";
 import { readSession } from "~/http/session.server";
 import { GateError, screenTitle } from "~/ui/admin/route-error";

@@ -6,7 +6,7 @@ import { IMPORT_FAILED, importedText, partlyImportedText } from "~/domain/desk/t
 import { acceptanceSchema } from "~/domain/desk/desk-schemas";
 import { attempt } from "~/http/attempt.server";
 import { changedMeanwhile } from "~/http/conflict.server";
-import { notFound } from "~/http/errors";
+import { notFound } from "~/http/answers";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { faulty, invalid, readForm, redirectWithNotice } from "~/http/read-form.server";
 import { isLostLink, paths } from "~/paths";

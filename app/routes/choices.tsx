@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { allowing, EMBED_CATEGORIES, isEmbedKind, ONCE_COOKIE, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
 import { POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
 import { consentOf, persistentCookie, preferencesCookie } from "~/http/choice-cookies.server";
-import { noSuchFile } from "~/http/errors";
+import { noSuchFile } from "~/http/answers";
 import { LANGUAGE_COOKIE } from "~/http/find-locale";
 import { formPath, returnPath, textIn } from "~/http/next-path";
 import { endPreview } from "~/http/site-request.server";

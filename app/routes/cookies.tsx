@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CookieSettings } from "~/domain/consent/cookie-dialog";
 import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
 import { preferencesCookie } from "~/http/choice-cookies.server";
-import { CACHE, pageHeaders } from "~/http/cache";
+import { CACHE, pageHeaders } from "~/http/answers";
 import { requireSite } from "~/http/site-request.server";
 import { returnPath } from "~/http/next-path";
 import { redirectWithNotice, takeNotice } from "~/http/read-form.server";

@@ -1,5 +1,5 @@
 import { isDatabaseReady } from "~/domain/system/database-state.server";
-import { CACHE } from "~/http/cache";
+import { CACHE } from "~/http/answers";
 
 /** For remix-serve; the front answers /health before Remix. */
 export async function loader() {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isLogoIcon, makeLogoIcon } from "~/domain/system/look.server";
 import { brandFor } from "~/http/brand.server";
-import { noSuchFile } from "~/http/errors";
+import { noSuchFile } from "~/http/answers";
 import { fileOutOfReach, iconResponse } from "~/http/file-response.server";
 import { drawnIcon, iconKind } from "~/ui/site/icons";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openPicture } from "~/domain/media/media.server";
 import { attempt } from "~/http/attempt.server";
-import { noSuchFile } from "~/http/errors";
+import { noSuchFile } from "~/http/answers";
 import { fileOutOfReach, pictureMoved, pictureResponse } from "~/http/file-response.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { notFound } from "~/http/errors";
+import { notFound } from "~/http/answers";
 
 export function loader() {
   throw notFound();

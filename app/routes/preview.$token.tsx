@@ -3,8 +3,7 @@ import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-r
 import { changedTextIn, languagesIn, pageOfDraft } from "~/domain/desk/draft-state.server";
 import { openPreview, type Preview } from "~/domain/desk/preview-links.server";
 import { attempt, attemptOr } from "~/http/attempt.server";
-import { CACHE } from "~/http/cache";
-import { unavailable } from "~/http/errors";
+import { CACHE, unavailable } from "~/http/answers";
 import { beginPreview, endPreview, listPageWith, siteOf } from "~/http/site-request.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, projectPath, screenPath, withPrefix } from "~/paths";

@@ -1,4 +1,4 @@
-import { CACHE } from "~/http/cache";
+import { CACHE } from "~/http/answers";
 import { publicOrigin } from "~/http/origin.server";
 import { paths } from "~/paths";
 

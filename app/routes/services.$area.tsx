@@ -6,9 +6,7 @@ import { SERVICE_AREA_IMAGES, ServiceAreaPage } from "~/domain/services/service-
 import { AreaMembers } from "~/domain/team/team-card";
 import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { listAreaMembers } from "~/domain/team/team.server";
-import { valueOr } from "~/http/attempt";
-import { pageHeaders } from "~/http/cache";
-import { notFound } from "~/http/errors";
+import { notFound, pageHeaders, valueOr } from "~/http/answers";
 import { answerWith, show, siteOf } from "~/http/site-request.server";
 import { serviceAreaOf } from "~/i18n/service-areas";
 import { screenAt, splitPrefix } from "~/paths";

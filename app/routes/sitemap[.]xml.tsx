@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listProjectSlugs } from "~/domain/projects/projects-public.server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
 import { attempt } from "~/http/attempt.server";
-import { CACHE } from "~/http/cache";
+import { CACHE } from "~/http/answers";
 import { fileOutOfReach } from "~/http/file-response.server";
 import { publicOrigin } from "~/http/origin.server";
 import { type Language, usualAmong } from "~/i18n/languages";

@@ -5,7 +5,7 @@ import { SponsorSections } from "~/domain/sponsors/sponsors-card";
 import { inSections } from "~/domain/sponsors/sponsors";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
 import { answerWith, showList, siteOf } from "~/http/site-request.server";
-import { pageHeaders } from "~/http/cache";
+import { pageHeaders } from "~/http/answers";
 import { CallToAction, LinkButton, ListSection, PageHero, Section } from "~/ui/site/page-parts";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";

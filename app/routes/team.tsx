@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { MemberGrid } from "~/domain/team/team-card";
 import { listShownMembers } from "~/domain/team/team.server";
 import { answerWith, showList, siteOf } from "~/http/site-request.server";
-import { pageHeaders } from "~/http/cache";
+import { pageHeaders } from "~/http/answers";
 import { CallToAction, LinkButton, ListSection, PageHero, Section } from "~/ui/site/page-parts";
 import { pageMeta } from "~/ui/site/page-meta";
 import { StatList } from "~/ui/site/stat-list";

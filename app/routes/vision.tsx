@@ -1,9 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findSavedTexts } from "~/domain/texts/site-texts.server";
-import { valueOr } from "~/http/attempt";
+import { pageHeaders, valueOr } from "~/http/answers";
 import { answerWith, show, siteOf } from "~/http/site-request.server";
-import { pageHeaders } from "~/http/cache";
 import { textsOf } from "~/i18n/page-labels";
 import { linkTo } from "~/paths";
 import { NumberedList } from "~/ui/site/numbered-list";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { CACHE } from "../../app/http/cache";
+import { CACHE } from "../../app/http/answers";
 import type { FixedHeaders } from "../answers/security-headers";
 import { type StoredAnswer, storedAnswer } from "../answers/stored-answer";
 import type { Encoding } from "../encodings";

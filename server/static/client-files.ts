@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import * as z from "zod";
-import { CACHE } from "../../app/http/cache";
+import { CACHE } from "../../app/http/answers";
 import type { FixedHeaders } from "../answers/security-headers";
 import { sendStored, type StoredAnswer, storedAnswer } from "../answers/stored-answer";
 import { type Encoding, preferredEncoding } from "../encodings";

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { CACHE } from "../../app/http/cache";
+import { CACHE } from "../../app/http/answers";
 import { PICTURE_POLICY } from "../../app/http/content-security-policy";
 import { fileEtag } from "../../app/platform/file-etag";
 import { isStorageKey } from "../../app/platform/storage-key";

@@ -42,6 +42,12 @@ export type Beginning = { recordId: string; baseVersion: number; values: Edits }
 /** `of`: records on the page that have a draft; `unpublished`: drafts of records that do not exist yet. */
 export type ListedDrafts = { of: readonly string[]; unpublished: readonly { id: string; title: string }[] };
 
+/** `name` is "es.bio" in a group. `message` says why fields conflict only together. */
+export type FieldConflict = { name: string; base: unknown; stored: unknown; typed: unknown; message?: string };
+
+/** A rule about several fields; the first of them carries the message. */
+export type FormCheck = { fields: readonly [string, ...string[]]; isRight: (form: Edits) => boolean; message: string };
+
 export function isGroup(value: unknown): value is Edits {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }

@@ -1,12 +1,6 @@
-import { type Edits, groupOf, isGroup, isSame } from "./any-record";
-
-/** `name` is "es.bio" in a group. `message` says why fields conflict only together. */
-export type FieldConflict = { name: string; base: unknown; stored: unknown; typed: unknown; message?: string };
+import { type Edits, type FieldConflict, type FormCheck, groupOf, isGroup, isSame } from "./any-record";
 
 export type Merge<Values> = { merged: Values; conflicts: FieldConflict[] };
-
-/** A rule about several fields; the first of them carries the message. */
-export type FormCheck = { fields: readonly [string, ...string[]]; isRight: (form: Edits) => boolean; message: string };
 
 type Sides<Values extends Edits = Edits> = { base: Edits | null; stored: Edits; typed: Values; check?: FormCheck };
 

@@ -1,7 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { snapshotFrom } from "./history";
-import { type Beginning, type Edits, type Live, NOT_LIVE, recordNameIn, type RecordRef } from "./any-record";
-import type { FormCheck } from "./merge-edits";
+import { type Beginning, type Edits, type FormCheck, type Live, NOT_LIVE, recordNameIn, type RecordRef } from "./any-record";
 import type { ResourceTable, StoredRow } from "./resource-table.server";
 import { createRecord, updateRecord } from "./save-record.server";
 import { findRecords, formFrom, formOfRecord, titleOf } from "./stored-record.server";

@@ -1,8 +1,8 @@
 import type { Transaction } from "~/platform/database-types";
-import { type Edits, isSame, isSameEdit, type RecordRef } from "./any-record";
+import { type Edits, type FormCheck, isSame, isSameEdit, type RecordRef } from "./any-record";
 import { type ChangeAction, recordChange } from "./changes.server";
 import { findVersion } from "./history.server";
-import { type FormCheck, type Merge, mergeEdits } from "./merge-edits";
+import { type Merge, mergeEdits } from "./merge-edits";
 
 /** `values` is the merge, `version` what is stored, `place` whose history tells who saved it. */
 export type EditConflict<Form> = { values: Form; conflicts: Merge<Form>["conflicts"]; version: number; place: RecordRef; seen?: number };

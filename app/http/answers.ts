@@ -1,4 +1,5 @@
 import type { HeadersFunction } from "@remix-run/node";
+import type { DatabaseFault } from "~/platform/database-fault";
 
 export const CACHE = {
   /** Cached by the front; browsers revalidate, mostly with a 304. */
@@ -24,3 +25,25 @@ export const formPageHeaders: HeadersFunction = (given) => {
   const { actionHeaders } = given;
   return actionHeaders.has("Cache-Control") ? actionHeaders : pageHeaders(given);
 };
+
+/** The nearest error boundary shows its own text, or `text`. */
+export function notFound(text: string | null = null): Response {
+  return new Response(text, { status: 404, statusText: "Not Found" });
+}
+
+/** With a body: for an empty answer browsers show their own error. */
+export function noSuchFile(): Response {
+  return new Response("Not Found", { status: 404, statusText: "Not Found", headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+export function unavailable(): Response {
+  return new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Cache-Control": "no-store" } });
+}
+
+export type Tried<Value> = { state: "ready"; value: Value } | { state: "error"; fault: DatabaseFault };
+
+export type Attempt<Value> = Tried<Value> | { state: "late" };
+
+export function valueOr<Value>(attempt: Attempt<Value>, standIn: Value): Value {
+  return attempt.state === "ready" ? attempt.value : standIn;
+}
