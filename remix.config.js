@@ -99,7 +99,10 @@ function defineAdminRoutes(route) {
     route("podcast-content/:language/:key", "routes/admin.podcast-content.$language.$key.tsx");
     route("podcast-content/:language/:key/autosave", "routes/admin.podcast-content.$language.$key.autosave.tsx");
     route("settings", "routes/admin.settings.tsx");
-    for (const setting of ["company", "look", "languages", "samples"]) route(`settings/${setting}`, `routes/admin.settings.${setting}.tsx`);
+    for (const setting of ["company", "look", "languages"]) {
+      route(`settings/${setting}`, "routes/admin.settings.$setting.tsx", { id: `admin/settings/${setting}` });
+    }
+    route("settings/samples", "routes/admin.settings.samples.tsx");
     route("logs", "routes/admin.logs.tsx");
     route("logs/export", "routes/admin.logs.export.tsx");
     for (const deletion of ["delete-old", "delete-all"]) {

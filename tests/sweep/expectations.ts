@@ -126,11 +126,7 @@ export const EXPECTATIONS: Record<string, Expectation> = {
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.podcast-content.$language.$key.autosave.tsx": {
                                         action: row("login", "403", "ok",  "ok") },
-  "routes/admin.settings.company.tsx": { loader: row("login", "ok",  "ok",  "ok"),
-                                        action: row("login", "403", "ok",  "ok") },
-  "routes/admin.settings.look.tsx":   { loader: row("login", "ok",  "ok",  "ok"),
-                                        action: row("login", "403", "ok",  "ok") },
-  "routes/admin.settings.languages.tsx": { loader: row("login", "ok",  "ok",  "ok"),
+  "routes/admin.settings.$setting.tsx": { loader: row("login", "ok",  "ok",  "ok"),
                                         action: row("login", "403", "ok",  "ok") },
   "routes/admin.settings.samples.tsx": { loader: row("login", "403", "403", "ok"),
                                         action: row("login", "403", "403", "ok") },

@@ -7,7 +7,7 @@ import { company, USUAL_FACTS } from "~/i18n/company";
 import { read, write } from "~/platform/database.server";
 import * as restore from "~/routes/admin.$resource.$id.history.$changeId.restore";
 import * as history from "~/routes/admin.$resource.$id.history";
-import * as screen from "~/routes/admin.settings.company";
+import * as screen from "~/routes/admin.settings.$setting";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
 

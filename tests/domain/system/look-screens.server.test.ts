@@ -6,7 +6,7 @@ import { keepExpiredPost } from "~/http/expired-post.server";
 import { read, write } from "~/platform/database.server";
 import * as restore from "~/routes/admin.$resource.$id.history.$changeId.restore";
 import * as history from "~/routes/admin.$resource.$id.history";
-import * as screen from "~/routes/admin.settings.look";
+import * as screen from "~/routes/admin.settings.$setting";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, pngFile, type Role, signInAs } from "../record/record-screens";
 

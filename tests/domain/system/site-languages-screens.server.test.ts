@@ -4,7 +4,7 @@ import { findSiteLanguages } from "~/domain/system/site-languages.server";
 import { requireSite } from "~/http/site-request.server";
 import { LANGUAGES } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
-import * as screen from "~/routes/admin.settings.languages";
+import * as screen from "~/routes/admin.settings.$setting";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, type Role, signInAs } from "../record/record-screens";
 

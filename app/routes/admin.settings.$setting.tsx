@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { CompanyForm, ShowreelPanel } from "~/domain/company/company-form";
+import { COMPANY_FIELDS } from "~/domain/company/company-labels";
+import { companySchema } from "~/domain/company/company-schema";
+import { companySetting } from "~/domain/company/company.server";
+import { afterSaving } from "~/domain/company/first-run";
+import { SettingScreen } from "~/domain/company/setting-screen";
+import { can, type CurrentUser } from "~/domain/people/access/permissions";
+import { lookSetting } from "~/domain/system/look.server";
+import { LookForm, SiteLanguagesForm } from "~/domain/system/setting-forms";
+import { LOOK_FIELDS, SITE_LANGUAGES_FIELDS } from "~/domain/system/setting-labels";
+import { lookSchema, siteLanguagesSchema } from "~/domain/system/setting-schemas";
+import { languagesSetting } from "~/domain/system/site-languages.server";
+import { answerSettingSave, openSetting } from "~/http/edit-form.server";
+import { requirePermission } from "~/http/guard.server";
+import { paths } from "~/paths";
+import { stepAt } from "~/ui/admin/address";
+import { adminScreen } from "~/ui/admin/route-error";
+
+const SCREENS = {
+  company: {
+    here: paths.admin.company,
+    title: "Angaben zur Firma",
+    lead: "Was die ganze Website über die Firma sagt: in Fußzeile, Kontakt, Rechtstexten und für Suchmaschinen.",
+    fields: COMPANY_FIELDS,
+    form: CompanyForm,
+  },
+  languages: {
+    here: paths.admin.languages,
+    title: "Sprachen",
+    lead: "In welchen Sprachen Besucher die Website sehen.",
+    fields: SITE_LANGUAGES_FIELDS,
+    form: SiteLanguagesForm,
+  },
+  look: {
+    here: paths.admin.look,
+    title: "Logo und Farben",
+    lead: "Wie die Website aussieht. Gilt sofort auf allen Seiten.",
+    fields: LOOK_FIELDS,
+    form: LookForm,
+  },
+};
+
+export const { meta, ErrorBoundary } = adminScreen(({ location }) => ({ ...SCREENS[stepAt(SCREENS, location)], failure: "Fehler beim Laden der Einstellungen" }));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requirePermission(request, "read", "settings");
+  const setting = stepAt(SCREENS, new URL(request.url));
+  const opened = await SETTINGS[setting].open(request, user);
+  return { ...opened, mayEditTexts: !opened.isReadOnly && can(user, "update", "pages") };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { adminUserId: by } = await requirePermission(request, "update", "settings");
+  const setting = stepAt(SCREENS, new URL(request.url));
+  return SETTINGS[setting].save(request, { by, listUrl: afterSaving(request, SCREENS[setting].here) });
+}
+
+type Asked = [request: Request, user: CurrentUser];
+
+type Saving = { by: string; listUrl: string };
+
+const SETTINGS = {
+  company: {
+    open: (...asked: Asked) => openSetting(...asked, companySetting),
+    save: (request: Request, saving: Saving) => answerSettingSave(request, companySetting, { ...saving, schema: companySchema, said: { text: "Die Angaben zur Firma wurden gespeichert.", screen: "contact" } }),
+  },
+  languages: {
+    open: (...asked: Asked) => openSetting(...asked, languagesSetting, ({ languages }) => ({ languages: languages.split(",") })),
+    save: (request: Request, saving: Saving) => answerSettingSave(request, languagesSetting, { ...saving, schema: siteLanguagesSchema, said: { text: "Die Sprachen wurden gespeichert.", screen: "home" } }),
+  },
+  look: {
+    open: (...asked: Asked) => openSetting(...asked, lookSetting),
+    save: (request: Request, saving: Saving) => answerSettingSave(request, lookSetting, { ...saving, schema: lookSchema, said: { text: "Logo und Farben wurden gespeichert.", screen: "home" }, pictureField: "logo_url" }),
+  },
+};
+
+export default function Setting() {
+  const [{ mayEditTexts, ...opened }, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
+  const setting = stepAt(SCREENS, useLocation());
+  return (
+    <SettingScreen {...SCREENS[setting]} opened={opened} answer={answer}>
+      {setting === "company" && mayEditTexts && <ShowreelPanel />}
+    </SettingScreen>
+  );
+}
