@@ -2,14 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useParams } from "@remix-run/react";
 import { type Handling, moveMessage, resendMessage } from "~/domain/messages/messages-admin.server";
 import { type MessageState, messageMovedText, resentNotice } from "~/domain/messages/message";
-import { NOT_SAVED } from "~/domain/record/record-notices";
+import type { Refused } from "~/domain/record/any-record";
 import { versionSchema } from "~/domain/record/resource-schemas";
-import { attempt, failed } from "~/http/attempt.server";
-import { changedMeanwhile } from "~/http/conflict.server";
-import { notFound } from "~/http/answers";
 import { requirePermission } from "~/http/guard.server";
-import { invalid, readForm, redirectWithNotice } from "~/http/read-form.server";
-import { undoOfChange } from "~/http/record-answers.server";
+import { invalid, type Notice, readForm, redirectWithNotice } from "~/http/read-form.server";
+import { answerStep, undoOfChange } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
 import { stepAt } from "~/ui/admin/address";
@@ -39,29 +36,25 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, versionSchema);
   if (!form.ok) return invalid(form.reply);
   const handling = { id: params.id ?? "", version: form.value.version, by };
-  const tried = await attempt(request, () => (step === "resend" ? resend(handling) : move(handling, STATES[step])));
-  return tried.state === "ready" ? tried.value : failed(request, NOT_SAVED);
+  return step === "resend" ? resend(request, handling) : move(request, { ...handling, state: STATES[step] });
 }
 
-async function move(handling: Handling, state: MessageState) {
-  const result = await moveMessage({ ...handling, state });
-  if (!result.ok) return refused(result.reason);
-  const link = { url: messages.show(handling.id), text: "Nachricht öffnen" };
-  const { message: { id, subject, version }, changeId } = result;
-  const undo = undoOfChange((to) => messages.reset(id, to), { changeId, version, back: messages.list() });
-  return redirectWithNotice(messages.list(), { kind: "success", text: messageMovedText(state, subject), link, ...undo });
+function move(request: Request, { state, ...handling }: Handling & { state: MessageState }) {
+  return answerStep(request, () => moveMessage({ ...handling, state }), ({ message: { id, subject, version }, changeId }) => {
+    const link = { url: messages.show(id), text: "Nachricht öffnen" };
+    const undo = undoOfChange((to) => messages.reset(id, to), { changeId, version, back: messages.list() });
+    return redirectWithNotice(messages.list(), { kind: "success", text: messageMovedText(state, subject), link, ...undo });
+  });
 }
 
-async function resend(handling: Handling) {
-  const result = await resendMessage(handling);
-  if (result.ok) return redirectWithNotice(messages.show(handling.id), resentNotice(result.outcome));
-  if (result.reason === "missing" || result.reason === "conflict") return refused(result.reason);
-  return redirectWithNotice(messages.show(handling.id), resentNotice(result.reason));
-}
-
-function refused(reason: "missing" | "conflict") {
-  if (reason === "missing") throw notFound();
-  return changedMeanwhile();
+function resend(request: Request, handling: Handling) {
+  const work = async (): Promise<Refused | { ok: true; said: Notice }> => {
+    const result = await resendMessage(handling);
+    if (result.ok) return { ok: true, said: resentNotice(result.outcome) };
+    const { reason } = result;
+    return reason === "missing" || reason === "conflict" ? { ok: false, reason } : { ok: true, said: resentNotice(reason) };
+  };
+  return answerStep(request, work, ({ said }) => redirectWithNotice(messages.show(handling.id), said));
 }
 
 export default function MessageStepPage() {
