@@ -1,4 +1,4 @@
-import type { FrontState } from "../app/domain/system/front-state";
+import type { FrontState } from "../app/domain/system/site-state";
 import { sessionCookie } from "../app/http/cookies";
 import { createAdminGate, createSessionCheck } from "./admin-gate";
 import { type AnswerKind, createAnswerCounts } from "./answer-counts";

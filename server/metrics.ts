@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { PageCacheState } from "../app/domain/system/front-state";
+import type { PageCacheState } from "../app/domain/system/site-state";
 import type { AppStats } from "../app/platform/app-stats";
 import type { AnswerCounts } from "./answer-counts";
 import type { FixedHeaders } from "./answers/security-headers";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { networkOf } from "../app/domain/people/login-log/visit";
-import type { FrontState } from "../app/domain/system/front-state";
+import type { FrontState } from "../app/domain/system/site-state";
 import type { AppStats } from "../app/platform/app-stats";
 import type { Slices } from "../app/platform/slices";
 import type { SendErrorPage } from "./answers/error-page";

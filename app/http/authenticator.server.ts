@@ -8,7 +8,7 @@ import { logIn } from "~/domain/people/access/login.server";
 import { PASSWORD_REFUSALS } from "~/domain/people/access/password-messages";
 import { findPendingLogin } from "~/domain/people/access/sessions.server";
 import { confirmLogin } from "~/domain/people/second-factor/second-factors.server";
-import { WRONG_CODES } from "~/domain/people/second-factor/second-factor-labels";
+import { WRONG_CODES } from "~/domain/people/second-factor/factor-changes.server";
 import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { choosePassword } from "~/domain/people/users/passwords.server";
 import { PASSWORD_NOT_SAVED, passwordChosenText } from "~/domain/people/users/user-notices";

@@ -1,7 +1,6 @@
 import { data } from "@remix-run/node";
 import { publishAllSchema, publishSchema } from "~/domain/desk/desk-schemas";
-import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
-import { DRAFT_CHANGED, DRAFT_GONE, LIVE_GONE } from "~/domain/desk/draft-notices";
+import { DRAFT_CHANGED, DRAFT_GONE, type DraftPlace, LIVE_GONE, permissionResourceOf } from "~/domain/desk/draft";
 import { discardDraft, publishDraft, type startDraft } from "~/domain/desk/draft-operations.server";
 import { pageOfDraft } from "~/domain/desk/draft-state.server";
 import { openedValuesOf, type ShownDraft } from "~/domain/desk/drafts-admin.server";

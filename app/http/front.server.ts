@@ -2,7 +2,7 @@ import { findOutboxState } from "~/domain/messages/send-message.server";
 import { countSessions } from "~/domain/people/access/sessions.server";
 import { isProjectShown } from "~/domain/projects/projects-public.server";
 import { isDatabaseReady, requireWritableDatabase } from "~/domain/system/database-state.server";
-import type { FrontState } from "~/domain/system/front-state";
+import type { FrontState } from "~/domain/system/site-state";
 import type { AppStats } from "~/platform/app-stats";
 import { databaseCounts } from "~/platform/counts.server";
 import { findFreeBytes } from "~/platform/disk-space.server";

@@ -1,8 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { enrolmentOf, type EnrolmentToken, newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
-import { type Doer, switchSecondFactorOn } from "~/domain/people/second-factor/factor-changes.server";
-import { WRONG_CODES } from "~/domain/people/second-factor/second-factor-labels";
+import { type Doer, switchSecondFactorOn, WRONG_CODES } from "~/domain/people/second-factor/factor-changes.server";
 import { switchOnSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
 import { paths } from "~/paths";

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { switchOffSchema } from "~/domain/people/second-factor/second-factor-schemas";
-import { WRONG_CODES } from "~/domain/people/second-factor/second-factor-labels";
 import { SwitchOffForm } from "~/domain/people/second-factor/second-factor-forms";
-import { switchSecondFactorOff } from "~/domain/people/second-factor/factor-changes.server";
+import { switchSecondFactorOff, WRONG_CODES } from "~/domain/people/second-factor/factor-changes.server";
 import { orGiveBack } from "~/http/faults.server";
 import { notProved } from "~/http/gate.server";
 import { invalid, readForm, redirectWithNotice } from "~/http/read-form.server";

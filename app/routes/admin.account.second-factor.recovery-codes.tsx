@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewCodesForm } from "~/domain/people/second-factor/second-factor-forms";
-import { renewRecoveryCodes } from "~/domain/people/second-factor/factor-changes.server";
+import { renewRecoveryCodes, WRONG_CODES } from "~/domain/people/second-factor/factor-changes.server";
 import { newCodesSchema } from "~/domain/people/second-factor/second-factor-schemas";
-import { WRONG_CODES } from "~/domain/people/second-factor/second-factor-labels";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { neverKept } from "~/http/answers";
 import { orGiveBack } from "~/http/faults.server";

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { logFileName, openLogFile } from "~/domain/people/login-log/login-logs-admin.server";
-import { logFilterFrom } from "~/domain/people/login-log/log-filter";
-import { LOGS_NOT_LOADED } from "~/domain/people/login-log/login-log";
+import { logFilterFrom, LOGS_NOT_LOADED } from "~/domain/people/login-log/login-log";
 import { attempt } from "~/http/attempt.server";
 import { downloadResponse } from "~/http/file-response.server";
 import { requirePermission } from "~/http/guard.server";

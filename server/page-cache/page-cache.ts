@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import type { PageCacheState } from "../../app/domain/system/front-state";
+import type { PageCacheState } from "../../app/domain/system/site-state";
 import { gaveUpAfter } from "../../app/platform/database-fault";
 import { inTime } from "../../app/platform/in-time";
 import type { Reads, TableVersions } from "../../app/platform/slices";

@@ -13,9 +13,8 @@ import { type EditAnswer, EditScreen } from "../record/edit-screen";
 import { labelsOf } from "../record/resource-labels";
 import { FORMS } from "../resource-forms";
 import { RESOURCES } from "../resources";
-import type { DraftPlace } from "./draft";
+import { DRAFT_GONE, type DraftPlace } from "./draft";
 import { draftFields, liveUrls } from "./draft-labels";
-import { DRAFT_GONE } from "./draft-notices";
 import type { TextSubject } from "./draft-text-form";
 
 type Props = {

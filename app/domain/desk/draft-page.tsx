@@ -6,9 +6,8 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { DifferenceList } from "../record/difference-list";
 import type { Difference } from "../record/history";
-import type { DraftPlace } from "./draft";
+import { type DraftPlace, LIVE_GONE } from "./draft";
 import type { ListedDraft } from "./draft-list";
-import { LIVE_GONE } from "./draft-notices";
 import { draftFields, liveUrls } from "./draft-labels";
 
 const { drafts, trash } = paths.admin;

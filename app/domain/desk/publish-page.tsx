@@ -8,7 +8,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { draftFields } from "./draft-labels";
-import { DRAFT_CHANGED } from "./draft-notices";
+import { DRAFT_CHANGED } from "./draft";
 import { type ComparedDraft, DraftDifferences, StandingNotice } from "./draft-page";
 
 const { drafts } = paths.admin;

@@ -4,8 +4,7 @@ import { Badge } from "~/ui/admin/badge";
 import { type Notice, NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { type ShownText, TextList } from "~/ui/admin/text-list";
-import type { Check, CheckName, CheckState } from "./site-state";
-import type { MigrationState, PageCacheState } from "./front-state";
+import type { Check, CheckName, CheckState, MigrationState, PageCacheState } from "./site-state";
 
 export function ChecksPanel({ checks }: { checks: readonly Check[] | null }) {
   return (

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { createOutbox } from "~/platform/outbox";
-import type { LogPlace } from "./log-filter";
+import type { LogPlace } from "./login-log";
 import { type RetentionDays, retentionEnds } from "./retention";
 import { deleteSomeLogs, deletionOf, type LogChange, noteStep, RETENTION_ID, shorteningOf } from "./retention.server";
 import { isShortAddress, shortAddress } from "./visit";

@@ -1,3 +1,5 @@
+import { beginOfDay, dayAfter, onCompanyClock } from "./company-clock";
+
 export type LoginAction = "login" | "failed_login" | "logout";
 
 export const LOGS_NOT_LOADED = "Fehler beim Laden der Login-Logs";
@@ -40,4 +42,66 @@ const signs = [
 
 export function browserName(userAgent: string): string {
   return signs.find(([, sign]) => sign.test(userAgent))?.[0] ?? "Unbekannt";
+}
+
+/** Days are the company's ("2026-11-21"), both included. */
+export type LogFilter = {
+  action?: LoginAction;
+  person?: string;
+  from?: string;
+  to?: string;
+};
+
+// only these years: Postgres knows no year 0, and far ones have a sign before them
+const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
+export const FILTER_DAYS = { min: "1000-01-01", max: "2999-12-31" };
+const DATE_TIME = /^[12]\d{3}-\d{2}-\d{2}T/;
+
+export function logFilterFrom(search: URLSearchParams): LogFilter {
+  const action = search.get("action");
+  return {
+    action: isLoginAction(action) ? action : undefined,
+    person: search.get("person") || undefined,
+    from: dayFrom(search.get("from")),
+    to: dayFrom(search.get("to")),
+  };
+}
+
+export function logFilterParameters({ action, person, from, to }: LogFilter): Record<string, string> {
+  return { action: action ?? "", person: person ?? "", from: from ?? "", to: to ?? "" };
+}
+
+export function isBackwards({ from, to }: LogFilter): boolean {
+  return from !== undefined && to !== undefined && from > to;
+}
+
+export function usualStretches(now = new Date()) {
+  const { day } = onCompanyClock(now);
+  const yesterday = dayAfter(day, -1);
+  return [
+    { label: "Heute", from: day, to: day },
+    { label: "Gestern", from: yesterday, to: yesterday },
+    { label: "7 Tage", from: dayAfter(day, -6), to: day },
+  ];
+}
+
+/** `since` is included, `before` is not. */
+export function dateTimesOf({ from, to }: LogFilter): { since?: Date; before?: Date } {
+  return { since: from === undefined ? undefined : beginOfDay(from), before: to === undefined ? undefined : beginOfDay(dayAfter(to)) };
+}
+
+export type LogPlace = { createdAt: Date; id: string };
+
+export function placeText({ createdAt, id }: LogPlace): string {
+  return `${createdAt.toISOString()}_${id}`;
+}
+
+export function placeFrom(text: string | null): LogPlace | undefined {
+  const [dateTime = "", id = ""] = (text ?? "").split("_");
+  const createdAt = new Date(dateTime);
+  return id === "" || !DATE_TIME.test(dateTime) || Number.isNaN(createdAt.getTime()) ? undefined : { createdAt, id };
+}
+
+function dayFrom(text: string | null): string | undefined {
+  return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 }

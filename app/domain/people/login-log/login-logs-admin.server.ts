@@ -4,9 +4,8 @@ import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
 import { stringify } from "csv-stringify/sync";
 import { read } from "~/platform/database.server";
-import { dateTimesOf, type LogFilter, type LogPlace } from "./log-filter";
 import { byId, nameInLog, nameOf, type PersonOfLog, roleLabel } from "./person-names";
-import { browserName, failureText, loginActionLabel } from "./login-log";
+import { browserName, dateTimesOf, failureText, type LogFilter, loginActionLabel, type LogPlace } from "./login-log";
 import { beginOfDay, onCompanyClock } from "./company-clock";
 import { type BrowserCount, type LoginStatistics, loginStatistics, statisticsBegin } from "./login-statistics";
 

@@ -9,8 +9,7 @@ import { FilterChoice, FilterField, FilterFold } from "~/ui/admin/filter-fold";
 import { Icon } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Tabs } from "~/ui/admin/tabs";
-import { FILTER_DAYS, isBackwards, type LogFilter, logFilterParameters } from "./log-filter";
-import { browserName, failureText, LOGIN_ACTION_VIEWS, loginActionLabel } from "./login-log";
+import { browserName, failureText, FILTER_DAYS, isBackwards, type LogFilter, logFilterParameters, LOGIN_ACTION_VIEWS, loginActionLabel } from "./login-log";
 import { nameInLog, type PersonOfLog, roleLabel } from "./person-names";
 
 type Props = {

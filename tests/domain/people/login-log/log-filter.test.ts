@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateTimesOf, isBackwards, logFilterFrom, placeFrom, placeText, usualStretches } from "~/domain/people/login-log/log-filter";
+import { dateTimesOf, isBackwards, logFilterFrom, placeFrom, placeText, usualStretches } from "~/domain/people/login-log/login-log";
 
 describe("the filter of the login log", () => {
   it("is what an address says, without what makes no sense", () => {
