@@ -60,7 +60,7 @@ function namesOf(people: readonly PersonOfLog[]): Record<string, string> {
   return Object.fromEntries(people.map((person) => [person.id, nameInLog(person)]));
 }
 
-type LogRow = {
+export type LogRow = {
   id: string;
   action: string;
   ipAddress: string;

@@ -97,11 +97,12 @@ type ConfirmationOutcome = Opened | { ok: false; reason: "over" } | TooMany;
 export async function confirmLogin(confirmation: Confirmation, visit: Visit): Promise<ConfirmationOutcome> {
   const pending = await findPendingLogin(confirmation.pendingLoginId);
   if (pending === null) return { ok: false, reason: "over" };
-  const attempt = { email: pending.email, address: visit.address };
+  const { email, ...person } = pending;
+  const attempt = { email, address: visit.address };
   const outcome = await inCodeTurn(attempt, () => write((tx) => openSession(tx, { ...confirmation, pending, visit })));
   if (outcome.ok) await giveLoginTurnBack(attempt);
-  else if (outcome.reason === "tooMany") void recordRefusedLogin({ ...personOf(pending), visit, errorMessage: TOO_MANY_ATTEMPTS });
-  else await recordFailedLogin({ ...personOf(pending), visit, errorMessage: outcome.reason === "wrong" ? "Code ist falsch" : "Code war schon benutzt" });
+  else if (outcome.reason === "tooMany") void recordRefusedLogin({ ...person, visit, errorMessage: TOO_MANY_ATTEMPTS });
+  else await recordFailedLogin({ ...person, visit, errorMessage: outcome.reason === "wrong" ? "Code ist falsch" : "Code war schon benutzt" });
   return outcome;
 }
 
@@ -118,8 +119,4 @@ async function openSession(tx: Transaction, { pendingLoginId, code, replaces, pe
   await recordLoginEvent(tx, { action: "login", userId, adminUserId: person.id, visit });
   const codesLeft = proof === "recovery" ? await tx.recoveryCode.count({ where: { factor: { userId } } }) : null;
   return { ok: true, sessionId: await startSession(tx, { userId, visit }), codesLeft };
-}
-
-function personOf({ userId, adminUserId }: PendingLogin) {
-  return { userId, adminUserId };
 }
