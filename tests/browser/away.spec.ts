@@ -118,3 +118,24 @@ testInFreshProcess("where a podcast section cannot save itself, its button sends
   await page.getByRole("link", { name: "Podcast-Inhalte" }).first().click();
   await expect(page.getByRole("dialog", { name: "Änderungen verwerfen?" })).toBeVisible();
 });
+
+testInFreshProcess("the ticks of an import that a busy database has refused are still there", async ({ browser, ownSite, javaScriptEnabled }) => {
+  testInFreshProcess.skip(javaScriptEnabled || ownSite.data.kind !== "sqlite", "a script waits with the ticks; a file is what another program can lock");
+  const page = await newPage(browser, ownSite, javaScriptEnabled);
+  await page.goto("/admin/words/import");
+  await logIn(page, "editor");
+  const table = "Schlüssel;Stelle;Sprache;Deutsch;Bisher;Übersetzung;Prüfzeichen\r\npages/about/vision_text;;en;;Before;From the file.;0-0\r\npages/about/mission_text;;en;;Before;Not this one.;0-0\r\n";
+  await page.getByLabel("Datei", { exact: true }).setInputFiles({ name: "fertig.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+  await page.getByRole("button", { name: "Prüfen" }).click();
+  await page.getByLabel("Text aus der Datei übernehmen: Über uns, Vision: Text").check();
+  const unlock = lock(ownSite);
+  await page.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(page.getByText(AWAY)).toBeVisible();
+  unlock();
+  await expect(page.getByLabel("Text aus der Datei übernehmen: Über uns, Vision: Text")).toBeChecked();
+  await expect(page.getByLabel("Text aus der Datei übernehmen: Über uns, Mission: Text")).not.toBeChecked();
+  await page.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Ein Text wurde übernommen.");
+  await page.goto("/en/vision");
+  await expect(page.getByText("From the file.")).toBeVisible();
+});

@@ -9,6 +9,7 @@ import { TextEntry } from "~/ui/admin/text-list";
 import { Fact } from "~/ui/fact";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
+import { useFormField } from "~/ui/form/use-form-field";
 import { truncated } from "../record/list-pages";
 import type { QuestionAnswer } from "../record/question-page";
 import { CHANGED_SINCE, columnNamed, type ConflictingText, type DryRun, importedText, MOST_CONFLICTS, type NewText } from "./translation-files";
@@ -137,13 +138,14 @@ function Texts<Text extends NewText>({ title, lead, texts, children }: TextsProp
 }
 
 function ConflictChoice({ text, lang }: { text: ConflictingText; lang: string }) {
+  const { initialList } = useFormField("taken");
   return (
     <>
       <Reasons text={text} lang={lang} />
       <span className="difference-label">Text hier und in der Datei</span>
       <TextDifference before={text.now} after={text.next} lang={lang} />
       <label className="check">
-        <input className="check-box" type="checkbox" name="taken" value={text.key} />
+        <input className="check-box" type="checkbox" name="taken" value={text.key} defaultChecked={initialList.includes(text.key)} />
         <span className="check-label">
           Text aus der Datei übernehmen
           <span className="visually-hidden">: {text.place}</span>
