@@ -11,7 +11,7 @@ import type { Storage } from "../storage-types";
 import { BackupFault, PART, SQLITE_PART } from "./backup-format";
 import { newScratch } from "./check-backup.server";
 import { type Archive, plainBytes, readArchive } from "./read-archive.server";
-import { endOf, type Generation, generationAt, isAhead, LATEST, listShipped, type LogPiece, type Shipped } from "./shipped-files";
+import { endOf, type Generation, generationAt, listShipped, type LogPiece, type Shipped } from "./shipped-files";
 import { checkSqlite } from "./sqlite-snapshot.server";
 import { readLog } from "./write-ahead-log.server";
 
@@ -36,7 +36,7 @@ export async function readPictureList({ list, ...place }: ShippedPlace & { list:
 
 interface Wanted extends ShippedPlace {
   place: Pick<Storage, "open" | "list">;
-  at: Date;
+  at: Date | "latest";
   file: string;
 }
 
@@ -68,7 +68,7 @@ export async function checkShipped(shipped: Omit<Wanted, "at" | "file">): Promis
     const { generations, pictures } = await listShipped(shipped.place);
     const [picture] = pictures.values();
     if (picture !== undefined) await buffer(await openShipped(picture.key, shipped));
-    const generation = generationAt(generations.filter((one) => !isAhead(one, new Date())), LATEST);
+    const generation = generationAt(generations, "latest");
     if (generation !== null) await restoreGeneration(generation, { ...shipped, file: join(scratch, "site.db") });
     return null;
   } catch (error) {

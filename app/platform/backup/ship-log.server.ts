@@ -9,7 +9,7 @@ import type { Database } from "../database-types";
 import { encrypt } from "./encryption.server";
 import { newScratch } from "./check-backup.server";
 import { type BackupTask, putBackup } from "./make-backup.server";
-import { folderOf, listShipped, pictureName, pieceName } from "./shipped-files";
+import { folderOf, lastOf, listShipped, numberName, pictureName, pieceName } from "./shipped-files";
 import { snapshotOfSqlite } from "./sqlite-snapshot.server";
 import { requireKey, tidy } from "./tidy-shipped.server";
 import { bytesOf, bytesOfLog, isNextLog, isSameLog, readLog, type WriteAheadLog } from "./write-ahead-log.server";
@@ -164,6 +164,7 @@ async function begin(task: Task): Promise<Begun> {
     const folder = folderOf(begunAt);
     const there = new Set([...before, ...(await shipPictures(task, shipped))]);
     await put(`${folder}pictures.txt.gz`, await pack(Buffer.from([...there].join("\n"))), task);
+    await put(numberName(folder, (lastOf(generations)[0]?.number ?? 0) + 1), Buffer.alloc(0), task);
     const base = `${folder}base.tar${key === undefined ? "" : ".enc"}`;
     await putBackup(base, { ...task, databaseUrl: `file:${file}`, pictures: null, madeAt: begunAt, snapshot });
     return { folder, begunAt, shipped: log && { ...log, frames: 0 }, isRestarted: false, pieces: 0, logs: 0, pictures: shipped };

@@ -5,13 +5,14 @@ import { BackupFault } from "./backup-format";
  * What is shipped between two backups, below `live/`: generations, each with a copy of the database and the pieces of its
  * log since, and the pictures. A name that ends with `.enc` is of an encrypted file.
  *   live/2026-11-23T05-12-31-004Z/base.tar               a backup without pictures
+ *   live/2026-11-23T05-12-31-004Z/generation-000007      which one it is, whatever the clocks say; empty
  *   live/2026-11-23T05-12-31-004Z/pictures.txt.gz        the pictures that there were then, a line each
  *   live/2026-11-23T05-12-31-004Z/000001-000001-2026-11-23T05-12-33-120Z.wal.gz   number of the piece, of the log, when
  *   live/media/...                                       the pictures of all generations
  */
 const FOLDER = "live/";
 const PICTURES = `${FOLDER}media/`;
-const NAME = /^live\/(?<begun>[\dTZ-]+)\/(?:(?<base>base\.tar)|(?<pictures>pictures\.txt\.gz)|(?<piece>\d+)-(?<log>\d+)-(?<shipped>[\dTZ-]+)\.wal\.gz)(?:\.enc)?$/;
+const NAME = /^live\/(?<begun>[\dTZ-]+)\/(?:(?<base>base\.tar)|generation-(?<number>\d+)|(?<pictures>pictures\.txt\.gz)|(?<piece>\d+)-(?<log>\d+)-(?<shipped>[\dTZ-]+)\.wal\.gz)(?:\.enc)?$/;
 
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 /** Clocks of two machines may differ so much. */
@@ -28,6 +29,8 @@ export interface LogPiece {
 export interface Generation {
   folder: string;
   begunAt: Date;
+  /** One more than all before it; 0 in what former versions of the site shipped. */
+  number: number;
   base: string;
   pictures: string;
   /** In order. After a lost answer there are several with one number, each an extension of the one before. */
@@ -43,6 +46,7 @@ export interface Shipped {
 
 export const folderOf = (begunAt: Date) => `${FOLDER}${stampOf(begunAt)}/`;
 export const pictureName = (key: string) => PICTURES + key;
+export const numberName = (folder: string, number: number) => `${folder}generation-${padded(number)}`;
 export const pieceName = (folder: string, { number, log, shippedAt }: Omit<LogPiece, "key">) =>
   `${folder}${padded(number)}-${padded(log)}-${stampOf(shippedAt)}.wal.gz`;
 
@@ -61,41 +65,51 @@ export async function listShipped(place: Pick<Storage, "list">): Promise<Shipped
 }
 
 function generationsIn(keys: readonly string[]): Generation[] {
-  const found = new Map<string, { base?: string; pictures?: string; pieces: LogPiece[] }>();
+  const found = new Map<string, { number: number; base?: string; pictures?: string; pieces: LogPiece[] }>();
   for (const key of keys) {
-    const { begun, base, pictures, piece, log, shipped } = NAME.exec(key)?.groups ?? {};
+    const { begun, base, number, pictures, piece, log, shipped } = NAME.exec(key)?.groups ?? {};
     if (begun === undefined) continue;
-    const generation = found.get(begun) ?? { pieces: [] };
+    const generation = found.get(begun) ?? { number: 0, pieces: [] };
     found.set(begun, generation);
     if (base !== undefined) generation.base = key;
+    else if (number !== undefined) generation.number = Number(number);
     else if (pictures !== undefined) generation.pictures = key;
     else generation.pieces.push({ key, number: Number(piece), log: Number(log), shippedAt: timeOf(shipped ?? "") });
   }
   return [...found.entries()]
-    .flatMap(([begun, { base, pictures, pieces }]) => {
+    .flatMap(([begun, { number, base, pictures, pieces }]) => {
       if (base === undefined || pictures === undefined) return [];
       const ordered = pieces.toSorted((one, other) => one.number - other.number || one.shippedAt.getTime() - other.shippedAt.getTime());
-      return [{ folder: `${FOLDER}${begun}/`, begunAt: timeOf(begun), base, pictures, pieces: ordered }];
+      return [{ folder: `${FOLDER}${begun}/`, begunAt: timeOf(begun), number, base, pictures, pieces: ordered }];
     })
     .toSorted((one, other) => other.begunAt.getTime() - one.begunAt.getTime());
 }
 
-/** Not now: the clock that shipped may be ahead of this one. */
-export const LATEST = new Date("9999-12-31T00:00:00Z");
-
-/** The last one at this time; null where none is that old. Throws a BackupFault if a piece is missing. */
-export function generationAt(generations: readonly Generation[], at: Date): Generation | null {
-  const begun = generations.filter(({ begunAt }) => begunAt <= at).map((generation) => ({ ...generation, pieces: piecesUntil(at, generation) }));
+/** The last one, or the last one at a time; null where there is none. Throws a BackupFault if a piece is missing. */
+export function generationAt(generations: readonly Generation[], at: Date | "latest"): Generation | null {
   // by the end: the clock of the last to begin may have been ahead
-  const [generation] = begun.toSorted((one, other) => endOf(other).getTime() - endOf(one).getTime());
+  const [generation] = candidatesFor(generations, at).toSorted((one, other) => endOf(other).getTime() - endOf(one).getTime());
   if (generation === undefined) return null;
   const gap = generation.pieces.findIndex(({ number }, index) => number !== index + 1);
   if (gap !== -1) throw new BackupFault(`What was shipped is damaged: piece ${padded(gap + 1)} of ${generation.folder} is missing.`);
   return generation;
 }
 
-function piecesUntil(at: Date, { pieces }: Generation): LogPiece[] {
-  const shipped = pieces.filter(({ shippedAt }) => shippedAt <= at);
+function candidatesFor(generations: readonly Generation[], at: Date | "latest"): Generation[] {
+  const begun = at === "latest" ? lastOf(generations) : generations.filter(({ begunAt }) => begunAt <= at);
+  return begun.map((generation) => ({ ...generation, pieces: piecesUntil(at, generation) }));
+}
+
+/** Several where two sites, or a former version, have shipped there: only their clocks tell them apart. */
+export function lastOf(generations: readonly Generation[]): Generation[] {
+  const last = Math.max(...generations.map(({ number }) => number));
+  return generations.filter(({ number }) => number === last);
+}
+
+function piecesUntil(at: Date | "latest", { pieces }: Generation): LogPiece[] {
+  // up to the first that is too late: those after it have an earlier date only where a clock was corrected
+  const tooLate = at === "latest" ? -1 : pieces.findIndex(({ shippedAt }) => shippedAt > at);
+  const shipped = tooLate === -1 ? pieces : pieces.slice(0, tooLate);
   return shipped.filter(({ number }, index) => number !== shipped[index + 1]?.number);
 }
 

@@ -52,7 +52,7 @@ function site(key?: string) {
 }
 
 /** The rows of what was shipped, as of a time. */
-async function restored(key?: string, at = new Date("9999-01-01")) {
+async function restored(key?: string, at: Date | "latest" = new Date("9999-01-01")) {
   const file = join(folder, `restored-${Math.random().toString()}.db`);
   const place = { place: diskStorage(join(folder, "place")), key };
   const found = await restoreShipped({ ...place, at, file });
@@ -243,6 +243,37 @@ describe("shipping the log", () => {
     expect(generations.map(({ begunAt }) => (begunAt.getTime() - noon) / HOUR_MS)).toEqual([50, 2, 0]);
     await writeFile(join(folder, "place", generations[2]?.pieces[0]?.key ?? ""), "damaged");
     expect((await checkShipped({ place, key: undefined }))?.message).toMatch(/cannot be unpacked/);
+  });
+
+  it("knows the latest by its number, where a clock was ahead by less than anybody would notice", async () => {
+    const { add, rows, shipping, open } = site();
+    const noon = new Date("2026-11-22T12:00:00Z").getTime();
+    const shipAt = async (minutes: number, by = shipping) => {
+      vi.setSystemTime(noon + minutes * 60_000);
+      add(`at ${minutes.toString()} minutes by the clock`);
+      await by.ship();
+    };
+    await shipAt(40);
+    await shipAt(45);
+    await shipAt(1);
+    expect((await restored(undefined, "latest")).rows).toEqual(rows());
+    await shipAt(50);
+    const afterAStart = open();
+    onTestFinished(afterAStart.close);
+    await shipAt(2, afterAStart);
+    expect((await restored(undefined, "latest")).rows).toEqual(rows());
+  });
+
+  it("takes a clock that was corrected between two pieces for no damage", async () => {
+    const { add, shipping } = site();
+    const noon = new Date("2026-11-22T12:00:00Z").getTime();
+    for (const minutes of [0, 10, 50, 20]) {
+      vi.setSystemTime(noon + minutes * 60_000);
+      add(`at ${minutes.toString()}`);
+      await shipping.ship();
+    }
+    expect((await restored(undefined, new Date(noon + 30 * 60_000))).rows).toEqual(["at 0", "at 10"]);
+    expect((await restored(undefined, "latest")).rows).toHaveLength(4);
   });
 
   it.each([undefined, KEY])("takes the pictures along, and removes those that no time of two days needs (key: %s)", async (key) => {
