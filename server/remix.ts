@@ -37,7 +37,7 @@ export interface RemixApp extends Slices {
   /** Throws one line for faults that do not pass by themselves. */
   requireWritableDatabase: () => Promise<void>;
   logError: (error: unknown) => void;
-  endBackgroundWork: () => Promise<void>;
+  endBackgroundWork: (served: Promise<void>) => Promise<void>;
 }
 
 /**

@@ -92,7 +92,8 @@ function breakOff(): never {
 
 async function end(signal: "SIGTERM" | "SIGINT"): Promise<void> {
   // caught: a failing job must not keep the database from closing, which writes back its log
-  await Promise.all([remix.endBackgroundWork().catch(onError), stopServer(server, { noticeMs: NOTICE_MS[signal] })]);
+  const served = stopServer(server, { noticeMs: NOTICE_MS[signal] });
+  await Promise.all([remix.endBackgroundWork(served).catch(onError), served]);
   front.close();
   await records.close();
   process.stdout.write("The site has stopped.\n");

@@ -17,7 +17,7 @@ import { startWatchingData } from "~/platform/watch-data.server";
 import { withReason } from "./faults.server";
 
 /** For `RemixApp` in server/remix.ts. */
-export function partsForFront(endings: readonly (() => Promise<void>)[]) {
+export function partsForFront(endings: readonly ((served: Promise<void>) => Promise<void>)[]) {
   const endWatch = startWatchingData();
   return {
     ...slicesForFront,
@@ -29,7 +29,7 @@ export function partsForFront(endings: readonly (() => Promise<void>)[]) {
     isProjectShown,
     requireWritableDatabase,
     logError: (error: unknown) => logger.error({ err: error }, "front"),
-    endBackgroundWork: async () => void (await Promise.all([endWatch, ...endings].map((end) => end()))),
+    endBackgroundWork: async (served: Promise<void>) => void (await Promise.all([endWatch, ...endings].map((end) => end(served)))),
   };
 }
 

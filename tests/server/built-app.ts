@@ -14,7 +14,7 @@ let remix: Promise<RemixApp> | undefined;
 function remixOn(database: Database.Database): Promise<RemixApp> {
   Object.assign(process.env, { DATABASE_URL: `file:${database.name}`, SESSION_SECRET, NODE_ENV: "production" });
   remix ??= openRemix("production", BUILD).then(async (app) => {
-    await app.endBackgroundWork();
+    await app.endBackgroundWork(Promise.resolve());
     return app;
   });
   return remix;

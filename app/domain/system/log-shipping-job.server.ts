@@ -9,13 +9,14 @@ import { storage } from "~/platform/storage.server";
 
 const EVERY_MS = 2_000;
 const AGAIN_AFTER_MS = 200;
-/** The time that a stopping process has for it. */
+/** The time that a stopping process has for it, in all and after the last request. */
 const LAST_MS = 3_000;
+const LAST_LOOK_MS = 1_000;
 
 export const shippingState: { shippedAt: Date | null; failingSince: Date | null } = { shippedAt: null, failingSince: null };
 
-/** Stopping ships once more. */
-export function startShippingLog(): () => Promise<void> {
+/** Stopping ships once more, what the last requests have saved. */
+export function startShippingLog(): (served: Promise<void>) => Promise<void> {
   if (!env.BACKUP_SHIP_LOG || env.BACKUP_TO === undefined) return () => Promise.resolve();
   const job = logShippingJob(env.BACKUP_TO);
   job.start();
@@ -42,14 +43,17 @@ export function logShippingJob(to: string) {
   return {
     ...outbox,
 
-    async stop(): Promise<void> {
-      const ended = outbox.stop().then(look);
-      await Promise.race([ended, pause(LAST_MS, undefined, { ref: false })]);
+    async stop(served: Promise<void>): Promise<void> {
+      const ended = Promise.all([outbox.stop(), served]).then(look);
+      const tooLate = Promise.all([sleep(LAST_MS), served.then(() => sleep(LAST_LOOK_MS))]);
+      await Promise.race([ended, tooLate]);
       ending.abort();
       shipping?.close();
     },
   };
 }
+
+const sleep = (ms: number) => pause(ms, undefined, { ref: false });
 
 async function lookOnce(open: () => Promise<LogShipping>): Promise<boolean> {
   try {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { logShippingJob, shippingState } from "~/domain/system/log-shipping-job.server";
 import { listShipped } from "~/platform/backup/shipped-files";
@@ -10,6 +11,9 @@ import { diskStorage } from "~/platform/storage-disk.server";
 import { tableSql } from "../../../prisma/migrations";
 import { sqlOf } from "../../harness/sql";
 import { emptyOffice } from "../people/access/factories";
+
+/** Nobody is being answered any more. */
+const SERVED = Promise.resolve();
 
 let folder: string;
 
@@ -29,10 +33,25 @@ describe.runIf(env.DATABASE_URL.startsWith("file:"))("the job that ships the log
     const { deliverDue, stop } = logShippingJob(place);
     await deliverDue();
     await emptyOffice();
-    await stop();
+    await stop(SERVED);
     const [generation] = (await listShipped(diskStorage(place))).generations;
     expect(generation?.pieces.length).toBeGreaterThan(0);
     expect(shippingState).toMatchObject({ shippedAt: generation?.pieces.at(-1)?.shippedAt, failingSince: null });
+  });
+
+  it("looks at the end when the last request is answered", async () => {
+    const place = join(folder, "last-request");
+    const { deliverDue, stop } = logShippingJob(place);
+    await deliverDue();
+    let beforeSave = new Date();
+    const save = async () => {
+      await pause(300);
+      beforeSave = new Date();
+      await emptyOffice();
+    };
+    await stop(save());
+    const [generation] = (await listShipped(diskStorage(place))).generations;
+    expect(generation?.pieces.at(-1)?.shippedAt.getTime()).toBeGreaterThanOrEqual(beforeSave.getTime());
   });
 
   it("goes on when the clock is set back", async () => {
@@ -46,7 +65,7 @@ describe.runIf(env.DATABASE_URL.startsWith("file:"))("the job that ships the log
     const before = await keys();
     start();
     await vi.waitFor(async () => expect(await keys()).toBeGreaterThan(before), 10_000);
-    await stop();
+    await stop(SERVED);
   });
 
   it("says in one line of the log that it fails, however long, and in one that it does not any more", async () => {
@@ -59,7 +78,7 @@ describe.runIf(env.DATABASE_URL.startsWith("file:"))("the job that ships the log
     expect(failingSince).not.toBeNull();
     const other = logShippingJob(occupied);
     await other.deliverDue();
-    await other.stop();
+    await other.stop(SERVED);
     expect(shippingState.failingSince).toBe(failingSince);
     await rm(occupied);
     await writeFile(occupied, "still");
@@ -68,7 +87,7 @@ describe.runIf(env.DATABASE_URL.startsWith("file:"))("the job that ships the log
     await rm(occupied);
     await mkdir(occupied);
     await vi.waitFor(() => expect(shippingState.failingSince).toBeNull(), 10_000);
-    await stop();
+    await stop(SERVED);
     expect(failed.mock.calls.map(([, text]) => text)).toEqual(["the log cannot be shipped: what is saved now is in no backup yet"]);
     expect(informed.mock.calls.flat()).toContain("the log is shipped again");
     vi.restoreAllMocks();
