@@ -62,7 +62,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
     credits: "Regie: Jonas Hartwig\nHerstellungsleitung: Elena Marqués\nKamera: Núria Ferragut\nOriginalton: Tomas Lindqvist\nErzählerin: Carla Montaner",
     es: {
       story:
-        "Nueve vientos tienen nombre en la isla, y cada uno tiene su gente: la pescadora que reconoce el gregal por el olor, el molinero que lleva años esperando el mestral, la práctica del puerto que no duerme con llebeig.\n\nCada episodio es de un viento y de una persona. Solo se rodó cuando soplaba de verdad.",
+        "Nueve vientos tienen nombre en la isla, y cada uno tiene su gente: la pescadora que reconoce el gregal por el olor, el molinero que lleva años esperando el mestral, la piloto del puerto que no duerme con llebeig.\n\nCada episodio es de un viento y de una persona. Solo se rodó cuando soplaba de verdad.",
       role: "Desarrollo, dirección y posproducción",
       running_time: "9 × 45 min",
       occasion: "Para la noche de una televisión insular",
@@ -110,7 +110,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
     credits: "Gesamtleitung: Aina Salom\nModeration: Carla Montaner\nTon: Tomas Lindqvist\nFilmteam: Núria Ferragut",
     es: {
       story:
-        "Donde suele haber coches hubo durante tres noches una pantalla sobre el agua. Delante cocinaban catorce cocinas de la isla, y entre ellas tocaban grupos cuyo escenario era una barca.\n\nCada noche se filmó y se proyectó la siguiente antes de la película: el público se vio a sí mismo.",
+        "Donde suele haber coches hubo durante tres noches una pantalla sobre el agua. Delante guisaban catorce cocinas de la isla, y entre ellas tocaban grupos cuyo escenario era una barca.\n\nCada noche se filmó y se proyectó la siguiente antes de la película: el público se vio a sí mismo.",
       role: "Idea, dirección y documentación",
       running_time: "3 noches",
       occasion: "Para un municipio de la costa sur",
@@ -118,7 +118,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
     },
     en: {
       story:
-        "Where cars are parked on other days, a screen stood above the water for three nights. Fourteen of the island's kitchens cooked in front of it, and in between bands played from a fishing boat.\n\nEach evening was filmed and shown on the next one before the feature: the audience saw itself.",
+        "Where cars are parked on other days, a screen stood above the water for three nights. Fourteen of the island’s kitchens cooked in front of it, and in between bands played from a fishing boat.\n\nEach evening was filmed and shown on the next one before the feature: the audience saw itself.",
       role: "Idea, direction and documentation",
       running_time: "3 evenings",
       occasion: "For a town on the south coast",
@@ -134,7 +134,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
     credits: "Regie: Jonas Hartwig\nProduktion: Elena Marqués\nKamera: Núria Ferragut\nMusik und Ton: Mateo Brunner",
     es: {
       story:
-        "Seis días de febrero, la floración no da para más. El equipo durmió en los pueblos y salía en cuanto el viento se llevaba los primeros pétalos.\n\nDe allí salieron una película para el cine, cinco versiones breves para el teléfono y una serie de fotografías, todas con la misma luz.",
+        "Seis días de febrero, la floración no da para más. El equipo durmió en los pueblos y salía en cuanto el viento se llevaba los primeros pétalos.\n\nDe allí salieron un spot para el cine, cinco versiones breves para el móvil y una serie de fotografías, todas con la misma luz.",
       role: "Dirección y producción",
       running_time: "90 s",
       occasion: "Para un grupo de pequeños hoteles rurales",

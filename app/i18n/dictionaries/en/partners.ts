@@ -24,9 +24,9 @@ export const partners: Dictionary["partners"] = {
     Sonstige: "More partners",
   },
   cardCategories: {
-    "Mallorca Kino - Jahressponsor": "Mallorca Cinema - annual sponsor",
-    "Podcast - Jahressponsor": "Podcast - annual sponsor",
-    "Radio - Jahressponsor": "Radio - annual sponsor",
+    "Mallorca Kino - Jahressponsor": "Mallorca Cinema – annual sponsor",
+    "Podcast - Jahressponsor": "Podcast – annual sponsor",
+    "Radio - Jahressponsor": "Radio – annual sponsor",
     Institutionell: "Institutional",
     Technisch: "Technical",
     Kulturell: "Cultural",

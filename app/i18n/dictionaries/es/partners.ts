@@ -25,9 +25,9 @@ export const partners: WithManyForms<Dictionary["partners"]> = {
     Sonstige: "Otros colaboradores",
   },
   cardCategories: {
-    "Mallorca Kino - Jahressponsor": "Mallorca Cine - patrocinador anual",
-    "Podcast - Jahressponsor": "Podcast - patrocinador anual",
-    "Radio - Jahressponsor": "Radio - patrocinador anual",
+    "Mallorca Kino - Jahressponsor": "Mallorca Cine – patrocinador anual",
+    "Podcast - Jahressponsor": "Podcast – patrocinador anual",
+    "Radio - Jahressponsor": "Radio – patrocinador anual",
     Institutionell: "Institucional",
     Technisch: "Técnico",
     Kulturell: "Cultural",
