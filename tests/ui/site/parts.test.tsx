@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
+import { PreviewBanner } from "~/domain/desk/preview-banner";
 import { Crew } from "~/domain/podcast-crew/podcast-crew-card";
 import { SponsorSections } from "~/domain/sponsors/sponsors-card";
 import { companyFrom, USUAL_FACTS } from "~/i18n/company";
@@ -27,6 +28,14 @@ function siteAt(screen: Screen, language: Language = "de") {
 
 it("an e-mail address may break after @ and dots", () => {
   expect(html(<EmailLink address="hola@calima.example" />)).toBe('<a href="mailto:hola@calima.example">hola@<wbr/>calima.<wbr/>example</a>');
+});
+
+it("a preview says until when in the way of each language", () => {
+  const until = new Date("2026-11-28T08:51:00Z");
+  const shownIn = (language: Language) => inLanguage(language, <PreviewBanner site={siteAt("home", language)} until={until} />);
+  expect(shownIn("en")).toContain("until 28 Nov 2026, 09:51.");
+  expect(shownIn("es")).toContain("hasta el 28 nov 2026, 9:51.");
+  expect(shownIn("de")).toContain("28.11.2026, 09:51");
 });
 
 it("a sponsor without a description has no empty paragraph", () => {
