@@ -83,6 +83,19 @@ test("the notice of one screen is gone on the next, which is announced while it 
   await expect(page.getByRole("status")).toHaveCount(0);
 });
 
+test("a picture that was missing is missed no longer once it is chosen", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without a script the next answer says it");
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/projects/new");
+  await page.getByLabel("Titel Deutsch").fill("Xaloc");
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  const address = page.getByLabel("Bild-Adresse");
+  await expect(address).toHaveAttribute("aria-invalid");
+  await page.getByLabel("Bild hochladen").setInputFiles(await aPicture());
+  await expect(address).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByRole("alert").filter({ hasText: "Bitte prüfen" })).not.toContainText("Bild");
+});
+
 test("a form on its way takes no words that would be lost with its answer, and takes them again when it was refused", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without a script the browser itself leaves the page");
   const page = await enterAs("editor", ownSite);

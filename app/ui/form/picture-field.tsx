@@ -1,3 +1,4 @@
+import { useFormMetadata } from "@conform-to/react";
 import { useRef, useState } from "react";
 import { DropZone } from "./drop-zone";
 import { Field, type FieldProps } from "./field";
@@ -53,6 +54,7 @@ function PictureControl({ field, keptIn, alt, replaced, isTyped, mayGo }: Contro
   const [isRemoved, setRemoved] = useState(false);
   const [input, box] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   const kept = useKept(keptIn, isTyped);
+  const form = useFormMetadata();
   const formLabels = useFormLabels();
   const { check, refuse, noteOn } = useFileCheck();
   const state: PictureState = chosen !== null ? "chosen" : kept === "" ? "none" : isRemoved ? "removed" : "kept";
@@ -76,6 +78,8 @@ function PictureControl({ field, keptIn, alt, replaced, isTyped, mayGo }: Contro
           onChoose={(control) => {
             setChosen(chosenIn(control));
             check(control);
+            // it is the address that was refused, and Conform does not look at it again when a file is chosen
+            if (keptIn !== undefined && form.allErrors[keptIn]) form.validate({ name: keptIn });
           }}
         />
         {noteOn(field.errors)}
