@@ -43,7 +43,7 @@ export default function Dashboard() {
   const { user, counts, insights, pictures } = found;
   return (
     <>
-      <PageHeader title={`Willkommen, ${user.firstName}`} lead={`Was ansteht, ${insights ? "was zuletzt geschah " : ""}und was auf der Website steht.`} />
+      <PageHeader title={`Willkommen, ${user.firstName}`} lead={`Was ansteht${insights ? ", was zuletzt geschah" : ""} und was auf der Website steht.`} />
       <div className="stack">
         <div className="halves">
           <Agenda pictures={pictures} />

@@ -14,7 +14,7 @@ const { Form, HiddenField, SelectField, TextField, UrlField } = formOf(() => imp
 type Section = { title: string; lead: string; facts: readonly FactName[] };
 
 const SECTIONS: readonly Section[] = [
-  { title: "Firma", lead: "Wie sie heißt, und wer sie führt.", facts: ["name", "legal_name", "managing_director"] },
+  { title: "Firma", lead: "Wie sie heißt und wer sie führt.", facts: ["name", "legal_name", "managing_director"] },
   {
     title: "Anschrift",
     lead: "In der Fußzeile, auf der Kontaktseite und in den Rechtstexten.",

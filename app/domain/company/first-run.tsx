@@ -7,7 +7,7 @@ const { admin } = paths;
 
 export const FIRST_RUN = [
   { url: admin.company, text: "Angaben zur Firma", lead: "Name, Anschrift, Telefon und Öffnungszeiten." },
-  { url: admin.look, text: "Logo und Farben", lead: "Ihr Zeichen oben auf jeder Seite, und zwei Farben." },
+  { url: admin.look, text: "Logo und Farben", lead: "Ihr Zeichen oben auf jeder Seite und zwei Farben." },
   { url: admin.languages, text: "Sprachen", lead: "In welchen Sprachen Besucher die Website sehen." },
   { url: admin.samples, text: "Beispielinhalte", lead: "Behalten oder mit einem Klick in den Papierkorb." },
 ] as const;

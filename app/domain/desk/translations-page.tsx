@@ -37,7 +37,7 @@ export function TranslationsPage({ records, counts, filter, editable, mayExport,
     <>
       <PageHeader
         title="Übersetzungen"
-        lead="Was in den anderen Sprachen fehlt, und wo sich der deutsche Text seit der Übersetzung geändert hat."
+        lead="Was in den anderen Sprachen fehlt und wo sich der deutsche Text seit der Übersetzung geändert hat."
       >
         {mayExport ? (
           <ButtonLink to={paths.admin.textFiles.list} icon="file">
