@@ -5,8 +5,9 @@ import { slice } from "~/platform/slices.server";
 import { picturesOf, withPictures } from "../media/pictures.server";
 import { linesOf } from "../record/field-kinds";
 import { findShownRecord, inLanguage, listShownRecords } from "../record/public-records.server";
+import { draftsShown } from "../record/shown-drafts.server";
 import { worksIn } from "../team/team";
-import { type FoundProject, MOST_FEATURED_PROJECTS, type Project, type ShownProject } from "./projects";
+import { type FoundProject, MOST_FEATURED_PROJECTS, type Project, projects, type ShownProject } from "./projects";
 import { projectTable } from "./projects.server";
 
 export async function listFeaturedProjects(language: Language): Promise<ShownProject[]> {
@@ -35,7 +36,8 @@ function featuredFirst(projects: readonly Project[]): Project[] {
 export async function findProjectPage(slug: string, language: Language): Promise<FoundProject | null> {
   // no slice: what is asked for at random must not push out what is needed
   const found = await read.projectSlug.findUnique({ where: { slug }, select: { projectId: true } });
-  const [row] = found ? await findShownRecord(projectTable, found.projectId) : [];
+  const id = found?.projectId ?? (isShownAsDraft(slug) ? slug : null);
+  const [row] = id === null ? [] : await findShownRecord(projectTable, id);
   if (!row?.isActive) return null;
   const [project, next = null] = await asShown([row, ...(await nextOf(row))], language);
   return project?.slug ? { slug: project.slug, project, gallery: await galleryOf(project, language), next } : null;
@@ -82,7 +84,12 @@ const MOST_LISTED = 10_000;
 async function asShown(shown: readonly Project[], language: Language): Promise<ShownProject[]> {
   const slugs = await slugsOf(shown.map(({ id }) => id));
   const projects = await withPictures(await inLanguage(projectTable, shown, language), ({ imageUrl }) => imageUrl, language);
-  return projects.map((project) => ({ ...project, slug: slugs.get(project.id) ?? null }));
+  return projects.map((project) => ({ ...project, slug: slugs.get(project.id) ?? (isShownAsDraft(project.id) ? project.id : null) }));
+}
+
+/** The page of what was never live has its id for an address. */
+function isShownAsDraft(id: string): boolean {
+  return draftsShown(projects.name).has(id);
 }
 
 async function slugsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {

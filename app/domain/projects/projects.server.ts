@@ -25,7 +25,7 @@ export const projectTable = tableOf(projects, {
   afterSave: (tx, { id, form }) => giveSlug(tx, { id, title: form.title }),
   page: () => "services",
   isShown: ({ isActive, isFeatured }) => isActive && isFeatured,
-  findSlug: async ({ id, isActive }) => (isActive ? findSlug(id) : null),
+  findSlug: async ({ id, isActive }) => (isActive ? ((await findSlug(id)) ?? id) : null),
 });
 
 export const projectRecords = operationsOf(projectTable);

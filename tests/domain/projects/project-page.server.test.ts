@@ -5,6 +5,7 @@ import { giveMissingSlugs } from "~/domain/projects/project-slugs.server";
 import { findProjectPage, isProjectShown, listFirstProjects, listProjectSlugs } from "~/domain/projects/projects-public.server";
 import { projectRecords } from "~/domain/projects/projects.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
+import { pageOfDraft } from "~/domain/desk/draft-state.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
 import { company } from "~/i18n/company";
 import { read, write } from "~/platform/database.server";
@@ -110,6 +111,19 @@ describe("the page of a project", () => {
     const drafts = new Map([["projects", new Map([[id, { ...formWith({ title: "Riff" }), story: "Noch geheim." }]])]]);
     expect(await showingDrafts(drafts, () => pageAt("riff"))).toMatchObject({ project: { story: "Noch geheim." } });
     expect(await pageAt("riff")).toMatchObject({ project: { story: "" } });
+  });
+
+  it("has the id for an address in a preview of what was never live, which nobody else finds", async () => {
+    const id = randomUUID();
+    const values = formWith({ title: "Noch geheim", is_featured: true });
+    const { slug } = await pageOfDraft({ resource: "projects", recordId: id }, values);
+    expect(slug).toBe(id);
+    const found = await showingDrafts(new Map([["projects", new Map([[id, values]])]]), async () => ({
+      page: await findProjectPage(id, "de"),
+      cards: await listFirstProjects("de"),
+    }));
+    expect(found).toMatchObject({ page: { slug: id, project: { title: "Noch geheim" } }, cards: [{ slug: id }] });
+    expect(await pageAt(id)).toBeNull();
   });
 
   it("leads to the next one in the order of the site, and from the last to the first", async () => {
