@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { besideReason } from "~/i18n/form-labels";
 import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { withoutPersonalData } from "~/platform/logged-error";
@@ -18,7 +19,8 @@ export function shownRequestId(status: number): string | null {
 }
 
 export function withFault(reply: SubmissionResult, failure?: string): SubmissionResult {
-  const messages = [failure, reasonText()].flatMap((text) => text ?? []);
+  const reason = reasonText();
+  const messages = [failure && besideReason(failure, reason), reason].flatMap((text) => text ?? []);
   return messages.length === 0 ? reply : { ...reply, status: "error", error: { ...reply.error, "": messages } };
 }
 
@@ -60,8 +62,9 @@ export async function orGiveBack<Value>(request: Request, work: () => Promise<Va
 export async function givenBack(request: Request, failure?: string, status = 503): Promise<Response | null> {
   const initialValue = await typedInto(request);
   if (initialValue === null) return null;
-  const reply = { initialValue, error: failure === undefined ? {} : { "": [failure] } };
-  return Response.json({ reply, note: reasonText() }, neverKept(status));
+  const note = reasonText();
+  const reply = { initialValue, error: failure === undefined ? {} : { "": [besideReason(failure, note)] } };
+  return Response.json({ reply, note }, neverKept(status));
 }
 
 const SCREEN_AWAY = "Die Datenbank antwortet gerade nicht. Bitte laden Sie die Seite in einem Moment neu.";

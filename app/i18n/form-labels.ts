@@ -80,3 +80,8 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
 export function fallbackMessage(labels: FormLabels) {
   return ({ input }: { input?: unknown }): string => (input === undefined ? labels.missing : labels.invalid);
 }
+
+/** What failed: the fault is only unknown where no reason stands beside it. */
+export function besideReason(failure: string, reason: string | null): string {
+  return reason ? failure.replace(/: Unbekannter Fehler$/, "") : failure;
+}

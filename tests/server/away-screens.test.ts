@@ -33,6 +33,7 @@ describe.runIf(await reachPostgres())("while the database does not answer", () =
     const away = answers.filter(saysWhy).map(({ path }) => path);
     expect(away).toEqual(expect.arrayContaining([...Object.values(RESOURCES).map(({ path }) => `/admin/${path}`), "/admin", "/admin/drafts", "/admin/media", "/admin/messages", "/admin/logs"]));
     expect(away.filter((path) => path.endsWith("/edit"))).not.toEqual([]);
+    expect(answers.filter(({ text }) => text.includes(WHY) && text.includes("Unbekannter Fehler")).map(({ path }) => path)).toEqual([]);
   });
 
   it("a page that nobody has opened before is a 503, which passes, and not broken", async () => {

@@ -142,6 +142,7 @@ function faultsIn({ route, fields }: Form, status: number, html: string): string
     ...(status === 503 ? [] : [`status ${String(status)}`]),
     ...(status === 422 ? [/form-summary.*?<\/ul>|error-summary.*?<\/ul>/s.exec(text)?.[0] ?? ""] : []),
     ...(text.includes(AWAY) ? [] : ["does not say it"]),
+    ...(text.includes("Unbekannter Fehler") ? ["says that nobody knows it"] : []),
     ...(text.includes(SECRET) ? ["echoes a password"] : []),
     ...lost.filter(([, value]) => !text.includes(value)).map(([name, value]) => `lost ${name}: ${value}`),
   ];

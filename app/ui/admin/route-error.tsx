@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Link, type MetaArgs, useActionData, useLocation, useParams, useRouteError } from "@remix-run/react";
 import { useState } from "react";
-import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
+import { besideReason, GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { useRequestId } from "../request-id";
@@ -60,10 +60,10 @@ export function RouteError({ failure, fields = {} }: Props) {
   const { icon, title, text, canReload } = shownFor(error, failure);
   const { pathname, search } = useLocation();
   const answer = useActionData();
-  const typed = typedIn(answer) ?? typedIn(isRouteErrorResponse(error) ? error.data : null);
+  const typed = typedIn(answer, failure) ?? typedIn(isRouteErrorResponse(error) ? error.data : null, failure);
   const status = isRouteErrorResponse(error) ? error.status : null;
   const place = useMenuPlace();
-  if (typed) return <Unsaved {...typed} failure={typed.failure ?? failure} fields={fields} isRefused={status === 403} />;
+  if (typed) return <Unsaved {...typed} fields={fields} isRefused={status === 403} />;
   return (
     <section className="route-error" role="alert">
       <Icon name={icon} size="lg" />
@@ -132,25 +132,26 @@ const NOT_SAVED = "Ihre Angaben wurden nicht gespeichert; hier stehen sie vollst
 
 type Typed = {
   values: Record<string, unknown>;
-  failure?: string;
+  failure: string;
   notes: string;
 };
 
-function typedIn(answer: unknown): Typed | null {
+function typedIn(answer: unknown, failure: string): Typed | null {
   const reply = valueAt(answer, "reply");
   const values = valueAt(reply, "initialValue");
   if (typeof values !== "object" || values === null) return null;
   const said: unknown = valueAt(valueAt(reply, "error"), "");
   const messages = Array.isArray(said) ? said.map(textOf) : [];
+  const note = textOf(valueAt(answer, "note"));
   const { with_file: hadFile, ...typed } = Object.fromEntries(Object.entries(values));
   return {
     values: typed,
-    failure: messages[0],
-    notes: [...messages.slice(1), textOf(valueAt(answer, "note")), hadFile && GERMAN_FORM_LABELS.fileLost, NOT_SAVED].filter(Boolean).join(" "),
+    failure: messages[0] ?? besideReason(failure, note),
+    notes: [...messages.slice(1), note, hadFile && GERMAN_FORM_LABELS.fileLost, NOT_SAVED].filter(Boolean).join(" "),
   };
 }
 
-function Unsaved({ values, failure, notes, fields = {}, isRefused }: Props & Typed & { isRefused: boolean }) {
+function Unsaved({ values, failure, notes, fields, isRefused }: Typed & { fields: ConflictFields; isRefused: boolean }) {
   const cancel = { url: paths.admin.home, text: "Zum Dashboard" };
   return (
     <>
@@ -169,7 +170,7 @@ function Unsaved({ values, failure, notes, fields = {}, isRefused }: Props & Typ
 function shownFor(error: unknown, failure: string): Shown {
   const texts = textsFor(error) ?? { icon: "alert", title: failure, text: "Bitte versuchen Sie es erneut.", canReload: true };
   const said: unknown = isRouteErrorResponse(error) ? error.data : null;
-  return typeof said === "string" && said !== "" ? { ...texts, text: said } : texts;
+  return typeof said === "string" && said !== "" ? { ...texts, title: besideReason(texts.title, said), text: said } : texts;
 }
 
 function textsFor(error: unknown): Shown | undefined {
