@@ -1,5 +1,5 @@
 import pino from "pino";
-import { isOutage } from "./database-fault";
+import { isDiskFull, isOutage } from "./database-fault";
 import { env } from "./env.server";
 import { loggedError } from "./logged-error";
 import { MovedAway } from "./moved-away.server";
@@ -10,7 +10,7 @@ import { TIME_LIMITS } from "./time-limits";
 
 const lastSaid = new Map<string, number>();
 
-/** No personal data (docs/operating.md). An outage, or broken files, are one line a minute. */
+/** No personal data (docs/operating.md). An outage, broken files, or what a full disk keeps from being done are one line a minute. */
 export const logger = pino({
   base: null,
   level: env.NODE_ENV === "test" ? "silent" : "info",
@@ -22,7 +22,7 @@ export const logger = pino({
       const error = errorIn(entry[0]);
       // watch-data.server.ts reports it once
       if (error instanceof MovedAway) return undefined;
-      const away = whoIsAway(error);
+      const away = whoIsAway(error) ?? (isDiskFull(error) ? `disk: ${String(entry[1])}` : null);
       if (away === null) return write.apply(this, entry);
       if (performance.now() - (lastSaid.get(away) ?? -Infinity) < TIME_LIMITS.sameFault) return undefined;
       lastSaid.set(away, performance.now());

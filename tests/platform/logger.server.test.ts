@@ -1,0 +1,43 @@
+import pino from "pino";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { logger } from "~/platform/logger.server";
+
+/** What is written to the log from here on. */
+function linesOfLog(): string[] {
+  const stream: unknown = Reflect.get(logger, pino.symbols.streamSym);
+  if (!isWritten(stream)) throw new Error("pino writes otherwise");
+  const lines: string[] = [];
+  const written = vi.spyOn(stream, "write").mockImplementation((line) => void lines.push(line));
+  const { level } = logger;
+  logger.level = "info";
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => {
+    written.mockRestore();
+    logger.level = level;
+    vi.useRealTimers();
+  });
+  return lines;
+}
+
+function isWritten(stream: unknown): stream is { write: (line: string) => void } {
+  return typeof stream === "object" && stream !== null && "write" in stream;
+}
+
+const failure = (code: string) => ({ err: Object.assign(new Error("failed"), { code }) });
+
+it("a full disk is one line a minute for all saves that it refuses, and one for what else it keeps from being done", () => {
+  const lines = linesOfLog();
+  for (const code of ["SQLITE_FULL", "ENOSPC", "53100"]) logger.error(failure(code), "request failed");
+  expect(lines).toHaveLength(1);
+  logger.error(failure("ENOSPC"), "the backup failed");
+  expect(lines).toEqual([expect.stringContaining("request failed"), expect.stringContaining("the backup failed")]);
+  vi.advanceTimersByTime(61_000);
+  logger.error(failure("SQLITE_FULL"), "request failed");
+  expect(lines).toHaveLength(3);
+});
+
+it("what nobody knows is a line each time", () => {
+  const lines = linesOfLog();
+  for (const code of ["22P02", "22P02"]) logger.error(failure(code), "request failed");
+  expect(lines).toHaveLength(2);
+});
