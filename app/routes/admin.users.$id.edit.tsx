@@ -7,11 +7,10 @@ import { UserFactsProvider, UserForm } from "~/domain/people/users/user-form";
 import { editedUser, userSchema } from "~/domain/people/users/user-schema";
 import { USER_FORM_FIELDS, USER_LABELS, userLabelsWith } from "~/domain/people/users/user-labels";
 import { openEditForm } from "~/http/edit-form.server";
-import { pageNumber } from "~/http/search-params";
 import { requirePermission } from "~/http/guard.server";
 import { answerUserSave, requireAdminFor } from "~/http/user-answers.server";
 import { paths } from "~/paths";
-import { rowMark } from "~/ui/admin/address";
+import { listUrlAt, rowMark } from "~/ui/admin/address";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: USER_LABELS.editTitle, failure: "Fehler beim Laden der Benutzer", fields: USER_FORM_FIELDS });
@@ -32,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerUserSave(request, userSchema, {
     id,
     by: user.adminUserId,
-    url: `${paths.admin.users.list(pageNumber(request))}#${rowMark(id)}`,
+    url: `${listUrlAt(paths.admin.users.list(), new URL(request.url).searchParams)}#${rowMark(id)}`,
     saved: "Benutzer erfolgreich aktualisiert!",
     mayCreate: can(user, "create", "users"),
   });

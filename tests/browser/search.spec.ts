@@ -1,3 +1,4 @@
+import { PEOPLE } from "../harness/people";
 import { expect, test } from "./test";
 
 test("whoever searches finds a member and opens the form", async ({ signedIn, site }) => {
@@ -23,6 +24,20 @@ test("whoever saves or leaves a form that the search led to is back at what was 
   await expect(page).toHaveURL(found);
   await page.getByRole("button", { name: "Rückgängig" }).click();
   await expect(page.getByRole("link", { name: /^Elena Marqués/ }).first()).not.toContainText("Roig");
+  await expect(page).toHaveURL(found);
+});
+
+test("whoever saves or leaves the form of a user that the search led to is back at what was found", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("admin", ownSite);
+  const found = /\/admin\/search\?q=vera.viewer%40calima(#row-.+)?$/;
+  const leads = async () => page.locator(".hit", { hasText: PEOPLE.viewer.email }).first().click();
+  await page.goto("/admin/search?q=vera.viewer@calima");
+  await leads();
+  await page.getByRole("link", { name: "Abbrechen" }).click();
+  await expect(page).toHaveURL(found);
+  await leads();
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Benutzer erfolgreich aktualisiert!");
   await expect(page).toHaveURL(found);
 });
 

@@ -21,14 +21,18 @@ const PLACES: Record<Exclude<SearchedResource, ResourceName>, Place> = {
   pages: { label: "Seiten und Rechtstexte", listUrl: admin.pages, urlOf: textUrl },
   content: { label: "Inhalte", listUrl: admin.content, urlOf: textUrl },
   podcast_content: { label: "Podcast-Inhalte", listUrl: admin.podcastContent.list(), urlOf: textUrl },
-  users: { label: "Benutzer", listUrl: admin.users.list(), urlOf: admin.users.edit },
+  users: { label: "Benutzer", listUrl: admin.users.list(), urlOf: foundAt(admin.users.edit) },
 };
 
 function placeOf(searched: SearchedResource): Place {
   if (!isResourceName(searched)) return PLACES[searched];
   const urls = admin.records(RESOURCES[searched].path);
   const label = searched === "team" ? "Team und Moderatoren" : RESOURCES[searched].texts.list;
-  return { label, listUrl: urls.list(), urlOf: (id, question) => addressWith(urls.edit(id), { q: question }) };
+  return { label, listUrl: urls.list(), urlOf: foundAt(urls.edit) };
+}
+
+function foundAt(urlOf: (id: string) => string) {
+  return (id: string, question: string) => addressWith(urlOf(id), { q: question });
 }
 
 type Props = { question: string; found: readonly FoundResource[]; openable: readonly SearchedResource[] };
@@ -59,7 +63,7 @@ function ResourceResults({ found: { resource, hits, total }, question, canOpen }
     <Panel title={label} count={total}>
       <ul className="hits">
         {hits.map(({ id, title, excerpt, isInactive }) => (
-          <li key={id} id={isResourceName(resource) ? rowMark(id) : undefined}>
+          <li key={id} id={rowMark(id)}>
             <Link className="hit" to={canOpen ? urlOf(id, question) : listUrl}>
               <span className="hit-title">
                 <Marked text={title} words={words} /> {isInactive ? <Badge tone="warning">Inaktiv</Badge> : null}

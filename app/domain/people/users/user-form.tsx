@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import { paths } from "~/paths";
-import { viewIn } from "~/ui/admin/address";
+import { listUrlAt } from "~/ui/admin/address";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { LockedField } from "~/ui/form/locked-field";
@@ -73,8 +73,7 @@ export function UserForm({ values, ...props }: RecordFormProps) {
 }
 
 function useCancel() {
-  const { page } = viewIn(useSearchParams()[0]);
-  return { url: paths.admin.users.list(page) };
+  return { url: listUrlAt(paths.admin.users.list(), useSearchParams()[0]) };
 }
 
 function NameFields() {
