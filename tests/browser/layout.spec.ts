@@ -106,6 +106,12 @@ test.describe("with a finger", () => {
   }
 });
 
+test("a long word of a note below a form is broken with a hyphen where text has double size", async ({ page, site }) => {
+  await page.setViewportSize({ ...PHONE, width: 390 });
+  await page.goto(`${site.origin}/de/kontakt`);
+  await expect(page.locator(".form-end .form-note")).toHaveCSS("hyphens", "auto");
+});
+
 test("a row of sponsors ends where the page ends, and nobody is alone in one", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/sponsoren`);

@@ -71,6 +71,12 @@ test.describe("by finger", () => {
       expect(missed, path).toEqual([]);
     }
   });
+
+  test("the place of a record is typed into a field of 44 pixels", async ({ signedIn, site }) => {
+    await signedIn.goto(`${site.origin}/admin/services`);
+    await signedIn.getByLabel(/^Mehr: /).first().click();
+    expect((await signedIn.getByLabel("an Stelle").first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
 });
 
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
