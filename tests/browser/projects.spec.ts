@@ -104,3 +104,14 @@ test("from the first projects a link as high as a finger leads to all, in three 
     await expect(page.locator("#projects")).toBeInViewport();
   }
 });
+
+test("a portfolio without projects announces no selection", async ({ page, ownSite }) => {
+  const sql = ownSite.data.openSql();
+  await sql.run(["update projects set is_active = false"]);
+  await sql.close();
+  for (const path of ["/de/services", "/en/services", "/es/services"]) {
+    await page.goto(ownSite.origin + path);
+    await expect(page.locator("#projects .empty-note")).toBeVisible();
+    await expect(page.locator("#projects .section-intro"), path).toHaveCount(0);
+  }
+});

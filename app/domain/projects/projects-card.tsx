@@ -94,8 +94,9 @@ type PortfolioProps = { projects: FoundList<ShownProject>; site: Site; text: Tex
 
 export function Portfolio({ projects, site, text }: PortfolioProps) {
   const { portfolio } = dictionaryOf(site.language).kino;
+  const isEmpty = projects.state === "ready" && projects.value.length === 0;
   return (
-    <Section id={PORTFOLIO} title={text("portfolio_title")} intro={text("portfolio_intro")}>
+    <Section id={PORTFOLIO} title={text("portfolio_title")} intro={isEmpty ? undefined : text("portfolio_intro")}>
       <AsyncList found={projects} texts={portfolio} site={site}>
         {(shown) => (
           <ol className="projects">
