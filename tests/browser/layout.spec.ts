@@ -112,6 +112,15 @@ test("a long word of a note below a form is broken with a hyphen where text has 
   await expect(page.locator(".form-end .form-note")).toHaveCSS("hyphens", "auto");
 });
 
+test("the title of a page begins in sight on a phone that is held sideways", async ({ page, site }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const path of ["/de/sponsoren", "/de/vision", "/de/services"]) {
+    await page.goto(site.origin + path);
+    const title = await page.locator("h1").boundingBox();
+    expect(title?.y, path).toBeLessThan(390 - 48);
+  }
+});
+
 test("a row of sponsors ends where the page ends, and nobody is alone in one", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/sponsoren`);
