@@ -16,8 +16,16 @@ export async function saveProjects() {
 
 /** The pictures of the pages themselves. Their widths are repeated in app/ui/site/hero-image.tsx. */
 export async function saveScenes() {
-  for (const [name, { width, height, narrower, scene }] of Object.entries({ ...siteScenes, ...areaScenes })) {
+  for (const [name, { width, height, narrower, isHero = false, scene }] of Object.entries({ ...siteScenes, ...areaScenes })) {
     const image = paint({ width, height, scene: await scene(), seed: name, grain: 0.018 });
     await saveWebp(image, { name: `scenes/${name}`, narrower, quality: 74 });
+    if (isHero) await saveLarge(name, await scene(LARGE.width / width));
   }
+}
+
+const LARGE = { width: 2560, height: 1071 };
+
+/** For windows of 2560 pixels. @param {string} name @param {import("./paint/frame.mjs").HeroImage} scene */
+async function saveLarge(name, scene) {
+  await saveWebp(paint({ ...LARGE, scene, seed: name, grain: 0.018 }), { name: `scenes/${name}-2560`, narrower: [], quality: 74 });
 }

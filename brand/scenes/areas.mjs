@@ -9,7 +9,7 @@ import { crowd, editor, mast, posts, stageRig } from "./area-drawings.mjs";
 /** @typedef {import("../paint/colour.mjs").Colour} Colour */
 /** @typedef {{ left: number, top: number, wide: number, high: number }} Frame where a screen hangs, in the picture's own measure */
 
-const WIDE = { width: 1920, height: 803, narrower: [640, 960, 1440] };
+const WIDE = { width: 1920, height: 803, narrower: [640, 960, 1440], isHero: true };
 
 /** What the pages of the service areas begin with. Words stand on their left, so all happens on their right. */
 export const areaScenes = {
@@ -21,14 +21,14 @@ export const areaScenes = {
 };
 
 /** Kino: a screen under the open sky, and everybody has come. */
-async function cinema() {
+async function cinema(detail = 1) {
   const screen = { left: 1.33, top: 0.15, wide: 0.92, high: 0.385 };
   const heaven = sky({ horizon: 0.74, seed: 311, stops: [[0, palette.night], [0.5, palette.deep], [0.85, palette.slate], [1, hex("#7d5147")]] });
   const hills = ridge({ base: 0.74, height: 0.12, seed: 317, colour: hex("#1a2b30"), foot: hex("#3c3a3d"), mist: 0.5 });
   const film = evening(screen, 320);
   const stand = await stencil(posts(), { width: 1200, left: screen.left, top: screen.top, wide: screen.wide });
   const back = await stencil(crowd({ count: 30, seed: 331, seated: true }), { width: 1800, left: 0.86, top: 0.605, wide: 1.6 });
-  const front = await stencil(crowd({ count: 15, seed: 337, seated: true }), { width: 1800, left: 0.62, top: 0.625, wide: 1.95 });
+  const front = await stencil(crowd({ count: 15, seed: 337, seated: true }), { width: 1800 * detail, left: 0.62, top: 0.625, wide: 1.95 });
   const projector = { x: 0.3, y: 0.7, angle: -0.245, width: 0.14, reach: 1.6 };
   /** @type {HeroImage} */
   return (x, y, pixel) => {

@@ -17,12 +17,12 @@ const guests = [
 ];
 
 /** Podcast: two people, two microphones, and the evening outside. Words stand on the left, so all happens on the right. */
-export async function roundTable() {
+export async function roundTable(detail = 1) {
   const sun = { x: 1.66, y: 0.35, radius: 0.062 };
   const heaven = sky({ horizon: 0.46, seed: 411, sun, stops: [[0, hex("#31505a")], [0.45, hex("#b0684a")], [0.8, palette.sun], [1, palette.pale]] });
   const water = sea({ horizon: 0.46, seed: 412, sun, glitter: 0.8, stops: [[0, hex("#d99a5c")], [0.16, palette.sea], [0.5, palette.deep], [1, palette.deep]] });
   const land = ridge({ base: 0.47, height: 0.13, seed: 413, colour: hex("#5c3530"), foot: palette.peach, bottom: 0.463, shape: (x) => smooth(1.55, 1.2, x) + smooth(1.85, 2.3, x) });
-  const whole = { width: 2390, left: 0, top: 0, wide: 2.39 };
+  const whole = { width: Math.round(2390 * detail), left: 0, top: 0, wide: 2.39 };
   const people = await stencil(drawing(guests.map(figure).join("")), whole);
   const table = await stencil(drawing(furniture()), whole);
   const microphones = await stencil(drawing(`${microphone(1570, 1)}${microphone(1890, -1)}`), whole);

@@ -11,12 +11,12 @@ const WIDE = [640, 960, 1440];
 
 const drawings = new URL("./", import.meta.url).pathname;
 
-/** Pictures of the site itself, by name, with their sizes. @type {Record<string, { width: number, height: number, narrower: readonly number[], scene: () => Promise<HeroImage> }>} */
+/** Pictures of the site itself, by name, with their sizes. `detail` makes what is drawn as much finer. @type {Record<string, { width: number, height: number, narrower: readonly number[], isHero?: boolean, scene: (detail?: number) => Promise<HeroImage> }>} */
 export const siteScenes = {
-  ridges: { width: 1920, height: 803, narrower: WIDE, scene: ridges },
-  "film-set": { width: 1920, height: 803, narrower: WIDE, scene: filmSet },
+  ridges: { width: 1920, height: 803, narrower: WIDE, isHero: true, scene: ridges },
+  "film-set": { width: 1920, height: 803, narrower: WIDE, isHero: true, scene: filmSet },
   microphone: { width: 1920, height: 803, narrower: WIDE, scene: microphone },
-  lighthouse: { width: 1920, height: 803, narrower: WIDE, scene: lighthouse },
+  lighthouse: { width: 1920, height: 803, narrower: WIDE, isHero: true, scene: lighthouse },
   cove: { width: 1080, height: 1350, narrower: [480, 720], scene: cove },
   island: { width: 1440, height: 1080, narrower: [480, 960], scene: island },
 };
@@ -53,9 +53,9 @@ async function ridges() {
 }
 
 /** Film services: a night shoot, two lamps in the mist. */
-async function filmSet() {
+async function filmSet(detail = 1) {
   const place = { left: 0.75, top: 0.215, size: 0.75 };
-  const set = await stencil(await withPeople(`${drawings}film-set.svg`, crew), { width: 1440, left: place.left, top: place.top, wide: 2.39 * place.size });
+  const set = await stencil(await withPeople(`${drawings}film-set.svg`, crew), { width: 1440 * detail, left: place.left, top: place.top, wide: 2.39 * place.size });
   const beams = [
     { x: 1.915, y: 0.285, angle: Math.PI - 0.34, width: 0.17, reach: 1.15, light: palette.pale, strength: 1.1 },
     { x: 0.985, y: 0.205, angle: 0.62, width: 0.16, reach: 0.85, light: palette.sun, strength: 0.75 },

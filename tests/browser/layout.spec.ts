@@ -95,6 +95,27 @@ for (const width of [390, 1024, 1440, 2560]) {
   });
 }
 
+const HEROES = ["/es/vision", "/es/services", "/es/sponsors", "/es/services/podcast"];
+
+test("a window of 2560 pixels shows a page's first picture of 2560, fetched once", async ({ page, site }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  for (const path of HEROES) await page.goto(site.origin + path);
+  expect(fetched.filter((url) => url.includes("/artwork/scenes/") && !url.includes("island"))).toEqual(HEROES.map(() => expect.stringMatching(/-2560\.webp$/)));
+});
+
+test.describe("on a phone of three pixels to each", () => {
+  test.use({ deviceScaleFactor: 3, viewport: { width: 390, height: 844 } });
+
+  test("a page's first picture is none of the largest", async ({ page, site }) => {
+    for (const path of HEROES) {
+      await page.goto(site.origin + path);
+      expect(await page.locator(".page-hero-picture img").evaluate((image) => image instanceof HTMLImageElement && image.currentSrc), path).toMatch(/\/[a-z-]+\.webp$/);
+    }
+  });
+});
+
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

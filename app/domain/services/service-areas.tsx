@@ -6,11 +6,11 @@ import { linkTo, type Site } from "~/paths";
 import { CallToAction, LinkButton, PageHero, Section, TextLink } from "~/ui/site/page-parts";
 import { dictionaryOf } from "~/i18n/i18n";
 import { NumberedList } from "~/ui/site/numbered-list";
-import { type HeroImageName, PageHeroImage } from "~/ui/site/hero-image";
+import { type PageHeroName, PageHeroImage } from "~/ui/site/hero-image";
 
 type PlainArea = Exclude<ServiceArea, "podcast">;
 
-export const SERVICE_AREA_IMAGES: Record<PlainArea, HeroImageName> = {
+export const SERVICE_AREA_IMAGES: Record<PlainArea, PageHeroName> = {
   mallorca_kino: "cinema",
   radio: "radio",
   media_web: "screens",

@@ -17,7 +17,12 @@ const heroImages = {
 /** The pictures fill a height of 105vw on phones and 34rem on upright tablets: see site-heroes.css. */
 const HERO_SIZES = "(max-width: 32rem) 251vw, (max-width: 60rem) 82rem, max(100vw, 206vh)";
 
+/** There are pictures of 2560 pixels for larger windows than those of phones and upright tablets. */
+const [SMALL, LARGE] = ["(max-width: 60rem)", "(min-width: 60.01rem)"];
+
 export type HeroImageName = keyof typeof heroImages;
+
+export type PageHeroName = Exclude<HeroImageName, "cove" | "island">;
 
 type HeroImageProps = {
   name: HeroImageName;
@@ -26,8 +31,9 @@ type HeroImageProps = {
   isFirst?: boolean;
 };
 
-export function heroImagePreload(name: HeroImageName): HtmlLinkDescriptor[] {
-  return [{ rel: "preload", as: "image", type: "image/webp", imageSrcSet: srcSetOf(name), imageSizes: HERO_SIZES }];
+export function heroImagePreload(name: PageHeroName): HtmlLinkDescriptor[] {
+  const preload = { rel: "preload", as: "image", type: "image/webp", imageSizes: HERO_SIZES } as const;
+  return [{ ...preload, media: SMALL, imageSrcSet: srcSetOf(name) }, { ...preload, media: LARGE, imageSrcSet: largeSrcSetOf(name) }];
 }
 
 export function HeroImage({ name, alt, sizes, isFirst = false }: HeroImageProps) {
@@ -47,8 +53,17 @@ export function HeroImage({ name, alt, sizes, isFirst = false }: HeroImageProps)
   );
 }
 
-export function PageHeroImage({ name }: { name: HeroImageName }) {
-  return <HeroImage name={name} alt="" sizes={HERO_SIZES} isFirst />;
+export function PageHeroImage({ name }: { name: PageHeroName }) {
+  return (
+    <picture>
+      <source media={LARGE} srcSet={largeSrcSetOf(name)} sizes={HERO_SIZES} />
+      <HeroImage name={name} alt="" sizes={HERO_SIZES} isFirst />
+    </picture>
+  );
+}
+
+function largeSrcSetOf(name: PageHeroName): string {
+  return `${srcSetOf(name)}, ${fileOf(name, 2560)} 2560w`;
 }
 
 function srcSetOf(name: HeroImageName): string {
