@@ -5,6 +5,9 @@ import { findOrphanedFiles } from "../../app/domain/media/orphaned-files.server"
 import { findBackups } from "../../app/domain/system/backups.server";
 import type { Check } from "../../app/domain/system/site-state";
 import { checkDatabase, checkDisk, checked, checkFolders, checkMail, checkStorage } from "../../app/domain/system/checks.server";
+import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
+import { listShipped } from "../../app/platform/backup/shipped-files";
+import { requireKey } from "../../app/platform/backup/tidy-shipped.server";
 import { env } from "../../app/platform/env.server";
 import type { InspectedDatabase } from "../../app/platform/inspect-database.server";
 import { readMigrations } from "../../prisma/migrations";
@@ -72,8 +75,20 @@ function checkBackup(): Promise<Check> {
     if (found.count === null) return { state: "wrong", detail: `${found.place} does not answer` };
     if (found.newest === null) return { state: "warning", detail: `${found.place} has none up to now` };
     if (found.check?.isGood === false) return { state: "wrong", detail: `${found.check.name} could not be restored` };
+    const fault = env.BACKUP_SHIP_LOG ? await findShippingFault(found.place) : null;
+    if (fault !== null) return { state: "wrong", detail: fault };
     const detail = `the newest is ${(found.newest.ageMs / HOUR).toFixed(0)} hours old`;
     const isOld = found.newest.ageMs > OLDEST_BACKUP_MS;
     return { state: isOld ? "wrong" : found.failedAt === null ? "ok" : "warning", detail: found.failedAt === null || isOld ? detail : `${detail}, and one has failed since` };
   });
+}
+
+/** A copy of the database is shipped every day. Throws for another key. */
+async function findShippingFault(address: string): Promise<string | null> {
+  const place = await openBackupPlace(address, env);
+  const { generations } = await listShipped(place);
+  await requireKey({ place, key: env.BACKUP_KEY }, generations);
+  const [newest] = generations;
+  if (newest && Date.now() - newest.begunAt.getTime() <= OLDEST_BACKUP_MS) return null;
+  return `nothing was shipped ${newest ? `since ${newest.begunAt.toISOString()}` : "up to now"}`;
 }

@@ -58,6 +58,6 @@ export const SENTENCES: Record<CheckName, Record<CheckState, Sentence>> = {
   backup: {
     ok: (newest) => `Backups are made: ${newest}.`,
     warning: (what) => `Backups: ${what}. See docs/backup.md.`,
-    wrong: (what) => `Backups: ${what}. Look for "the backup failed" in the log, and make one: npm run backup.`,
+    wrong: (what) => `Backups: ${what.replace(/\.$/, "")}. Look for "the backup failed" or "shipped" in the log, and make one: npm run backup.`,
   },
 };

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -139,5 +139,24 @@ describe("says what is wrong, and ends with 1", () => {
     const [made = ""] = (await readdir(to)).filter((name) => name.endsWith(".tar"));
     await rename(join(to, made), join(to, made.replace(/\d{4}/, "2020")));
     await only(data, /hours old/, { BACKUP_TO: to });
+  });
+
+  it("when what is saved is not shipped: never, not for days, or because of another key", async () => {
+    const data = await copied();
+    const to = join(data.folder, "backups");
+    const environment = { BACKUP_TO: to, BACKUP_SHIP_LOG: "1", BACKUP_KEY: "the key of before, which was another" };
+    expect((await runCommand("backup", [], { ...data.environment, ...environment })).exitCode).toBe(0);
+    await only(data, /nothing was shipped/, environment);
+    const [backup = ""] = (await readdir(to)).filter((name) => name.endsWith(".enc"));
+    const ship = async (begunAt: Date) => {
+      const folder = join(to, "live", begunAt.toISOString().replaceAll(/[:.]/g, "-"));
+      await mkdir(folder, { recursive: true });
+      for (const name of ["base.tar.enc", "pictures.txt.gz.enc"]) await copyFile(join(to, backup), join(folder, name));
+    };
+    await ship(new Date("2026-01-02T03:04:05.006Z"));
+    await only(data, /nothing was shipped since 2026-01-02T03:04:05/, environment);
+    await ship(new Date());
+    expect((await askDoctor(data, environment)).exitCode).toBe(0);
+    await only(data, /BACKUP_KEY is wrong/, { ...environment, BACKUP_KEY: "the key of today, which is another" });
   });
 });
