@@ -15,8 +15,6 @@ const PICTURES = `${FOLDER}media/`;
 const NAME = /^live\/(?<begun>[\dTZ-]+)\/(?:(?<base>base\.tar)|generation-(?<number>\d+)|(?<pictures>pictures\.txt\.gz)|(?<piece>\d+)-(?<log>\d+)-(?<shipped>[\dTZ-]+)\.wal\.gz)(?:\.enc)?$/;
 
 const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
-/** Clocks of two machines may differ so much. */
-const CLOCKS_APART_MS = 60 * 60 * 1000;
 
 export interface LogPiece {
   key: string;
@@ -114,9 +112,6 @@ function piecesUntil(at: Date | "latest", { pieces }: Generation): LogPiece[] {
 }
 
 export const endOf = ({ begunAt, pieces }: Generation) => pieces.at(-1)?.shippedAt ?? begunAt;
-
-/** The clock of its site was ahead, or this one is behind. */
-export const isAhead = (generation: Generation, now: Date) => endOf(generation).getTime() - now.getTime() > CLOCKS_APART_MS;
 
 export function neededOf(generations: readonly Generation[], now: Date): Generation[] {
   const since = new Date(now.getTime() - KEPT_MS);

@@ -79,7 +79,7 @@ function PictureControl({ field, keptIn, alt, replaced, isTyped, mayGo }: Contro
             setChosen(chosenIn(control));
             check(control);
             // it is the address that was refused, and Conform does not look at it again when a file is chosen
-            if (keptIn !== undefined && form.allErrors[keptIn]) form.validate({ name: keptIn });
+            if (keptIn) form.validate({ name: keptIn });
           }}
         />
         {noteOn(field.errors)}
