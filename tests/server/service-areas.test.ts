@@ -9,7 +9,7 @@ it("begins each area with a picture of its own, marks the services in the menu, 
   onTestFinished(() => site.stop().then(() => site.data.remove()));
   const htmlOf = async (path: string) => (await fetch(site.origin + path)).text();
   const pages = await Promise.all(["/de/services", ...AREAS].map(htmlOf));
-  const heroes = pages.map((html) => /<div class="page-hero-picture"><img src="([^"]*)"/.exec(html)?.[1]);
+  const heroes = pages.map((html) => /<div class="page-hero-picture"><picture>.*?<img src="([^"]*)"/s.exec(html)?.[1]);
   expect(new Set(heroes)).toHaveProperty("size", pages.length);
   const [, ...ofAreas] = pages;
   for (const html of ofAreas) {
