@@ -114,6 +114,8 @@ test("clicks on several rows wait for each other, and the keyboard goes on with 
     await expect(page.getByText(`„${person(2)}“ steht jetzt an Stelle ${place.toString()} von 20.`)).toBeVisible();
     await expect(down).toBeFocused();
   }
+  const namedAbove = (button: Element) => getComputedStyle(button.closest(".row-menu > div") ?? button, "::before").content;
+  expect(await down.evaluate(namedAbove)).toBe(`"${person(2)}"`);
 
   await page.getByRole("button", { name: `${person(2)} nach oben` }).focus();
   for (const place of [3, 2, 1]) {

@@ -15,7 +15,7 @@ export function RowMenu({ about, children }: Props) {
   return (
     <details className="row-menu" name="row" ref={menu} onToggle={letGo}>
       <summary {...iconOnly(`Mehr: ${about}`)} />
-      <div>{children}</div>
+      <div data-about={about}>{children}</div>
     </details>
   );
 }
