@@ -74,7 +74,7 @@ export function LookForm({ values, ...props }: SettingFormProps) {
       </Panel>
       <Panel title="Farben" lead="Hellere und dunklere Töne werden daraus gemischt. Farben, auf denen man schlecht lesen könnte, werden nicht gespeichert.">
         <div className="form">
-          <ColorField name="accent" label={LOOK_FIELDS.accent.label} hint="Links und Überschriften, und was unter der Maus aufleuchtet." required />
+          <ColorField name="accent" label={LOOK_FIELDS.accent.label} hint="Links, Überschriften und was unter der Maus aufleuchtet." required />
           <ColorField name="ink" label={LOOK_FIELDS.ink.label} hint="Text, Buttons, Fußzeile und dunkle Flächen." required />
         </div>
       </Panel>

@@ -11,7 +11,7 @@ const login = formOf(() => import("./second-factor-schemas").then(({ loginCodeSc
 const off = formOf(() => import("./second-factor-schemas").then(({ switchOffSchema }) => switchOffSchema));
 const renewal = formOf(() => import("./second-factor-schemas").then(({ newCodesSchema }) => newCodesSchema));
 
-const CODE_HINT = "Sechs Ziffern aus Ihrer App, oder einer Ihrer Wiederherstellungscodes.";
+const CODE_HINT = "Sechs Ziffern aus Ihrer App oder einer Ihrer Wiederherstellungscodes.";
 
 const url = paths.admin.secondFactor.own;
 const back = { url, text: "Zweiter Faktor" };
