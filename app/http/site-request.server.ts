@@ -1,19 +1,19 @@
 import { data, redirect } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
-import { findSiteLanguages } from "~/domain/system/site-languages.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, usualAmong } from "~/i18n/languages";
-import { listPageOf, listPageQuery, type ListPages, type ListScreen, paths, prefixedPath, projectPath, projectSlugAt, screenAt, type Site, splitPrefix, withPrefix } from "~/paths";
-import { type Attempt, CACHE, neverKept, notFound } from "./answers";
-import { findLocale } from "./find-locale";
-import { isRead } from "./next-path";
 import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview-links.server";
 import { pageAt } from "~/domain/record/list-pages";
 import type { Take } from "~/domain/record/public-records.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { findListIndex } from "~/domain/resources.server";
+import { findSiteLanguages } from "~/domain/system/site-languages.server";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, usualAmong } from "~/i18n/languages";
+import { listPageOf, listPageQuery, type ListPages, type ListScreen, paths, prefixedPath, projectPath, projectSlugAt, screenAt, type Site, splitPrefix, withPrefix } from "~/paths";
+import { type Attempt, CACHE, neverKept, notFound } from "./answers";
 import { attemptInTime } from "./attempt.server";
 import { COOKIE_KIND } from "./cookie-kind.server";
 import { cookieValue, previewCookie } from "./cookies";
+import { findLocale } from "./find-locale";
+import { isRead } from "./next-path";
 
 const languages = new RemixI18Next({
   detection: {
