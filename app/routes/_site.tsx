@@ -7,7 +7,7 @@ import { PreviewBanner } from "~/domain/desk/preview-banner";
 import { MaintenancePopup } from "~/domain/system/maintenance-popup";
 import type { PopupForm } from "~/domain/system/setting-schemas";
 import { type Attempt, CACHE, valueOr } from "~/http/answers";
-import { companyYear } from "~/i18n/company-year";
+import { companyYear } from "~/i18n/company-time";
 import { endPreview, previewOf, requireSite } from "~/http/site-request.server";
 import { paths, screenAt, type Site, sitePath } from "~/paths";
 import { ErrorPanel } from "~/ui/site/error-panel";

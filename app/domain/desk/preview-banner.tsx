@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { COMPANY_TIME_ZONE } from "~/i18n/company-time";
 import { dictionaryOf } from "~/i18n/i18n";
 import { OPEN_GRAPH_LOCALES } from "~/i18n/languages";
 import { pathHere, paths, type Site } from "~/paths";
@@ -6,7 +7,7 @@ import { pathHere, paths, type Site } from "~/paths";
 export function PreviewBanner({ site, until }: { site: Site; until: Date }) {
   const { t } = useTranslation();
   const { preview } = dictionaryOf(site.language);
-  const time = new Intl.DateTimeFormat(OPEN_GRAPH_LOCALES[site.language].replace("_", "-"), { timeZone: "Europe/Madrid", dateStyle: "medium", timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(OPEN_GRAPH_LOCALES[site.language].replace("_", "-"), { timeZone: COMPANY_TIME_ZONE, dateStyle: "medium", timeStyle: "short" });
   return (
     <aside className="preview-banner" aria-label={preview.banner}>
       <p>

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 import { createHash } from "node:crypto";
 import { stringify } from "csv-stringify/sync";
+import { COMPANY_TIME_ZONE } from "~/i18n/company-time";
 import { byLanguage, type Language, LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { withPatience } from "~/platform/patience.server";
@@ -44,7 +45,7 @@ function isOpenIn(language: Language) {
 }
 
 export function translationFileName({ language, format, extent }: Omit<Wanted, "mayRead">, now = new Date()): string {
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" }).format(now);
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: COMPANY_TIME_ZONE }).format(now);
   return `calima-texte-${language}${extent === "open" ? "-offen" : ""}-${day}.${format}`;
 }
 

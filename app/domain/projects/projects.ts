@@ -1,4 +1,4 @@
-import { companyYear } from "~/i18n/company-year";
+import { companyYear } from "~/i18n/company-time";
 import { quoted } from "~/i18n/quoted";
 import type { ShownPicture } from "../media/picture";
 import { addressField, flagField, lineField, linesOf, listField, numberField, pictureAddressField, picturesField, textField } from "../record/field-kinds";

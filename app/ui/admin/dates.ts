@@ -1,5 +1,7 @@
+import { COMPANY_TIME_ZONE } from "~/i18n/company-time";
+
 /** The company's clock: also where the browser has another one. */
-const CLOCK = { timeZone: "Europe/Madrid" };
+const CLOCK = { timeZone: COMPANY_TIME_ZONE };
 
 const day = new Intl.DateTimeFormat("de-DE", { ...CLOCK, day: "2-digit", month: "2-digit", year: "numeric" });
 const dateTime = new Intl.DateTimeFormat("de-DE", {

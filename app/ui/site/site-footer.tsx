@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cityLine, type Company } from "~/i18n/company";
-import { companyYear } from "~/i18n/company-year";
+import { companyYear } from "~/i18n/company-time";
 import type { FooterGroup } from "~/i18n/dictionaries/link-lists";
 import { linkTo, type Site, sitePath } from "~/paths";
 import { mapLinks } from "./contact-map";

@@ -1,10 +1,12 @@
+import { COMPANY_TIME_ZONE } from "~/i18n/company-time";
+
 const HOUR_MS = 60 * 60 * 1000;
 export const HOURS_OF_A_DAY = 24;
 const DAY_MS = HOURS_OF_A_DAY * HOUR_MS;
 
 /** Swedish dates are ISO dates: "2026-11-21 14". */
 const clock = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Madrid",
+  timeZone: COMPANY_TIME_ZONE,
   year: "numeric",
   month: "2-digit",
   day: "2-digit",

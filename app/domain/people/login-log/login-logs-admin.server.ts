@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
 import { stringify } from "csv-stringify/sync";
+import { COMPANY_TIME_ZONE } from "~/i18n/company-time";
 import { read } from "~/platform/database.server";
 import { byId, nameInLog, nameOf, type PersonOfLog, roleLabel } from "./person-names";
 import { browserName, dateTimesOf, failureText, type LogFilter, loginActionLabel, type LogPlace } from "./login-log";
@@ -80,7 +81,7 @@ const ROWS_AT_ONCE = 500;
 
 type LogRow = Awaited<ReturnType<typeof listLogRows>>[number];
 
-const date = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeStyle: "medium", timeZone: "Europe/Madrid" });
+const date = new Intl.DateTimeFormat("de-DE", { dateStyle: "medium", timeStyle: "medium", timeZone: COMPANY_TIME_ZONE });
 
 export function logFileName(now = new Date()): string {
   return `login-logs-${onCompanyClock(now).day}.csv`;
