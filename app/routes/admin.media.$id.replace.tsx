@@ -4,6 +4,7 @@ import { findMedia } from "~/domain/media/media.server";
 import { replacementSchema } from "~/domain/media/media-schema";
 import { ReplaceForm } from "~/domain/media/replace-form";
 import { isPassing, REFUSAL_TEXTS } from "~/domain/record/upload-rules";
+import { savedText } from "~/domain/record/record-notices";
 import { findScreenOfPicture } from "~/domain/desk/picture-uses.server";
 import { attemptOr } from "~/http/attempt.server";
 import { changedMeanwhile } from "~/http/conflict.server";
@@ -13,7 +14,6 @@ import { requireFound, requirePermission } from "~/http/guard.server";
 import { invalid, readForm, redirectWithNotice, refuse } from "~/http/read-form.server";
 import { noticeOf } from "~/http/record-answers.server";
 import { tryToReplace } from "~/domain/media/uploads.server";
-import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
@@ -35,7 +35,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   const result = await tryToReplace({ id, by, ...form.value });
   if (result.ok) {
-    const said = { text: `Die Datei wurde durch ${quoted(result.originalName)} ersetzt.`, screen: await attemptOr(request, () => findScreenOfPicture(id), null) };
+    const said = { text: savedText(result.originalName), screen: await attemptOr(request, () => findScreenOfPicture(id), null) };
     return redirectWithNotice(`${paths.admin.media.show(id)}?replaced`, await noticeOf(request, said));
   }
   if (result.reason === "missing") throw notFound();
