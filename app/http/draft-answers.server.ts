@@ -19,7 +19,8 @@ import { attempt, attemptOr } from "./attempt.server";
 import { neverKept } from "./answers";
 import { changedMeanwhile, conflictFound, deletionToUndo, goneFound, withLastSave } from "./conflict.server";
 import { giveBackWhileAway } from "./faults.server";
-import { faulty, invalid, type ReadForm, readForm, redirectWithNotice, refuse } from "./read-form.server";
+import { redirectWithNotice } from "./notice.server";
+import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
 import { noticeOf, savedHeaders } from "./record-answers.server";
 
 const { drafts: urls } = paths.admin;

@@ -9,7 +9,8 @@ import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { neverKept } from "./answers";
 import { orGiveBack } from "./faults.server";
-import { faulty, type FormReply, invalid, redirectWithNotice, refuse } from "./read-form.server";
+import { redirectWithNotice } from "./notice.server";
+import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
 import { pendingLoginIdCookie, readSession, sessionIdCookie } from "./session.server";
 
 type GateState = ClosedGate | { state: "open"; user: CurrentUser };

@@ -6,7 +6,7 @@ import { neverKept, notFound } from "./answers";
 import { forgetExpiredPost, keepExpiredPost } from "./expired-post.server";
 import { givenBack, orGiveBack } from "./faults.server";
 import { formSentTo, isRead, pathAfterLogin } from "./next-path";
-import { redirectWithNotice } from "./read-form.server";
+import { redirectWithNotice } from "./notice.server";
 import { readSession } from "./session.server";
 
 /** Throws a redirect to the login, or to the second factor that the person owes. What was posted is kept. */

@@ -1,7 +1,7 @@
-import * as z from "zod";
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, redirect, type TypedResponse } from "@remix-run/node";
+import { data } from "@remix-run/node";
+import type * as z from "zod";
 import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { awayNow } from "~/platform/patience.server";
@@ -9,8 +9,6 @@ import { neverKept } from "./answers";
 import { cameWithoutFiles, visitorsReason, withFault } from "./faults.server";
 import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
-import { COOKIE_KIND } from "./cookie-kind.server";
-import { noticeCookie } from "./cookies";
 
 export type FormReply = SubmissionResult;
 
@@ -117,37 +115,4 @@ function goodFilesOf(fields: FormData, { error }: FormReply): Record<string, Fil
   const files: Record<string, File> = {};
   for (const [name, value] of fields) if (value instanceof File && !error?.[name]) files[name] = value;
   return files;
-}
-
-const noticeSchema = z.object({
-  kind: z.enum(["success", "error", "warning"]),
-  text: z.string(),
-  link: z.object({ url: z.string().startsWith("/"), text: z.string() }).optional(),
-  copy: z.object({ label: z.string(), value: z.string() }).optional(),
-  undo: z.object({ url: z.string().startsWith("/admin/"), fields: z.record(z.string(), z.string()) }).optional(),
-  email: z.string().optional(),
-  seconds: z.number().positive().optional(),
-});
-
-export type Notice = z.infer<typeof noticeSchema>;
-
-const cookie = noticeCookie(COOKIE_KIND);
-
-export async function redirectWithNotice(
-  url: string,
-  notice: Notice,
-  headers: HeadersInit = {},
-): Promise<TypedResponse<never>> {
-  const all = new Headers(headers);
-  all.append("Set-Cookie", await cookie.serialize(notice));
-  return redirect(url, { status: 303, headers: all });
-}
-
-export async function takeNotice(request: Request): Promise<{ notice: Notice | null; headers: Headers }> {
-  const headers = new Headers();
-  const waiting: unknown = await cookie.parse(request.headers.get("Cookie"));
-  if (waiting === null) return { notice: null, headers };
-  headers.append("Set-Cookie", await cookie.serialize("", { maxAge: 0 }));
-  const notice = noticeSchema.safeParse(waiting);
-  return { notice: notice.success ? notice.data : null, headers };
 }

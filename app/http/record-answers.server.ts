@@ -18,7 +18,8 @@ import { attempt, attemptOr, failed } from "./attempt.server";
 import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./answers";
 import { nextPath } from "./next-path";
-import { faulty, invalid, type Notice, type ReadForm, readForm, redirectWithNotice, refuse } from "./read-form.server";
+import { type Notice, redirectWithNotice } from "./notice.server";
+import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
 import { findListPage } from "./site-request.server";
 import { findOverviewUrl } from "./translations-overview.server";
 

@@ -8,7 +8,7 @@ import { titleOf } from "~/domain/record/stored-record.server";
 import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
-import { redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
 import { answerQuestion } from "~/http/record-answers.server";
 import { requireFound, requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";

@@ -5,7 +5,8 @@ import { SwitchOffForm } from "~/domain/people/second-factor/second-factor-forms
 import { switchSecondFactorOff, WRONG_CODES } from "~/domain/people/second-factor/factor-changes.server";
 import { orGiveBack } from "~/http/faults.server";
 import { notProved } from "~/http/gate.server";
-import { invalid, readForm, redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { invalid, readForm } from "~/http/read-form.server";
 import { doerOf, requireOwnFactor } from "~/http/second-factor-answers.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";

@@ -4,7 +4,7 @@ import { endOtherSessions, endOwnSession } from "~/domain/people/users/own-sessi
 import { SessionsResult } from "~/domain/people/users/user-steps";
 import { attempt, failed } from "~/http/attempt.server";
 import { requireUser } from "~/http/guard.server";
-import { redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
 import { ownSessionId } from "~/http/session.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";

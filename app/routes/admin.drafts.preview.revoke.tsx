@@ -3,7 +3,8 @@ import { revokeSchema } from "~/domain/desk/desk-schemas";
 import { revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { findPreviewed, requirePreviewPermission } from "~/http/draft-screens.server";
 import { orGiveBack } from "~/http/faults.server";
-import { readForm, redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

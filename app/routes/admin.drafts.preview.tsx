@@ -6,7 +6,8 @@ import { listPreviewLinks, makePreviewLink } from "~/domain/desk/preview-links.s
 import { PreviewPage } from "~/domain/desk/preview-page";
 import { attempt } from "~/http/attempt.server";
 import { findPreviewed, requirePreviewPermission } from "~/http/draft-screens.server";
-import { faulty, invalid, readForm, redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { reachedOrigin } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";

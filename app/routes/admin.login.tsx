@@ -6,7 +6,7 @@ import { hasExpiredPost } from "~/http/expired-post.server";
 import { followsPost } from "~/http/edit-form.server";
 import { loadGate } from "~/http/gate.server";
 import { nextPath } from "~/http/next-path";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 import { gateScreen } from "~/ui/admin/route-error";
 

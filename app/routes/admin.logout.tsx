@@ -9,7 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { LoggedOut, LogoutQuestion, NotLoggedOut } from "~/domain/people/access/logout";
 import { logOut, logoutFault } from "~/domain/people/access/login.server";
 import { logError } from "~/http/faults.server";
-import { redirectWithNotice, takeNotice } from "~/http/read-form.server";
+import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { readSession, sessionIdCookie } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";

@@ -4,7 +4,7 @@ import { countAllLogs, countOldLogs, deleteAllLogs, deleteOldLogs } from "~/doma
 import { LogsDeletion } from "~/domain/people/login-log/retention-screens";
 import { attempt, failed } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";
-import { redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 import { stepAt } from "~/ui/admin/address";
 import { adminScreen } from "~/ui/admin/route-error";

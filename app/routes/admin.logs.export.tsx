@@ -4,7 +4,7 @@ import { logFilterFrom, LOGS_NOT_LOADED } from "~/domain/people/login-log/login-
 import { attempt } from "~/http/attempt.server";
 import { downloadResponse } from "~/http/file-response.server";
 import { requirePermission } from "~/http/guard.server";
-import { redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 
 export async function loader({ request }: LoaderFunctionArgs) {

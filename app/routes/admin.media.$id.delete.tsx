@@ -9,7 +9,8 @@ import { neverKept } from "~/http/answers";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { withFault } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
-import { type FormReply, invalid, readForm, redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { type FormReply, invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 

@@ -5,7 +5,8 @@ import { type MessageState, messageMovedText, resentNotice } from "~/domain/mess
 import type { Refused } from "~/domain/record/any-record";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { requirePermission } from "~/http/guard.server";
-import { invalid, type Notice, readForm, redirectWithNotice } from "~/http/read-form.server";
+import { type Notice, redirectWithNotice } from "~/http/notice.server";
+import { invalid, readForm } from "~/http/read-form.server";
 import { answerStep, undoOfChange } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";

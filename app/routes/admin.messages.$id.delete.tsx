@@ -5,7 +5,7 @@ import { DeletionPage } from "~/domain/record/question-page";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { deletedText } from "~/domain/record/record-notices";
 import { requireFound, requirePermission } from "~/http/guard.server";
-import { redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
 import { answerQuestion } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";

@@ -3,7 +3,7 @@ import { openNewestBackup } from "~/domain/system/backups.server";
 import { attempt } from "~/http/attempt.server";
 import { downloadResponse } from "~/http/file-response.server";
 import { requirePermission } from "~/http/guard.server";
-import { redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import type { CurrentUser } from "~/domain/people/access/permissions";
 import { attemptOr } from "~/http/attempt.server";
 import { followsPost } from "~/http/edit-form.server";
 import { forgetLeftLink } from "~/http/shown-once.server";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { readSession } from "~/http/session.server";
 import { hasShortcuts } from "~/http/choice-cookies.server";
 import { COMPANY_NAME } from "~/i18n/company-name";

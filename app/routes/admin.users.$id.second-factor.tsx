@@ -9,7 +9,8 @@ import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/answers";
 import { orGiveBack } from "~/http/faults.server";
 import { requireAdmin, requireFound } from "~/http/guard.server";
-import { invalid, readForm, redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 

@@ -7,7 +7,8 @@ import { ruleSchema } from "~/domain/people/second-factor/second-factor-schemas"
 import { listSecondFactors } from "~/domain/people/second-factor/second-factors.server";
 import { orGiveBack } from "~/http/faults.server";
 import { requireAdmin, requirePermission } from "~/http/guard.server";
-import { invalid, readForm, redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";

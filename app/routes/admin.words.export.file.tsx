@@ -5,7 +5,7 @@ import { fileExtentFrom, fileFormatFrom } from "~/domain/desk/translation-files"
 import { attempt } from "~/http/attempt.server";
 import { downloadResponse } from "~/http/file-response.server";
 import { requirePermission } from "~/http/guard.server";
-import { redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
 import { textLanguage } from "~/http/search-params";
 import { paths } from "~/paths";
 

@@ -8,7 +8,8 @@ import { attempt } from "~/http/attempt.server";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/answers";
 import { requireFound, requirePermission } from "~/http/guard.server";
-import { faulty, invalid, readForm, redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { isLostLink, paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 

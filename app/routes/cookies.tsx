@@ -6,7 +6,7 @@ import { preferencesCookie } from "~/http/choice-cookies.server";
 import { CACHE, pageHeaders } from "~/http/answers";
 import { requireSite } from "~/http/site-request.server";
 import { returnPath } from "~/http/next-path";
-import { redirectWithNotice, takeNotice } from "~/http/read-form.server";
+import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { readBody } from "~/http/read-body.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { screenAt, splitPrefix } from "~/paths";

@@ -2,7 +2,7 @@ import { verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { authenticate } from "~/http/authenticator.server";
 import { letIn } from "~/http/gate.server";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import * as codeScreen from "~/routes/admin.login.code";
 import { emptyOffice, employ, PASSWORD } from "../domain/people/access/factories";
 import { thrownBy } from "./browser";

@@ -3,7 +3,7 @@ import type { RoleName } from "~/domain/people/access/permissions";
 import { startSession } from "~/domain/people/access/sessions.server";
 import { saveSecondFactorRule } from "~/domain/people/access/second-factor-rule.server";
 import { requireAdmin, requirePermission, requireSignedIn, requireUser } from "~/http/guard.server";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as taking from "~/routes/admin.users.$id.second-factor";

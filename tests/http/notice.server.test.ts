@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { redirectWithNotice, takeNotice } from "~/http/read-form.server";
+import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 
 const saved = { kind: "success", text: "Gespeichert: „Ana“", link: { url: "/team", text: "Ansehen" } } as const;
 

@@ -6,7 +6,7 @@ import { versionSchema } from "~/domain/record/resource-schemas";
 import { members } from "~/domain/team/team.server";
 import { conflictFound } from "~/http/conflict.server";
 import { comeBackHeaders } from "~/http/faults.server";
-import { redirectWithNotice } from "~/http/read-form.server";
+import { redirectWithNotice } from "~/http/notice.server";
 import { answerConfirmation, answerQuestion, answerSave } from "~/http/record-answers.server";
 import { overviewUrlAt } from "~/http/translations-overview.server";
 import { read } from "~/platform/database.server";

@@ -4,7 +4,7 @@ import { byTranslation } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import * as screen from "~/routes/admin.media.alt-texts";
 import { keepExpiredPost } from "~/http/expired-post.server";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { postOf } from "../../http/browser";
 import { answered, callOf, signInAs } from "../record/record-screens";
 import { emptyTeam } from "../team/factories";

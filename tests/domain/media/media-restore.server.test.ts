@@ -3,7 +3,7 @@ import { findMedia, mediaRecords } from "~/domain/media/media.server";
 import { removePicture } from "~/domain/desk/delete-media.server";
 import { replacePicture } from "~/domain/media/uploads.server";
 import { listShownMembers } from "~/domain/team/team.server";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { read } from "~/platform/database.server";
 import * as resetScreen from "~/routes/admin.$resource.$id.history.$changeId.restore";
 import { thrownBy } from "../../http/browser";

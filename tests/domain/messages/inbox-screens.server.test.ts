@@ -4,7 +4,7 @@ import { DELIVERY_SETTINGS } from "~/domain/messages/delivery.server";
 import { messageOutbox } from "~/domain/messages/send-message.server";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
 import * as letterScreen from "~/routes/admin.messages.$id";
 import * as deleteScreen from "~/routes/admin.messages.$id.delete";

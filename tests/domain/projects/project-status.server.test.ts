@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { projectRecords } from "~/domain/projects/projects.server";
 import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { noteAway, withPatience } from "~/platform/patience.server";

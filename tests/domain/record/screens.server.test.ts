@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startDraft } from "~/domain/desk/draft-operations.server";
 import { NOT_LIVE } from "~/domain/record/any-record";
 import { RECORDS } from "~/domain/resources.server";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { env } from "~/platform/env.server";
 import { read, write } from "~/platform/database.server";
 import * as restoreVersion from "~/routes/admin.$resource.$id.history.$changeId.restore";

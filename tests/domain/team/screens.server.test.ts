@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { listActiveMembers, members } from "~/domain/team/team.server";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as deleteScreen from "~/routes/admin.$resource.$id.delete";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import * as edit from "~/routes/admin.texts.edit";

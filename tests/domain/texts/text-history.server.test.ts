@@ -9,7 +9,7 @@ import { TEXTS } from "~/domain/texts/text-operations.server";
 import { textStateOf } from "~/domain/texts/text-state";
 import { textViewAt } from "~/domain/texts/text-views";
 import type { Language } from "~/i18n/languages";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
 import * as history from "~/routes/admin.texts.history";
 import * as restore from "~/routes/admin.texts.history.$changeId.restore";

@@ -6,7 +6,7 @@ import { RECORDS } from "~/domain/resources.server";
 import type { DraftResource } from "~/domain/desk/draft";
 import { findDraft } from "~/domain/desk/draft-rows.server";
 import { read, write } from "~/platform/database.server";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import * as draftEdit from "~/routes/admin.drafts.$resource.$id.edit";
 import * as draftNew from "~/routes/admin.drafts.$resource.$id.new";
 import * as draftPublish from "~/routes/admin.drafts.$resource.$id.publish";

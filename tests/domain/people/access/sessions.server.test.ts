@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { logOut, logoutFault } from "~/domain/people/access/login.server";
 import { secretKey } from "~/domain/people/access/secret-id";
 import { endSessionsOf, findSessionOwner, findSessionUser, startSession } from "~/domain/people/access/sessions.server";
-import { redirectWithNotice, takeNotice } from "~/http/read-form.server";
+import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as logoutScreen from "~/routes/admin.logout";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { startSession } from "~/domain/people/access/sessions.server";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { loader } from "~/routes/admin.logs.export";

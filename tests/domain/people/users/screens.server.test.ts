@@ -3,7 +3,7 @@ import { newSecretId } from "~/domain/people/access/secret-id";
 import { findUser } from "~/domain/people/users/users.server";
 import { createLink, hasInitialPassword } from "~/domain/people/users/user-steps.server";
 import { keepExpiredPost } from "~/http/expired-post.server";
-import { takeNotice } from "~/http/read-form.server";
+import { takeNotice } from "~/http/notice.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as accessScreen from "~/routes/admin.users.$id.access";
