@@ -9,10 +9,10 @@ export type EditConflict<Form> = { values: Form; conflicts: Merge<Form>["conflic
 
 export type NotedChange = { id: string; action: "update" | "confirm"; before: Edits; after: Edits };
 
-export type SaveResult<Stored, Form, Refusal extends string = never> =
+export type SaveResult<Stored, Form, Refused = never> =
   | { ok: true; record: Stored; change?: NotedChange }
   | { ok: false; reason: "conflict"; conflict: EditConflict<Form> }
-  | { ok: false; reason: Refusal };
+  | Refused;
 
 /**
  * `version` is the one that the form was made from. `seen` is the one that its author saw: a form that is sent again
@@ -22,15 +22,14 @@ export type FormEdit<Form> = { form: Form; version: number; by: string; seen?: n
 
 type Note = Parameters<typeof recordChange>[1] & { action: ChangeAction; after: object };
 
-type Editable<Stored, Form, Refusal, Refused> = {
+type Editable<Stored, Form, Refused> = {
   before: Stored;
   place: RecordRef;
   formOf: (stored: Stored) => Form;
   snapshotOf: (stored: Stored) => Edits;
   check?: FormCheck;
-  refuse?: (merged: Form) => Promise<Refused | null>;
   /** A refusal writes nothing. Without a change the version stays. */
-  put: (merged: Form) => Promise<Stored | Refusal>;
+  put: (merged: Form) => Promise<Stored | Refused>;
   note?: (tx: Transaction, change: Note) => Promise<string>;
 };
 
@@ -38,26 +37,28 @@ type Editable<Stored, Form, Refusal, Refused> = {
  * The only way to save an edit: merges it with edits of other fields since; on the same fields it saves nothing and
  * answers the conflict. A form that changes nothing but makes a new version is a confirmation.
  */
-export async function saveEdited<Stored extends { version: number }, Form extends Edits, Refusal extends string = never, Refused extends object = never>(
+export async function saveEdited<Stored extends { version: number }, Form extends Edits, Refused extends { ok: false } = never>(
   tx: Transaction,
-  { before, place, formOf, snapshotOf, check, refuse, put, note = recordChange }: Editable<Stored, Form, Refusal, Refused>,
+  { before, place, formOf, snapshotOf, check, put, note = recordChange }: Editable<Stored, Form, Refused>,
   { form, version, by, seen = version }: FormEdit<Form>,
-): Promise<SaveResult<Stored, Form, Refusal> | Refused> {
+): Promise<SaveResult<Stored, Form, Refused>> {
   const stored = formOf(before);
   const base = before.version === version ? stored : await findVersion(tx, place, version);
   const { merged, conflicts } = mergeEdits({ base, stored, typed: form, check });
   if (conflicts.length > 0) {
     return { ok: false, reason: "conflict", conflict: { values: merged, conflicts, version: before.version, place, seen } };
   }
-  const refused = await refuse?.(merged);
-  if (refused) return refused;
   const record = await put(merged);
-  if (typeof record === "string") return { ok: false, reason: record };
+  if (isRefused(record)) return record;
   if (record.version === before.version) return { ok: true, record };
   const action = isSameEdit(merged, stored) ? "confirm" : "update";
   const sides = { before: snapshotOf(before), after: snapshotOf(record) };
   const id = await note(tx, { ...place, by, action, ...sides });
   return { ok: true, record, change: { id, action, ...sides } };
+}
+
+function isRefused<Stored extends object, Refused extends { ok: false }>(outcome: Stored | Refused): outcome is Refused {
+  return "ok" in outcome;
 }
 
 type Typed<Form> = { form: Form; stored: Form; seen?: number };

@@ -10,7 +10,7 @@ import { changeRow, columnsOf, findRecord, formOfRecord, rowFrom, snapshotOf, wa
 
 export type Saved = { ok: true; record: StoredRow };
 
-export type UpdateResult<Row, Form> = SaveResult<Row, Form, "deleted"> | PictureMissing;
+export type UpdateResult<Row, Form> = SaveResult<Row, Form, PictureMissing | { ok: false; reason: "deleted" }>;
 
 export type Save = { id: string; form: Edits; by: string };
 
@@ -48,14 +48,15 @@ export async function updateRecord(tx: Transaction, table: ResourceTable, { id, 
   if (before === null) return { ok: false, reason: "deleted" };
   const place = { resource: table.resource.name, recordId: id };
   const stored = formOfRecord(table, before);
-  const refuse = (merged: Edits) => refuseLostPictures(tx, table.resource, { form: merged, stored });
   const put = async (merged: Edits) => {
+    const refusal = await refuseLostPictures(tx, table.resource, { form: merged, stored });
+    if (refusal) return refusal;
     if (changesNothing(merged, stored)) return before;
     return writeForm(tx, table, { before, form: merged, sourceOf: germanIn(typed ?? (await formAsSeen(tx, place, { ...edit, stored }))) });
   };
   const formOf = (row: StoredRow) => formOfRecord(table, row);
-  const editable = { before, place, formOf, snapshotOf: (row: StoredRow) => snapshotOf(table, row), check: table.resource.check, refuse, put };
-  return saveEdited<StoredRow, Edits, never, PictureMissing>(tx, editable, edit);
+  const editable = { before, place, formOf, snapshotOf: (row: StoredRow) => snapshotOf(table, row), check: table.resource.check, put };
+  return saveEdited<StoredRow, Edits, PictureMissing>(tx, editable, edit);
 }
 
 type Put = { before: StoredRow; form: Edits; by: string; action?: "update" | "restore"; sourceOf?: SourceOf };

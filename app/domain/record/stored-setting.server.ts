@@ -34,9 +34,9 @@ export function editableSetting<Form extends Edits>({ id, name, pictureFields = 
     save: (edit: FormEdit<Form>) =>
       write(async (tx) => {
         const before = await find(tx);
-        const refuse = (merged: Form) => refuseLostPictures(tx, { pictureFields }, { form: merged, stored: before.form });
-        const editable = { before, place, formOf: ({ form }: Stored<Form>) => form, snapshotOf, refuse, put: (merged: Form) => put(tx, before, merged) };
-        return saveEdited<Stored<Form>, Form, never, PictureMissing>(tx, editable, edit);
+        const putIn = async (merged: Form) => (await refuseLostPictures(tx, { pictureFields }, { form: merged, stored: before.form })) ?? put(tx, before, merged);
+        const editable = { before, place, formOf: ({ form }: Stored<Form>) => form, snapshotOf, put: putIn };
+        return saveEdited<Stored<Form>, Form, PictureMissing>(tx, editable, edit);
       }),
     restorer: restorerOf<Form>({
       place,

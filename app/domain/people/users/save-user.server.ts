@@ -49,9 +49,9 @@ export async function createUser({ id, form: { password, ...form }, by }: NewUse
   });
 }
 
-type Refusal = "deleted" | "roleMissing" | "adminsOnly" | "lastAdmin";
+type Refused = { ok: false; reason: "deleted" | "roleMissing" | "adminsOnly" | "lastAdmin" };
 
-type UserUpdate = SaveResult<User, Partial<UserForm>, Refusal>;
+type UserUpdate = SaveResult<User, Partial<UserForm>, Refused>;
 
 type UserEdit = { id: string; form: Partial<UserForm>; version: number; by: string };
 
@@ -62,7 +62,7 @@ export async function updateUser({ id, form, version, by }: UserEdit): Promise<U
     const place = { resource: "users", recordId: id };
     const put = (merged: Partial<UserForm>) => store(tx, { before, form: { ...formOfUser(before), ...merged }, by });
     const edit = { form, version, by };
-    return saveEdited<User, Partial<UserForm>, Refusal>(tx, { before, place, formOf: formOfUser, snapshotOf: snapshotOfUser, put }, edit);
+    return saveEdited<User, Partial<UserForm>, Refused>(tx, { before, place, formOf: formOfUser, snapshotOf: snapshotOfUser, put }, edit);
   });
 }
 
@@ -79,12 +79,12 @@ function isSamePerson(user: User, form: Omit<NewUserForm, "password">): boolean 
   return isSameEdit({ ...formOfUser(user), email: user.email }, form);
 }
 
-async function store(tx: Transaction, { before, form, by }: { before: User; form: UserForm; by: string }): Promise<User | Refusal> {
+async function store(tx: Transaction, { before, form, by }: { before: User; form: UserForm; by: string }): Promise<User | Refused> {
   if (isSameEdit(form, formOfUser(before))) return before;
   const role = await tx.userRole.findUnique({ where: { id: form.role_id }, select: { name: true } });
-  if (role === null) return "roleMissing";
-  if (await needsAnAdmin(tx, { roleNames: [before.roleName, role.name], by })) return "adminsOnly";
-  if (role.name !== ADMIN_ROLE && (await isLastAdmin(tx, before))) return "lastAdmin";
+  if (role === null) return { ok: false, reason: "roleMissing" };
+  if (await needsAnAdmin(tx, { roleNames: [before.roleName, role.name], by })) return { ok: false, reason: "adminsOnly" };
+  if (role.name !== ADMIN_ROLE && (await isLastAdmin(tx, before))) return { ok: false, reason: "lastAdmin" };
   if (role.name === ADMIN_ROLE && before.roleName !== ADMIN_ROLE) await forgetWaysIn(tx, before.id);
   return update(tx, before, form);
 }
