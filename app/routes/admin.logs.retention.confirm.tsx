@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { RetentionConflictPage, RetentionPreview } from "~/domain/people/login-log/retention-screens";
 import { findRetention, foreseeRetention, saveRetention } from "~/domain/people/login-log/retention.server";
 import { retentionDays, retentionForm, retentionFrom, retentionSchema } from "~/domain/people/login-log/retention";
+import type { EditAnswer } from "~/domain/record/edit-screen";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
@@ -32,8 +33,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ConfirmRetention() {
   const preview = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (answer && "conflict" in answer) return <RetentionConflictPage conflict={answer.conflict} />;
-  const failure = answer && "reply" in answer ? answer.reply.error?.[""]?.[0] : undefined;
+  const answer: EditAnswer = useActionData<typeof action>();
+  if (answer?.conflict) return <RetentionConflictPage conflict={answer.conflict} />;
+  const failure = answer?.reply?.error?.[""]?.[0];
   return <RetentionPreview {...preview} failure={failure} />;
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { findMedia } from "~/domain/media/media.server";
 import { replacementSchema } from "~/domain/media/media-schema";
 import { ReplaceForm } from "~/domain/media/replace-form";
+import type { QuestionAnswer } from "~/domain/record/question-page";
 import { isPassing, REFUSAL_TEXTS } from "~/domain/record/upload-rules";
 import { savedText } from "~/domain/record/record-notices";
 import { findScreenOfPicture } from "~/domain/desk/picture-uses.server";
@@ -48,13 +49,13 @@ const REPLACED = "Diese Datei wurde inzwischen von jemand anderem bearbeitet. Bi
 
 export default function ReplaceFile() {
   const { id, originalName, version, replaced, unsaved } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer: QuestionAnswer = useActionData<typeof action>();
   const back = { url: paths.admin.media.show(id), text: originalName };
   return (
     <>
       <PageHeader title="Datei ersetzen" back={back} lead="Alles, was dieses Bild verwendet, zeigt sofort das neue." />
-      {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: REPLACED }} /> : null}
-      <ReplaceForm version={version} replaced={replaced} unsaved={unsaved} reply={answer && "reply" in answer ? answer.reply : undefined} cancelUrl={back.url} />
+      {answer?.hasChanged ? <NoticeBox notice={{ kind: "warning", text: REPLACED }} /> : null}
+      <ReplaceForm version={version} replaced={replaced} unsaved={unsaved} reply={answer?.reply} cancelUrl={back.url} />
     </>
   );
 }

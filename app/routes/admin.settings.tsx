@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { POPUP_LABELS } from "~/domain/system/setting-labels";
 import { FIRST_RUN, SettingsLinks, type SettingsUrl } from "~/domain/company/first-run";
 import { can, type CurrentUser, RESOURCE_NAMES } from "~/domain/people/access/permissions";
+import type { EditAnswer } from "~/domain/record/edit-screen";
 import { PopupForm } from "~/domain/system/setting-forms";
 import { popupSchema } from "~/domain/system/setting-schemas";
 import { popupSetting } from "~/domain/system/popup.server";
@@ -39,8 +40,8 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Settings() {
   const { links, id, isReadOnly, version, ...opened } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (answer && "conflict" in answer) return <ConflictPage conflict={answer.conflict} title="Wartungs-Popup" fields={POPUP_LABELS.fields} cancel={{ url: paths.admin.settings }} />;
+  const answer: EditAnswer = useActionData<typeof action>();
+  if (answer?.conflict) return <ConflictPage conflict={answer.conflict} title="Wartungs-Popup" fields={POPUP_LABELS.fields} cancel={{ url: paths.admin.settings }} />;
   return (
     <>
       <PageHeader title="Einstellungen" lead="Was für die ganze Website gilt.">
@@ -49,7 +50,7 @@ export default function Settings() {
       <SettingsLinks urls={links} />
       <ReadOnlyProvider value={isReadOnly}>
         {/* the key: after saving, the form starts anew from what is stored */}
-        <PopupForm key={version} {...opened} reply={answer && "reply" in answer ? answer.reply : undefined} />
+        <PopupForm key={version} {...opened} reply={answer?.reply} />
       </ReadOnlyProvider>
     </>
   );

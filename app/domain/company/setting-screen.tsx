@@ -24,7 +24,7 @@ type Props = {
 
 export function SettingScreen({ here, title, lead, fields, opened, answer, form: Form, children }: Props) {
   const { id, values, isRestored, version, isReadOnly } = opened;
-  if (answer && "conflict" in answer) return <ConflictPage conflict={answer.conflict} title={title} fields={fields} cancel={{ url: here }} />;
+  if (answer?.conflict) return <ConflictPage conflict={answer.conflict} title={title} fields={fields} cancel={{ url: here }} />;
   return (
     <>
       <FirstRunSteps here={here} />
@@ -33,7 +33,7 @@ export function SettingScreen({ here, title, lead, fields, opened, answer, form:
       </PageHeader>
       <ReadOnlyProvider value={isReadOnly}>
         {/* the key: after saving, the form starts anew from what is stored */}
-        <Form key={version} values={values} isRestored={isRestored} reply={answer && "reply" in answer ? answer.reply : undefined} />
+        <Form key={version} values={values} isRestored={isRestored} reply={answer?.reply} />
       </ReadOnlyProvider>
       {children}
     </>

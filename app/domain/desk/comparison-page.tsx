@@ -15,14 +15,14 @@ import { LANGUAGE_NAMES } from "~/i18n/languages";
 
 const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/resource-schemas").then(({ confirmationSchema }) => confirmationSchema));
 
-type ConfirmationAnswer = { hasChanged: true } | { failure: string } | { reply: FormReply } | undefined;
+type ConfirmationAnswer = { hasChanged?: true; failure?: string; reply?: FormReply } | undefined;
 
 type Compared = { id: string; name: string; field: string; language: TranslationLanguage; source: string; german: string; value: string; seen: string };
 
 type Props = { resource: TranslatedResource; text: Compared | null; mayUpdate: boolean; view: string; answer: ConfirmationAnswer };
 
 export function ComparisonPage({ resource, text, answer, ...props }: Props) {
-  const hasChanged = answer !== undefined && "hasChanged" in answer;
+  const hasChanged = answer?.hasChanged === true;
   const view = viewAt(props.view, text ? textMark(text.language, `${resource}/${text.id}`) : "");
   const back = { url: paths.admin.translations.list() + view, text: "Übersetzungen" };
   if (text === null) return <NoText back={back} hasChanged={hasChanged} />;
@@ -31,7 +31,7 @@ export function ComparisonPage({ resource, text, answer, ...props }: Props) {
     <>
       <PageHeader title={`${label}: ${text.name}`} lead={`Stimmt die Übersetzung noch? ${LANGUAGE_NAMES[text.language]}`} back={back} />
       {hasChanged ? <NoticeBox notice={{ kind: "error", text: CHANGED }} /> : null}
-      {answer && "failure" in answer ? <NoticeBox notice={{ kind: "error", text: answer.failure }} /> : null}
+      {answer?.failure ? <NoticeBox notice={{ kind: "error", text: answer.failure }} /> : null}
       <div className="comparison">
         <Panel title="Deutscher Text" lead={text.source === text.german ? UNCHANGED : "Was sich seit der Übersetzung geändert hat."}>
           <TextDifference before={text.source} after={text.german} isWhole />
@@ -42,7 +42,7 @@ export function ComparisonPage({ resource, text, answer, ...props }: Props) {
           </p>
         </Panel>
       </div>
-      {props.mayUpdate ? <Ways resource={resource} text={text} view={props.view} reply={answer && "reply" in answer ? answer.reply : undefined} /> : null}
+      {props.mayUpdate ? <Ways resource={resource} text={text} view={props.view} reply={answer?.reply} /> : null}
     </>
   );
 }

@@ -22,7 +22,7 @@ type Props = {
   subject: { kind: "new" | "record"; resource: ResourceName } | TextSubject;
   isNew: boolean;
   opened: { title: string; values: FormValues | null; isRestored: boolean };
-  answer: EditAnswer | { draftGone: DraftGone };
+  answer: (EditAnswer & { draftGone?: DraftGone }) | undefined;
   conflictUrl?: string;
 };
 
@@ -30,7 +30,7 @@ type Props = {
 type DraftGone = { values: Record<string, unknown>; anew: FormValues | null };
 
 export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }: Props) {
-  if (answer && "draftGone" in answer) return <DraftGonePage place={place} {...answer.draftGone} />;
+  if (answer?.draftGone) return <DraftGonePage place={place} {...answer.draftGone} />;
   return (
     <DraftContextProvider value={{ of: "draft" }}>
       {"resource" in subject ? (
@@ -52,7 +52,7 @@ export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }
 const NO_HISTORY = { historyUrl: null };
 
 function labelsOfNew(resource: ResourceName, answer: Props["answer"]) {
-  const newId = answer && "gone" in answer ? answer.gone.newId : null;
+  const newId = answer?.gone?.newId ?? null;
   return newId !== null && { newUrl: paths.admin.drafts.new({ resource, recordId: newId }), saveAsNew: SAVE_AS_NEW };
 }
 
@@ -82,11 +82,11 @@ type TextProps = Pick<Props, "place" | "opened" | "conflictUrl"> & { subject: Te
 function TextDraft({ place, subject, opened, answer, conflictUrl }: TextProps) {
   const { title, values, isRestored } = opened;
   const cancel = { url: liveUrls(place).list };
-  if (answer && "conflict" in answer) {
+  if (answer?.conflict) {
     return <ConflictPage conflict={answer.conflict} title={title} fields={draftFields(place)} cancel={cancel} action={conflictUrl} />;
   }
   if (!answer && !values) return <NotFoundPanel list={DRAFTS} text={DRAFT_GONE} />;
-  const form = { values: values ?? {}, isRestored, reply: answer && "reply" in answer ? answer.reply : undefined };
+  const form = { values: values ?? {}, isRestored, reply: answer?.reply };
   return (
     <>
       <PageHeader title={title} lead="Entwurf bearbeiten" back={DRAFTS} />

@@ -25,13 +25,12 @@ type Props = {
 
 export function DryRunPage({ file, run, seen, answer }: Props) {
   const { fileName, language, writtenCount } = file;
-  const reply = answer && "reply" in answer ? answer.reply : undefined;
   return (
     <>
       <PageHeader title="Import prüfen" lead={`${fileName}, ${LANGUAGE_NAMES[language]}`} back={{ url: paths.admin.textFiles.import, text: "Andere Datei" }} />
-      {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "error", text: CHANGED_SINCE }} /> : null}
+      {answer?.hasChanged ? <NoticeBox notice={{ kind: "error", text: CHANGED_SINCE }} /> : null}
       {writtenCount === null ? (
-        <Form key={seen} defaultValue={{ seen }} reply={reply}>
+        <Form key={seen} defaultValue={{ seen }} reply={answer?.reply}>
           <HiddenField name="seen" />
           <DryRunBody run={run} language={language} />
           <Accept run={run} />

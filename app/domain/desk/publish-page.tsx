@@ -14,26 +14,25 @@ import { type ComparedDraft, DraftDifferences, StandingNotice } from "./draft-pa
 const { drafts } = paths.admin;
 const { Form, CheckboxGroup, HiddenField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ publishSchema }) => publishSchema));
 
-type PublishAnswer = { hasChanged: true } | { conflict: Conflict; baseVersion: number } | { reply: FormReply } | undefined;
+type PublishAnswer = { hasChanged?: true; conflict?: Conflict; baseVersion?: number; reply?: FormReply } | undefined;
 
 type CheckedDraft = Omit<ComparedDraft, "mayUpdate"> & { version: number };
 
 export function PublishPage({ draft, answer }: { draft: CheckedDraft; answer: PublishAnswer }) {
   const { title, standing, differences } = draft;
   const cancel = { url: drafts.show(draft) };
-  if (answer && "conflict" in answer) {
+  if (answer?.conflict) {
     const { conflict, baseVersion } = answer;
     return <ConflictPage conflict={conflict} fields={draftFields(draft)} cancel={cancel} action={drafts.edit(draft, baseVersion)} />;
   }
   const canPublish = standing !== "gone" && differences.length > 0;
-  const reply = answer && "reply" in answer ? answer.reply : undefined;
   return (
     <>
-      {answer && "hasChanged" in answer ? <NoticeBox notice={{ kind: "warning", text: DRAFT_CHANGED }} /> : null}
+      {answer?.hasChanged ? <NoticeBox notice={{ kind: "warning", text: DRAFT_CHANGED }} /> : null}
       <StandingNotice standing={standing} />
       <Confirmation
         question={`${quoted(title)} veröffentlichen?`}
-        form={canPublish ? <PublishForm draft={draft} reply={reply} /> : null}
+        form={canPublish ? <PublishForm draft={draft} reply={answer?.reply} /> : null}
         cancel={cancel}
         tone="info"
       >

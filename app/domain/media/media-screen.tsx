@@ -35,10 +35,10 @@ type Props = {
 const { list, fields } = MEDIA_LABELS;
 
 export function MediaScreen({ asset, uses, may, form: { values, isRestored }, isReplaced, answer }: Props) {
-  if (answer && "conflict" in answer) {
+  if (answer?.conflict) {
     return <ConflictPage conflict={answer.conflict} title={asset?.originalName ?? ""} fields={fields} cancel={list} />;
   }
-  if (answer && "gone" in answer) {
+  if (answer?.gone) {
     const anew = { url: paths.admin.media.upload, text: "Neu hochladen" };
     return <GonePage gone={answer.gone} fields={fields} anew={anew} cancel={list} />;
   }

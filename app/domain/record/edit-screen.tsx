@@ -15,7 +15,7 @@ import { type DraftNote, LiveForm } from "./draft-note";
 import type { RecordFormProps } from "./resource-form";
 import type { ResourceLabels } from "./resource-labels";
 
-export type EditAnswer = { conflict: Conflict } | { gone: Gone } | { reply: FormReply } | undefined;
+export type EditAnswer = { conflict?: Conflict; gone?: Gone; reply?: FormReply } | undefined;
 
 type EditProps = {
   labels: ResourceLabels;
@@ -33,10 +33,10 @@ export function EditScreen({ labels, form: Form, opened, answer, isNew = false, 
   const [search] = useSearchParams();
   const list = { text: search.get("q") ? "Suche" : labels.list.text, url: listUrlAt(labels.list.url, search) };
   const cancel = { url: list.url };
-  if (answer && "conflict" in answer) {
+  if (answer?.conflict) {
     return <ConflictPage conflict={answer.conflict} fields={fields} cancel={cancel} action={conflictUrl} />;
   }
-  if (answer && "gone" in answer) {
+  if (answer?.gone) {
     const anew = { url: labels.newUrl, text: labels.saveAsNew };
     return <GonePage gone={answer.gone} fields={fields} anew={anew} cancel={cancel} />;
   }
@@ -73,7 +73,7 @@ export function NewScreen({ labels, form: Form, resource, opened, answer }: NewP
     <>
       <PageHeader title={labels.newTitle} back={labels.list} />
       <DraftContextProvider value={draft}>
-        <Form {...opened} reply={answer && "reply" in answer ? answer.reply : undefined} isNew />
+        <Form {...opened} reply={answer?.reply} isNew />
       </DraftContextProvider>
     </>
   );

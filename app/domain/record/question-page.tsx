@@ -7,7 +7,7 @@ import { SubmitButton } from "~/ui/form/submit-button";
 import type { SchemaLoader } from "~/ui/form/use-validation";
 import { CHANGED_MEANWHILE } from "./record-notices";
 
-export type QuestionAnswer = { hasChanged: true } | { reply: FormReply } | undefined;
+export type QuestionAnswer = { hasChanged?: true; reply?: FormReply } | undefined;
 
 type QuestionProps = Omit<ComponentProps<typeof Confirmation>, "form" | "notice"> & {
   answer: QuestionAnswer;
@@ -19,7 +19,7 @@ type QuestionProps = Omit<ComponentProps<typeof Confirmation>, "form" | "notice"
 
 export function QuestionPage({ answer, changed = CHANGED_MEANWHILE, schema, fields, button, ...confirmation }: QuestionProps) {
   const form = button && (
-    <SchemaForm key={Object.values(fields).join()} schema={schema} defaultValue={fields} reply={answer && "reply" in answer ? answer.reply : undefined}>
+    <SchemaForm key={Object.values(fields).join()} schema={schema} defaultValue={fields} reply={answer?.reply}>
       {Object.keys(fields).map((name) => (
         <HiddenField key={name} name={name} />
       ))}
@@ -28,7 +28,7 @@ export function QuestionPage({ answer, changed = CHANGED_MEANWHILE, schema, fiel
       </SubmitButton>
     </SchemaForm>
   );
-  return <Confirmation {...confirmation} form={form} notice={answer && "hasChanged" in answer ? { kind: "warning", text: changed } : null} />;
+  return <Confirmation {...confirmation} form={form} notice={answer?.hasChanged ? { kind: "warning", text: changed } : null} />;
 }
 
 export const loadVersionSchema = () => import("./resource-schemas").then(({ versionSchema }) => versionSchema);

@@ -89,7 +89,7 @@ export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: 
   const savesItself = useTranslationsView() === null;
   const { key, language, version } = section;
   const listUrl = paths.admin.podcastContent.list(language);
-  if (answer && "conflict" in answer) return <ConflictPage conflict={answer.conflict} title={sectionName(section)} fields={SECTION_FIELDS[key]} cancel={{ url: listUrl }} />;
+  if (answer?.conflict) return <ConflictPage conflict={answer.conflict} title={sectionName(section)} fields={SECTION_FIELDS[key]} cancel={{ url: listUrl }} />;
   return (
     <>
       <PageHeader title={sectionName(section)} back={{ url: listUrl, text: "Podcast-Inhalte" }}>
@@ -101,7 +101,7 @@ export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: 
             key={version}
             section={section}
             restored={restored}
-            reply={answer && "reply" in answer ? answer.reply : undefined}
+            reply={answer?.reply}
             onState={onState}
           />
         </ReadOnlyProvider>

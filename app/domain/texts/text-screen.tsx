@@ -33,7 +33,7 @@ export function TextScreen({ place, subject, draft, isReadOnly, answer, ...opene
   if (view === null) return null;
   const { language, stored: { text } } = subject;
   const isLegal = subject.kind === "legal";
-  if (answer && "conflict" in answer) {
+  if (answer?.conflict) {
     const title = isLegal ? legalName(subject.stored) : fullNameOfText(text);
     return <ConflictPage conflict={answer.conflict} title={title} fields={view.fields} cancel={{ url: view.urlInList }} />;
   }
@@ -47,7 +47,7 @@ export function TextScreen({ place, subject, draft, isReadOnly, answer, ...opene
       {!isLegal && language && <LanguageTabs current={language} urlOf={(other) => withTranslations(textPathsOf(text, other).edit, translations)} />}
       {!isLegal && subject.isTableMissing && <MissingTable />}
       <LiveForm place={place} note={draft} isReadOnly={isReadOnly}>
-        <TextForm subject={subject} {...opened} reply={answer && "reply" in answer ? answer.reply : undefined} />
+        <TextForm subject={subject} {...opened} reply={answer?.reply} />
       </LiveForm>
     </>
   );
