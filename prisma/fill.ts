@@ -1,5 +1,5 @@
 import { openDatabase } from "../app/platform/database-open.server";
-import { initialPermissions, RESOURCES, ROLE_NAMES } from "../app/domain/people/access/permissions";
+import { initialPermissions, PERMISSION_RESOURCES, ROLE_NAMES } from "../app/domain/people/access/permissions";
 import { giveMissingSlugs } from "../app/domain/projects/project-slugs.server";
 import type { Transaction } from "../app/platform/database-types";
 import { seedDefaultContent } from "./seed/seed";
@@ -30,7 +30,7 @@ async function giveMissingRights(tx: Transaction): Promise<string[]> {
   for (const name of ROLE_NAMES) {
     const role = await tx.userRole.findUnique({ where: { name } });
     const said = typeof role?.permissions === "object" ? { ...role.permissions } : {};
-    const missing = RESOURCES.filter((resource) => !Object.hasOwn(said, resource));
+    const missing = PERMISSION_RESOURCES.filter((resource) => !Object.hasOwn(said, resource));
     if (role === null || missing.length === 0) continue;
     const added = Object.fromEntries(missing.map((resource) => [resource, initialPermissions(name)[resource]]));
     await tx.userRole.update({ where: { id: role.id }, data: { permissions: { ...said, ...added } } });

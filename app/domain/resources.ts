@@ -1,5 +1,5 @@
 import type { Language } from "~/i18n/languages";
-import { type Resource as PermissionResource, RESOURCE_NAMES, resourceFrom, type ResourceName } from "./people/access/permissions";
+import { type PermissionResource, RESOURCE_NAMES, resourceFrom, type ResourceName } from "./people/access/permissions";
 import { podcastCrew, type ShownCrewMember } from "./podcast-crew/podcast-crew";
 import { type FoundProject, projects } from "./projects/projects";
 import type { RecordResource } from "./record/resource";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { publishAllSchema, publishSchema } from "~/domain/desk/desk-schemas";
-import { DRAFT_CHANGED, DRAFT_GONE, type DraftPlace, LIVE_GONE, permissionResourceOf } from "~/domain/desk/draft";
+import { DRAFT_CHANGED, DRAFT_GONE, type DraftRef, LIVE_GONE, permissionResourceOf } from "~/domain/desk/draft";
 import { discardDraft, publishDraft, type startDraft } from "~/domain/desk/draft-operations.server";
 import { pageOfDraft } from "~/domain/desk/draft-state.server";
 import { openedValuesOf, type ShownDraft } from "~/domain/desk/drafts-admin.server";
@@ -25,9 +25,9 @@ import { noticeOf, savedHeaders } from "./record-answers.server";
 
 const { drafts: urls } = paths.admin;
 
-type Typed = { place: DraftPlace; user: CurrentUser; values: Edits; version: number };
+type Typed = { place: DraftRef; user: CurrentUser; values: Edits; version: number };
 
-type Drafted = { place: DraftPlace; user: CurrentUser; form: ReadForm<Edits & { version: number }> };
+type Drafted = { place: DraftRef; user: CurrentUser; form: ReadForm<Edits & { version: number }> };
 
 export async function answerDraft(request: Request, { place, user, form }: Drafted, save: typeof startDraft) {
   if (!form.ok) return invalid(form.reply, form.status);
@@ -69,7 +69,7 @@ function draftGone(live: Live, { place, user, values }: Typed) {
   return data({ draftGone: { values, anew: mayBegin ? anew : null } }, neverKept(409));
 }
 
-type Step = { place: DraftPlace; by: string };
+type Step = { place: DraftRef; by: string };
 
 export async function answerPublication(request: Request, { place, by }: Step) {
   const form = await readForm(request, publishSchema);

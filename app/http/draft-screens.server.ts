@@ -1,4 +1,4 @@
-import { DRAFT_RESOURCES, type DraftPlace, type DraftResource, draftResourceFrom, permissionResourceOf } from "~/domain/desk/draft";
+import { DRAFT_RESOURCES, type DraftRef, type DraftResource, draftResourceFrom, permissionResourceOf } from "~/domain/desk/draft";
 import { canBegin, findShownDraft, listAllShownDrafts, openedValuesOf } from "~/domain/desk/drafts-admin.server";
 import type { Previewed } from "~/domain/desk/preview-links.server";
 import { type Action, can, type CurrentUser, type ResourceName } from "~/domain/people/access/permissions";
@@ -27,12 +27,12 @@ type Params = { resource?: string; id?: string };
 export async function requireDraftPermission(request: Request, action: Action, { resource: word, id = "" }: Params) {
   const resource = await requireNamed(request, draftResourceFrom(word));
   const user = await requirePermission(request, action, permissionResourceOf(resource));
-  const place: DraftPlace = { resource, recordId: id };
+  const place: DraftRef = { resource, recordId: id };
   return { place, user };
 }
 
 /** Requires the right to create. Null unless it is a record that never existed. */
-export async function requireBeginning(request: Request, place: DraftPlace, live: Live | null): Promise<NewRecordPlace | null> {
+export async function requireBeginning(request: Request, place: DraftRef, live: Live | null): Promise<NewRecordPlace | null> {
   const resource = resourceNameFrom(place.resource);
   const isNew = resource !== null && (live === null ? await canBegin(place) : live.isNew === true);
   if (!isNew) return null;
@@ -67,13 +67,13 @@ export async function requireReadableDrafts(request: Request) {
   return { resources, mayUpdate, mayPreviewAll: DRAFT_RESOURCES.every(mayUpdate) };
 }
 
-export async function findPreviewed(place: DraftPlace | null): Promise<Previewed> {
+export async function findPreviewed(place: DraftRef | null): Promise<Previewed> {
   if (place === null) return { draftId: null, title: "Alle Entwürfe" };
   const draft = requireFound(await findShownDraft(place));
   return { draftId: draft.id, title: draft.title };
 }
 
-export async function openDraftForm(request: Request, user: CurrentUser, place: DraftPlace, stored: Live | null) {
+export async function openDraftForm(request: Request, user: CurrentUser, place: DraftRef, stored: Live | null) {
   const values = stored && { ...openedValuesOf(place, stored.values), version: stored.version };
   const opened = await openStoredForm(request, user, stored && { title: stored.title, values });
   const { resource, recordId } = place;
@@ -92,7 +92,7 @@ type NewRecordPlace = { resource: ResourceName; recordId: string };
 type DraftRead = ReadForm<Edits & { version: number }>;
 
 /** As strict as a form that goes live. Stores the picture that came with it. */
-export async function readDraftForm(request: Request, { resource, recordId }: DraftPlace, by: string): Promise<DraftRead> {
+export async function readDraftForm(request: Request, { resource, recordId }: DraftRef, by: string): Promise<DraftRead> {
   if (resource === "pages" || resource === "content") return readText(request, resource, recordId);
   if (resource === "legal") return readLegal(request, recordId);
   if (resource !== "podcast_content") return readEditedRecord(request, RESOURCES[resource], by);

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import { type DraftPlace, permissionResourceOf } from "~/domain/desk/draft";
+import { type DraftRef, permissionResourceOf } from "~/domain/desk/draft";
 import { findDraftNote } from "~/domain/desk/drafts-admin.server";
 import { chosenPictures } from "~/domain/media/picture-choice.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
@@ -25,7 +25,7 @@ export async function openEditForm<Values>(request: Request, user: CurrentUser, 
   return answerOpened(await openStoredForm(request, user, stored));
 }
 
-export async function openLiveForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null, place: DraftPlace) {
+export async function openLiveForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null, place: DraftRef) {
   return { ...(await openStoredForm(request, user, stored)), place, draft: await findDraftNote(place), isReadOnly: isReadOnly(user, place) };
 }
 
@@ -62,7 +62,7 @@ export function isOpened(request: Request): boolean {
   return !followsPost(request) && (isOwn || (request.headers.get("Accept") ?? "").includes("text/html"));
 }
 
-export function isReadOnly(user: CurrentUser, { resource }: Pick<DraftPlace, "resource">): boolean {
+export function isReadOnly(user: CurrentUser, { resource }: Pick<DraftRef, "resource">): boolean {
   return !can(user, "update", permissionResourceOf(resource));
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { type Action, ADMIN_ROLE, can, type CurrentUser, refusalText, type Resource } from "~/domain/people/access/permissions";
+import { type Action, ADMIN_ROLE, can, type CurrentUser, refusalText, type PermissionResource } from "~/domain/people/access/permissions";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
 import { neverKept, notFound } from "./answers";
@@ -22,19 +22,19 @@ export async function requireSignedIn(request: Request): Promise<CurrentUser> {
 }
 
 /** Throws a 403. First statement of every admin loader and action. */
-export async function requirePermission(request: Request, action: Action, resource: Resource): Promise<CurrentUser> {
+export async function requirePermission(request: Request, action: Action, resource: PermissionResource): Promise<CurrentUser> {
   return permitted({ request, user: await requireUser(request) }, action, resource);
 }
 
 /** Only for admins, whatever other roles permit: the rule about second factors, and taking one away. */
-export async function requireAdmin(request: Request, action: Action, resource: Resource): Promise<CurrentUser> {
+export async function requireAdmin(request: Request, action: Action, resource: PermissionResource): Promise<CurrentUser> {
   const user = await requirePermission(request, action, resource);
   if (user.roleName !== ADMIN_ROLE) throw await forbidden(request, refusalText(action, resource));
   return user;
 }
 
 /** First statement of every loader and action that serves several resources. Null is a 404 for people with a session. */
-export async function requireResourcePermission<Name extends Resource>(request: Request, action: Action, named: Name | null) {
+export async function requireResourcePermission<Name extends PermissionResource>(request: Request, action: Action, named: Name | null) {
   const resource = await requireNamed(request, named);
   return { resource, user: await requirePermission(request, action, resource) };
 }
@@ -55,7 +55,7 @@ export async function requireSomePermission<Named>(
   request: Request,
   action: Action,
   all: readonly [Named, ...Named[]],
-  resourceOf: (named: Named) => Resource,
+  resourceOf: (named: Named) => PermissionResource,
 ) {
   const user = await requireUser(request);
   const permitted = all.filter((one) => can(user, action, resourceOf(one)));
@@ -65,7 +65,7 @@ export async function requireSomePermission<Named>(
 
 type Asking = { request: Request; user: CurrentUser };
 
-export async function requirePermissionOf(asking: Asking, action: Action, resource: Resource): Promise<CurrentUser> {
+export async function requirePermissionOf(asking: Asking, action: Action, resource: PermissionResource): Promise<CurrentUser> {
   return permitted({ ...asking, user: await requireSettled(asking) }, action, resource);
 }
 
@@ -73,7 +73,7 @@ function requireSettled({ request, user }: Asking): CurrentUser | Promise<never>
   return user.owesSecondFactor ? sendTo(paths.admin.secondFactor.own, request) : user;
 }
 
-async function permitted({ request, user }: Asking, action: Action, resource: Resource): Promise<CurrentUser> {
+async function permitted({ request, user }: Asking, action: Action, resource: PermissionResource): Promise<CurrentUser> {
   if (!can(user, action, resource)) throw await forbidden(request, refusalText(action, resource));
   return user;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Resource, RESOURCES, type RoleName } from "~/domain/people/access/permissions";
+import { type PermissionResource, PERMISSION_RESOURCES, type RoleName } from "~/domain/people/access/permissions";
 import { keysOf } from "~/domain/record/keys";
 import { addressOf } from "../harness/addresses";
 import { useFurnishedSite } from "../harness/furnished-site";
@@ -26,12 +26,12 @@ const EVERYTHING = { create: true, read: true, update: true, delete: true };
  * what others do, and nothing else; one may do everything, but has no pictures.
  */
 const OWN_ROLES = {
-  secretary: (resource: Resource) => ({ read: resource !== "sponsors", update: !["sponsors", "logs"].includes(resource) }),
-  porter: (resource: Resource) => ({ read: ["messages", "settings"].includes(resource), update: resource === "messages" }),
+  secretary: (resource: PermissionResource) => ({ read: resource !== "sponsors", update: !["sponsors", "logs"].includes(resource) }),
+  porter: (resource: PermissionResource) => ({ read: ["messages", "settings"].includes(resource), update: resource === "messages" }),
   author: () => ({ read: true, create: true }),
   cleaner: () => ({ read: true, delete: true }),
-  analyst: (resource: Resource) => ({ read: ["dashboard", "statistics"].includes(resource) }),
-  writer: (resource: Resource) => (resource === "media" ? {} : EVERYTHING),
+  analyst: (resource: PermissionResource) => ({ read: ["dashboard", "statistics"].includes(resource) }),
+  writer: (resource: PermissionResource) => (resource === "media" ? {} : EVERYTHING),
 };
 type OwnRole = keyof typeof OWN_ROLES;
 
@@ -40,7 +40,7 @@ const ownRoles = keysOf(OWN_ROLES);
 const emailOf = (role: OwnRole) => `${role}@calima.example`;
 
 function sqlFor(role: OwnRole) {
-  const permissions = RESOURCES.map((resource) => [resource, { create: false, read: false, update: false, delete: false, ...OWN_ROLES[role](resource) }]);
+  const permissions = PERMISSION_RESOURCES.map((resource) => [resource, { create: false, read: false, update: false, delete: false, ...OWN_ROLES[role](resource) }]);
   return [
     `insert into user_roles (id, name, description, permissions) values ('${role}', '${role}', '', '${JSON.stringify(Object.fromEntries(permissions))}')`,
     ...sqlForColleague({ id: role, role, email: emailOf(role), fullName: "Silke Sekretariat" }),

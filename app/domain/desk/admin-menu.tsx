@@ -6,11 +6,11 @@ import type { MenuEntry, MenuGroup, MenuPlace } from "~/ui/admin/menu";
 import type { Notice } from "~/ui/admin/notice";
 import { ShortcutList } from "~/ui/admin/shortcut-dialog";
 import { FIXED_SHORTCUTS, menuShortcuts } from "~/ui/admin/shortcuts";
-import { can, type CurrentUser, pathOf, RECORD_AREAS, type Resource, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
+import { can, type CurrentUser, pathOf, RECORD_AREAS, type PermissionResource, RESOURCE_NAMES, type ResourceName } from "../people/access/permissions";
 import { nameOf, roleLabel } from "../people/login-log/person-names";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 
-type Place = MenuPlace & { resource: Resource | readonly Resource[] };
+type Place = MenuPlace & { resource: PermissionResource | readonly PermissionResource[] };
 
 /** `gathers`: the screens behind one entry; the entry has a label of its own. */
 type Entry = Pick<MenuEntry, "icon"> & (Place | { label: string; gathers: readonly Place[] });

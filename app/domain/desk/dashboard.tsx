@@ -6,7 +6,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { Stat } from "~/ui/admin/stat";
 import { Count } from "~/ui/admin/tabs";
-import { type Action, can, type CurrentUser, type Resource } from "../people/access/permissions";
+import { type Action, can, type CurrentUser, type PermissionResource } from "../people/access/permissions";
 import { useWaiting, type Waiting } from "./admin-menu";
 
 const { admin } = paths;
@@ -80,7 +80,7 @@ export function RecordFigures({ user, counts }: FiguresProps) {
 
 type Asking = { user: Pick<CurrentUser, "permissions"> };
 
-type Way = { label: string; to: string; icon: IconName; action: Action; resource: Resource };
+type Way = { label: string; to: string; icon: IconName; action: Action; resource: PermissionResource };
 
 const WAYS: readonly Way[] = [
   { label: "Neues Teammitglied", to: admin.team.new, icon: "plus", action: "create", resource: "team" },

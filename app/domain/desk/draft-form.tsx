@@ -13,12 +13,12 @@ import { type EditAnswer, EditScreen } from "../record/edit-screen";
 import { labelsOf } from "../record/resource-labels";
 import { FORMS } from "../resource-forms";
 import { RESOURCES } from "../resources";
-import { DRAFT_GONE, type DraftPlace } from "./draft";
+import { DRAFT_GONE, type DraftRef } from "./draft";
 import { draftFields, liveUrls } from "./draft-labels";
 import type { TextSubject } from "./draft-text-form";
 
 type Props = {
-  place: DraftPlace;
+  place: DraftRef;
   subject: { kind: "new" | "record"; resource: ResourceName } | TextSubject;
   isNew: boolean;
   opened: { title: string; values: FormValues | null; isRestored: boolean };
@@ -63,7 +63,7 @@ const DRAFTS = { url: paths.admin.drafts.list(), text: "Entwürfe" };
 /** Loaded late: drafts of records need none of the forms of texts. */
 const DraftTextForm = lazy(async () => ({ default: (await import("./draft-text-form")).DraftTextForm }));
 
-function DraftGonePage({ place, values, anew }: DraftGone & { place: DraftPlace }) {
+function DraftGonePage({ place, values, anew }: DraftGone & { place: DraftRef }) {
   const cancel = { url: DRAFTS.url, text: "Zu den Entwürfen" };
   return (
     <>

@@ -8,13 +8,13 @@ import { findVersion } from "../record/history.server";
 import { mergeEdits } from "../record/merge-edits";
 import { nothingYet } from "../record/record-drafts.server";
 import type { EditConflict } from "../record/save-edited.server";
-import type { Draft, DraftPlace } from "./draft";
+import type { Draft, DraftRef } from "./draft";
 import { addDraft, changeDraft, findDraft, removeDraft } from "./draft-rows.server";
 import { completed, draftKindOf, liveUnder, stateOf, valuesIn } from "./draft-state.server";
 
 const DRAFTS = "drafts";
 
-type DraftEdit = { place: DraftPlace; values: Edits; version: number; by: string };
+type DraftEdit = { place: DraftRef; values: Edits; version: number; by: string };
 
 type DraftSaved =
   | { ok: true; record: { title: string; version: number } }
@@ -68,7 +68,7 @@ export async function discardDraft({ place, version, by }: Omit<DraftEdit, "valu
   });
 }
 
-type Publishing = { place: DraftPlace; version: number; languages: readonly Language[]; by: string };
+type Publishing = { place: DraftRef; version: number; languages: readonly Language[]; by: string };
 
 type PublishResult =
   | { ok: true; live: Live; isWhole: boolean }
@@ -113,7 +113,7 @@ async function putOver(tx: Transaction, { there, base, values, title, by, baseVe
   return { ok: true, record: { title, version: there.version + 1 } };
 }
 
-type Noted = { place: DraftPlace; title: string; by: string; action: ChangeAction; before: Draft | null };
+type Noted = { place: DraftRef; title: string; by: string; action: ChangeAction; before: Draft | null };
 
 async function noteDraft(tx: Transaction, { place, title, by, action, before }: Noted): Promise<void> {
   const after = await findDraft(tx, place);

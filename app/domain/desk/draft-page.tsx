@@ -6,7 +6,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { DifferenceList } from "../record/difference-list";
 import type { Difference } from "../record/history";
-import { type DraftPlace, LIVE_GONE } from "./draft";
+import { type DraftRef, LIVE_GONE } from "./draft";
 import type { ListedDraft } from "./draft-list";
 import { draftFields, liveUrls } from "./draft-labels";
 
@@ -62,7 +62,7 @@ export function StandingNotice({ standing }: Pick<ListedDraft, "standing">) {
   return <NoticeBox notice={{ kind: "warning", text }} />;
 }
 
-export function DraftDifferences({ place, differences }: { place: DraftPlace; differences: readonly Difference[] }) {
+export function DraftDifferences({ place, differences }: { place: DraftRef; differences: readonly Difference[] }) {
   if (differences.length === 0) return <p className="record-note">Der Entwurf sagt dasselbe wie die Website.</p>;
   return <DifferenceList fields={draftFields(place)} differences={differences} />;
 }

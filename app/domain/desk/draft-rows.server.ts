@@ -4,7 +4,7 @@ import { snapshotFrom } from "../record/history";
 import { type PageOf, pageOf } from "../record/list-pages";
 import { type Edits, NOT_LIVE } from "../record/any-record";
 import { expectOneRow } from "../record/save-edited.server";
-import type { Draft, DraftPlace } from "./draft";
+import type { Draft, DraftRef } from "./draft";
 import { type DraftResource, draftResourceFrom } from "./draft";
 
 type Source = Pick<Reader, "draft">;
@@ -20,7 +20,7 @@ const COLUMNS = {
   updatedAt: true,
 } as const;
 
-export async function findDraft(source: Source, { resource, recordId }: DraftPlace): Promise<Draft | null> {
+export async function findDraft(source: Source, { resource, recordId }: DraftRef): Promise<Draft | null> {
   const row = await source.draft.findUnique({ where: { resource_recordId: { resource, recordId } }, select: COLUMNS });
   return row && draftFrom(row);
 }
@@ -52,7 +52,7 @@ async function findDrafts(source: Source, wanted: Wanted): Promise<Draft[]> {
   return rows.map(draftFrom).filter((draft) => draft !== null);
 }
 
-type NewDraft = DraftPlace & { values: Edits; baseVersion: number; by: string };
+type NewDraft = DraftRef & { values: Edits; baseVersion: number; by: string };
 
 /** Not version 1: a form that is still open of an earlier draft in the same place must not match this one. */
 export function addDraft(tx: Transaction, { by, values, ...draft }: NewDraft): Promise<{ version: number }> {
@@ -60,7 +60,7 @@ export function addDraft(tx: Transaction, { by, values, ...draft }: NewDraft): P
   return tx.draft.create({ data, select: { version: true } });
 }
 
-export async function changeDraft(tx: Transaction, { id, version }: Draft, { by, values, baseVersion }: Omit<NewDraft, keyof DraftPlace>) {
+export async function changeDraft(tx: Transaction, { id, version }: Draft, { by, values, baseVersion }: Omit<NewDraft, keyof DraftRef>) {
   const data = { values: asJson(values), baseVersion, adminUserId: by, version: { increment: 1 } };
   expectOneRow((await tx.draft.updateMany({ where: { id, version }, data })).count);
 }

@@ -11,7 +11,7 @@ import { RESOURCES } from "../resources";
 import { RECORDS } from "../resources.server";
 import { isTextResource, textAt } from "../texts/text-kinds";
 import { TEXTS } from "../texts/text-operations.server";
-import type { Draft, DraftPlace, DraftResource } from "./draft";
+import type { Draft, DraftRef, DraftResource } from "./draft";
 
 export function draftKindOf(resource: DraftResource): DraftKind {
   return isTextResource(resource) ? TEXTS[resource].drafts : RECORDS[resource].drafts;
@@ -61,7 +61,7 @@ export function completed(values: Edits, live: Edits): Edits {
   return Object.fromEntries(Object.keys({ ...live, ...values }).map((name) => [name, valueOf(name)]));
 }
 
-function changesOf({ resource, recordId }: DraftPlace) {
+function changesOf({ resource, recordId }: DraftRef) {
   return draftKindOf(resource).changesOf(recordId);
 }
 
@@ -69,7 +69,7 @@ export async function liveUnder(source: Reader, { resource, ...draft }: Beginnin
   return (await draftKindOf(resource).findAll(source, [draft])).get(draft.recordId) ?? null;
 }
 
-export function findLive(source: Reader, place: DraftPlace): Promise<Live | null> {
+export function findLive(source: Reader, place: DraftRef): Promise<Live | null> {
   return liveUnder(source, { ...place, baseVersion: NEVER, values: {} });
 }
 
@@ -80,21 +80,21 @@ export function hasMovedOn({ draft, live }: Pick<DraftState, "draft" | "live">):
   return live !== null && live.version !== draft.baseVersion;
 }
 
-export async function pageOfDraft({ resource, recordId }: DraftPlace, values: Edits) {
+export async function pageOfDraft({ resource, recordId }: DraftRef, values: Edits) {
   if (isTextResource(resource)) return { screen: textAt({ resource, recordId })?.screen ?? "home", slug: null };
   const { table } = RECORDS[resource];
   const row = rowFrom(table, { id: recordId, version: 0, ...columnsOf(table, values) });
   return { screen: table.page(row), slug: (await table.findSlug?.(row)) ?? null };
 }
 
-export function languagesIn(place: DraftPlace, differences: readonly Pick<Difference, "name">[]): Language[] {
+export function languagesIn(place: DraftRef, differences: readonly Pick<Difference, "name">[]): Language[] {
   const only = onlyLanguageOf(place);
   return TEXT_LANGUAGES.filter((language) => differences.some(({ name }) => (only ?? languageOf(name)) === language));
 }
 
 type Sides = { live: Edits; values: Edits; languages: readonly Language[] };
 
-export function valuesIn(place: DraftPlace, { live, values, languages }: Sides): Edits {
+export function valuesIn(place: DraftRef, { live, values, languages }: Sides): Edits {
   const sideOf = (language: Language) => (languages.includes(language) ? values : live);
   const only = onlyLanguageOf(place);
   if (only) return sideOf(only);
@@ -102,17 +102,17 @@ export function valuesIn(place: DraftPlace, { live, values, languages }: Sides):
   return { ...sideOf(DEFAULT_LANGUAGE), ...Object.fromEntries(translations.map((language) => [language, sideOf(language)[language]])) };
 }
 
-function onlyLanguageOf({ resource, recordId }: DraftPlace): Language | null {
+function onlyLanguageOf({ resource, recordId }: DraftRef): Language | null {
   return isTextResource(resource) ? (textAt({ resource, recordId })?.language ?? null) : null;
 }
 
-export function changedTextIn(place: DraftPlace, differences: readonly Difference[], language: Language): string | null {
+export function changedTextIn(place: DraftRef, differences: readonly Difference[], language: Language): string | null {
   const own = differences.filter((difference) => languagesIn(place, [difference]).includes(language) && !isChoice(place, difference));
   return own.map(newWordsIn).find((words) => words !== "") ?? null;
 }
 
 /** Pages show another word than the one that is stored. */
-function isChoice({ resource }: DraftPlace, { name }: Difference): boolean {
+function isChoice({ resource }: DraftRef, { name }: Difference): boolean {
   const fields: Readonly<Record<string, Field>> = isTextResource(resource) ? {} : RESOURCES[resource].fields;
   return fields[name]?.kind === "choice";
 }

@@ -1,13 +1,13 @@
 import type { Language } from "~/i18n/languages";
 import type { Edits } from "../record/any-record";
-import { type Resource, RESOURCE_NAMES, resourceFrom } from "../people/access/permissions";
+import { type PermissionResource, RESOURCE_NAMES, resourceFrom } from "../people/access/permissions";
 import { TEXT_RESOURCES } from "../texts/text-kind";
 
 export const DRAFT_RESOURCES = [...RESOURCE_NAMES, ...TEXT_RESOURCES] as const;
 
 export type DraftResource = (typeof DRAFT_RESOURCES)[number];
 
-export function permissionResourceOf(resource: DraftResource): Resource {
+export function permissionResourceOf(resource: DraftResource): PermissionResource {
   return resource === "legal" ? "pages" : resource;
 }
 
@@ -16,10 +16,10 @@ export function draftResourceFrom(word: string | undefined): DraftResource | nul
 }
 
 /** A record by its id, or a text (`TextRef`). */
-export type DraftPlace = { resource: DraftResource; recordId: string };
+export type DraftRef = { resource: DraftResource; recordId: string };
 
 /** `baseVersion` is the version that was live when it was made, `version` its own, `by` who saved it last. */
-export type Draft = DraftPlace & {
+export type Draft = DraftRef & {
   id: string;
   values: Edits;
   baseVersion: number;
@@ -31,7 +31,7 @@ export type Draft = DraftPlace & {
 /** `new`: never live. `gone`: the record was deleted. `movedOn`, `conflicting`: others saved since; the same fields. */
 export type Standing = "new" | "fresh" | "movedOn" | "conflicting" | "gone";
 
-export type DraftBesideLive = DraftPlace & { id: string; title: string; who: string; at: Date; languages: readonly Language[]; standing: Standing };
+export type DraftBesideLive = DraftRef & { id: string; title: string; who: string; at: Date; languages: readonly Language[]; standing: Standing };
 
 export const PREVIEW_HOURS = [1, 24, 72, 168] as const;
 

@@ -3,7 +3,7 @@ import { read } from "~/platform/database.server";
 import type { Difference } from "../record/history";
 import { nameIn, namesOf } from "../record/changes.server";
 import type { PageOf } from "../record/list-pages";
-import type { Draft, DraftBesideLive, DraftPlace, DraftResource, Standing } from "./draft";
+import type { Draft, DraftBesideLive, DraftRef, DraftResource, Standing } from "./draft";
 import { type Edits, type ListedDrafts, type Live, NOT_LIVE } from "../record/any-record";
 import type { ResourceName } from "../people/access/permissions";
 import { type FormValues, formValuesOf } from "../record/form-values";
@@ -23,12 +23,12 @@ export async function listAllShownDrafts(resources: readonly DraftResource[]): P
   return shownDrafts(drafts.filter(({ resource }) => resources.includes(resource)));
 }
 
-export async function findShownDraft(place: DraftPlace): Promise<ShownDraft | null> {
+export async function findShownDraft(place: DraftRef): Promise<ShownDraft | null> {
   const draft = await findDraft(read, place);
   return draft && shownDraft(await stateOf(read, draft), await namesOf([draft.by]));
 }
 
-export async function findDraftNote(place: DraftPlace): Promise<{ who: string; at: Date } | null> {
+export async function findDraftNote(place: DraftRef): Promise<{ who: string; at: Date } | null> {
   const draft = await findDraft(read, place);
   return draft && noteOf(draft, await namesOf([draft.by]));
 }
@@ -47,17 +47,17 @@ export async function findListedDrafts(resource: ResourceName, { ids, page }: { 
 }
 
 /** False for a record that exists or was deleted. */
-export async function canBegin({ resource, recordId }: DraftPlace): Promise<boolean> {
+export async function canBegin({ resource, recordId }: DraftRef): Promise<boolean> {
   return (await liveUnder(read, { resource, recordId, baseVersion: NOT_LIVE, values: {} }))?.isNew === true;
 }
 
-export async function findDraftForm(place: DraftPlace) {
+export async function findDraftForm(place: DraftRef) {
   const draft = await findDraft(read, place);
   const live = draft ? await liveUnder(read, draft) : await findLive(read, place);
   return { live, draft: live && draft && { ...live, version: draft.version, values: completed(draft.values, live.values) } };
 }
 
-export function openedValuesOf({ resource }: Pick<DraftPlace, "resource">, values: Edits): FormValues {
+export function openedValuesOf({ resource }: Pick<DraftRef, "resource">, values: Edits): FormValues {
   const opened = formValuesOf(values);
   return resource === "legal" && typeof opened.status === "string" ? { ...opened, status: typedMonth(opened.status) } : opened;
 }

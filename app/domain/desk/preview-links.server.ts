@@ -8,7 +8,7 @@ import type { ShownDrafts } from "../record/shown-drafts.server";
 import { formFrom } from "../record/stored-record.server";
 import { RESOURCES } from "../resources";
 import { isTextResource } from "../texts/text-kinds";
-import { DRAFT_RESOURCES, type DraftPlace, draftResourceFrom, permissionResourceOf } from "./draft";
+import { DRAFT_RESOURCES, type DraftRef, draftResourceFrom, permissionResourceOf } from "./draft";
 import { listDrafts } from "./draft-rows.server";
 import { type DraftState, statesOf } from "./draft-state.server";
 
@@ -77,7 +77,7 @@ export function shownDraftsOf({ states }: Preview): ShownDrafts {
 }
 
 /** Not so the form of a text: its kind reads it with its own schema wherever it is shown. */
-function formOfDraft({ resource }: DraftPlace, values: Edits): Edits | null {
+function formOfDraft({ resource }: DraftRef, values: Edits): Edits | null {
   return isTextResource(resource) ? values : formFrom(RESOURCES[resource], values);
 }
 

@@ -7,7 +7,7 @@ import { DateTime } from "~/ui/admin/date-time";
 import { formOf } from "~/ui/form/form-of";
 import { PostButton } from "~/ui/form/post-button";
 import type { FormReply } from "~/ui/form/schema-form";
-import { type DraftPlace, PREVIEW_HOURS } from "./draft";
+import { type DraftRef, PREVIEW_HOURS } from "./draft";
 
 const { drafts } = paths.admin;
 const { Form, HiddenField, SelectField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ linkSchema }) => linkSchema));
@@ -15,7 +15,7 @@ const { Form, HiddenField, SelectField, SubmitButton } = formOf(() => import("./
 type PreviewLink = { id: string; who: string; createdAt: Date; expiresAt: Date };
 
 type Props = {
-  place: DraftPlace | null;
+  place: DraftRef | null;
   title: string;
   token: string;
   links: readonly PreviewLink[];
@@ -62,6 +62,6 @@ function Links({ place, links }: Pick<Props, "place" | "links">) {
   return <Table caption="Links, die noch gelten" columns={columns} rows={links} keyOf={({ id }) => id} empty={{ icon: "clock", title: "Zurzeit kein Link" }} />;
 }
 
-function RevokeButton({ place, link: { id, expiresAt } }: { place: DraftPlace | null; link: PreviewLink }) {
+function RevokeButton({ place, link: { id, expiresAt } }: { place: DraftRef | null; link: PreviewLink }) {
   return <PostButton action={drafts.revoke(place)} fields={{ link: id }} label="Zurücknehmen" about={`(gültig bis ${formatDateTime(expiresAt)})`} tone="danger" />;
 }

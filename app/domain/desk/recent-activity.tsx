@@ -6,7 +6,7 @@ import { DateTime } from "~/ui/admin/date-time";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import { historyUrlsOf } from "../history-labels";
-import { type Action, can, type CurrentUser, type Resource, resourceFrom, RESOURCES } from "../people/access/permissions";
+import { type Action, can, type CurrentUser, type PermissionResource, resourceFrom, PERMISSION_RESOURCES } from "../people/access/permissions";
 import { resourceNameFrom } from "../resources";
 import type { LoginStatistics } from "../people/login-log/login-statistics";
 import type { Activity } from "./activity";
@@ -93,7 +93,7 @@ const LISTS: Readonly<Record<string, string>> = {
   preview_links: admin.drafts.list(),
 };
 
-type Right = { action: Action; of: readonly Resource[] };
+type Right = { action: Action; of: readonly PermissionResource[] };
 
 const ANY_DRAFT: Right = { action: "read", of: DRAFT_RESOURCES.map(permissionResourceOf) };
 
@@ -107,7 +107,7 @@ const RIGHTS: Readonly<Record<string, Right>> = {
 };
 
 function mayOpen(user: Person, changed: string): boolean {
-  const own = resourceFrom(RESOURCES, changed);
+  const own = resourceFrom(PERMISSION_RESOURCES, changed);
   const { action, of } = RIGHTS[changed] ?? { action: "read", of: own ? [own] : [] };
   return of.some((one) => can(user, action, one));
 }

@@ -1,4 +1,4 @@
-import { type Resource, RESOURCE_NAMES } from "../people/access/permissions";
+import { type PermissionResource, RESOURCE_NAMES } from "../people/access/permissions";
 import { partOf } from "../record/list-pages";
 
 export const SEARCHED_RESOURCES = [
@@ -9,7 +9,7 @@ export const SEARCHED_RESOURCES = [
   "content",
   "podcast_content",
   "users",
-] as const satisfies readonly Resource[];
+] as const satisfies readonly PermissionResource[];
 
 export type SearchedResource = (typeof SEARCHED_RESOURCES)[number];
 

@@ -7,12 +7,12 @@ import { byLanguage, type Language, LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
-import type { Resource } from "../people/access/permissions";
+import type { PermissionResource } from "../people/access/permissions";
 import type { TranslatableText } from "../texts/text-sources.server";
 import { listTranslatableTexts } from "./all-sources.server";
 import { COLUMN_NAMES, FILE_COLUMNS, type FileExtent, type FileFormat, guarded, JSON_FORMAT } from "./translation-files";
 
-type Wanted = { language: Language; format: FileFormat; extent: FileExtent; mayRead: (resource: Resource) => boolean };
+type Wanted = { language: Language; format: FileFormat; extent: FileExtent; mayRead: (resource: PermissionResource) => boolean };
 
 /** Rejects when not even the first texts could be read. */
 export async function openTranslationFile({ format, ...wanted }: Wanted): Promise<Readable> {

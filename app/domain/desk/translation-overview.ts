@@ -1,7 +1,7 @@
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
-import { type Resource, resourceFrom } from "../people/access/permissions";
+import { type PermissionResource, resourceFrom } from "../people/access/permissions";
 import { byResource, RESOURCES, TRANSLATED_RESOURCES } from "../resources";
-import { TEXT_STATES, type TextState } from "../record/translations";
+import { TRANSLATION_STATES, type TranslationState } from "../record/translations";
 
 /** The keys of texts begin with these: "pages/home/hero_tagline". */
 export const TRANSLATED_AREAS = ["pages", "content", "legal", "podcast", ...TRANSLATED_RESOURCES] as const;
@@ -17,7 +17,7 @@ export const AREA_LABELS: Readonly<Record<TranslatedArea, string>> = {
   media: "Medien",
 };
 
-export function permissionResourceOfArea(area: TranslatedArea): Resource {
+export function permissionResourceOfArea(area: TranslatedArea): PermissionResource {
   if (area === "legal") return "pages";
   return area === "podcast" ? "podcast_content" : area;
 }
@@ -28,7 +28,7 @@ type LanguageState = { language: TranslationLanguage; missing: OpenText[]; outda
 
 export type TranslatedRecord = { key: string; area: TranslatedArea; name: string; languages: LanguageState[] };
 
-export type TranslationFilter = { state: TextState | null; language: TranslationLanguage | null; area: TranslatedArea | null };
+export type TranslationFilter = { state: TranslationState | null; language: TranslationLanguage | null; area: TranslatedArea | null };
 
 /** For the fragment of an address; `key` is that of a text, or of a record for all its texts in the language. */
 export function textMark(language: TranslationLanguage, key: string): string {
@@ -42,7 +42,7 @@ export function viewAt(view: string, mark: string): string {
 
 export function translationFilterFrom(search: URLSearchParams): TranslationFilter {
   return {
-    state: TEXT_STATES.find((state) => state === search.get("state")) ?? null,
+    state: TRANSLATION_STATES.find((state) => state === search.get("state")) ?? null,
     language: TRANSLATION_LANGUAGES.find((language) => language === search.get("language")) ?? null,
     area: resourceFrom(TRANSLATED_AREAS, search.get("noun") ?? ""),
   };
@@ -52,7 +52,7 @@ export function searchWordsOf({ state, language, area }: TranslationFilter, page
   return { state: state ?? "", language: language ?? "", noun: area ?? "", page: page > 1 ? page.toString() : "" };
 }
 
-export function statesOf({ missing, outdated }: LanguageState): TextState[] {
+export function statesOf({ missing, outdated }: LanguageState): TranslationState[] {
   if (missing.length === 0 && outdated.length === 0) return ["complete"];
   return [...(missing.length > 0 ? (["missing"] as const) : []), ...(outdated.length > 0 ? (["outdated"] as const) : [])];
 }
@@ -65,14 +65,14 @@ export function fits({ area, languages }: TranslatedRecord, wanted: TranslationF
 
 /** How many records each choice would show with the other filters as they are; null is "all". */
 export type TranslationCounts = {
-  state: { value: TextState | null; count: number }[];
+  state: { value: TranslationState | null; count: number }[];
   language: { value: TranslationLanguage | null; count: number }[];
   area: { value: TranslatedArea | null; label: string; count: number }[];
 };
 
 export function noCounts(areas: readonly TranslatedArea[]): TranslationCounts {
   return {
-    state: [null, ...TEXT_STATES].map((value) => ({ value, count: 0 })),
+    state: [null, ...TRANSLATION_STATES].map((value) => ({ value, count: 0 })),
     language: [null, ...TRANSLATION_LANGUAGES].map((value) => ({ value, count: 0 })),
     area: [null, ...areas].map((value) => ({ value, label: value ? AREA_LABELS[value] : "Alle Bereiche", count: 0 })),
   };

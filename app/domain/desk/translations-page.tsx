@@ -12,7 +12,7 @@ import { type Column, Noted, Table } from "~/ui/admin/table";
 import { Tabs } from "~/ui/admin/tabs";
 import type { PageOf } from "../record/list-pages";
 import { historyUrlsOf } from "../history-labels";
-import { STATE_NAMES, type TextState } from "../record/translations";
+import { STATE_NAMES, type TranslationState } from "../record/translations";
 import { translatedResourceFrom } from "../resources";
 import { textFormAt } from "../texts/text-links";
 import { AREA_LABELS, type OpenText, searchWordsOf, statesOf, textMark, type TranslatedArea, type TranslatedRecord, type TranslationCounts, type TranslationFilter, viewAt } from "./translation-overview";
@@ -102,7 +102,7 @@ type CellProps = {
   view: string;
 };
 
-const TONES: Record<TextState, BadgeTone> = { missing: "bad", outdated: "warning", complete: "good" };
+const TONES: Record<TranslationState, BadgeTone> = { missing: "bad", outdated: "warning", complete: "good" };
 
 function LanguageCell(shared: CellProps) {
   const { record, language } = shared;

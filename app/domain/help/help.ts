@@ -1,7 +1,7 @@
-import { can, type CurrentUser, pathOf, RECORD_AREAS, type Resource, RESOURCE_NAMES, type ResourceName, RESOURCES } from "../people/access/permissions";
+import { can, type CurrentUser, pathOf, RECORD_AREAS, type PermissionResource, RESOURCE_NAMES, type ResourceName, PERMISSION_RESOURCES } from "../people/access/permissions";
 
 /** `of`: one resource that somebody may read is enough. `screens`: what the addresses begin with. */
-type Subject = { of: Resource | readonly Resource[]; screens: readonly string[] };
+type Subject = { of: PermissionResource | readonly PermissionResource[]; screens: readonly string[] };
 
 type RecordsHelp = Lowercase<(typeof RECORD_AREAS)[ResourceName]["name"]>;
 
@@ -14,7 +14,7 @@ const { "podcast-crew": podcastCrew, ...records } = recordSubjects();
 
 /** In the order of the menu. The key names the file in `articles/` and stands in the address. */
 const SUBJECTS = {
-  "wenn-etwas-nicht-klappt": { of: RESOURCES, screens: [] },
+  "wenn-etwas-nicht-klappt": { of: PERMISSION_RESOURCES, screens: [] },
   dashboard: { of: "dashboard", screens: ["/admin"] },
   nachrichten: { of: "messages", screens: ["/admin/messages"] },
   seiten: { of: "pages", screens: ["/admin/pages", "/admin/words"] },
@@ -26,16 +26,16 @@ const SUBJECTS = {
   uebersetzungen: { of: RESOURCE_NAMES, screens: ["/admin/translations"] },
   entwuerfe: { of: RESOURCE_NAMES, screens: ["/admin/drafts"] },
   papierkorb: { of: RESOURCE_NAMES, screens: ["/admin/trash"] },
-  verlauf: { of: RESOURCES, screens: ["/history"] },
+  verlauf: { of: PERMISSION_RESOURCES, screens: ["/history"] },
   "podcast-crew": podcastCrew,
   "podcast-inhalte": { of: "podcast_content", screens: ["/admin/podcast-content"] },
   benutzer: { of: "users", screens: ["/admin/users"] },
   einstellungen: { of: "settings", screens: ["/admin/settings"] },
   "login-logs": { of: "logs", screens: ["/admin/logs"] },
   "datenbank-test": { of: "test_database", screens: ["/admin/test-database"] },
-  "mein-konto": { of: RESOURCES, screens: ["/admin/account"] },
-  suche: { of: RESOURCES, screens: ["/admin/search"] },
-  tastenkuerzel: { of: RESOURCES, screens: ["/admin/shortcuts"] },
+  "mein-konto": { of: PERMISSION_RESOURCES, screens: ["/admin/account"] },
+  suche: { of: PERMISSION_RESOURCES, screens: ["/admin/search"] },
+  tastenkuerzel: { of: PERMISSION_RESOURCES, screens: ["/admin/shortcuts"] },
 } as const satisfies Record<string, Subject>;
 
 export type HelpName = keyof typeof SUBJECTS;
@@ -56,7 +56,7 @@ export function mayChange(person: Person, name: HelpName): boolean {
   return !resourcesOf(name).every((one) => one !== "dashboard" && !can(person, "update", one));
 }
 
-function resourcesOf(name: HelpName): readonly Resource[] {
+function resourcesOf(name: HelpName): readonly PermissionResource[] {
   const subject: Subject = SUBJECTS[name];
   return [subject.of].flat();
 }

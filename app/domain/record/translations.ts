@@ -3,18 +3,18 @@ import { columnOf } from "./field-kinds";
 
 export type GermanRecord = { id: string; name: string; texts: Readonly<Record<string, string>> };
 
-export const TEXT_STATES = ["missing", "outdated", "complete"] as const;
+export const TRANSLATION_STATES = ["missing", "outdated", "complete"] as const;
 
-export type TextState = (typeof TEXT_STATES)[number];
+export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
 /** Without a German text nothing needs translating. */
-export function translationState(german: string, stored: { value: string; sourceText: string } | undefined): TextState {
+export function translationState(german: string, stored: { value: string; sourceText: string } | undefined): TranslationState {
   if (german.trim() === "") return "complete";
   if (!stored?.value) return "missing";
   return stored.sourceText === german ? "complete" : "outdated";
 }
 
-export const STATE_NAMES: Record<TextState, string> = { missing: "Fehlt", outdated: "Veraltet", complete: "Vollständig" };
+export const STATE_NAMES: Record<TranslationState, string> = { missing: "Fehlt", outdated: "Veraltet", complete: "Vollständig" };
 
 export type TranslationPlace = { id: string; language: TranslationLanguage; field: string };
 

@@ -18,8 +18,8 @@ import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
 import { PODCAST_KEYS, type PodcastKey, SECTION_TITLES } from "./podcast-section";
 import { listFullSections, podcastSections, sectionAmong } from "./podcast-sections.server";
 import { type FullSection, shownTexts, statesOfTexts, textLabel, textsOfForm } from "./podcast-texts";
-import type { TextState as TranslationState } from "../record/translations";
-import type { Resource } from "../people/access/permissions";
+import type { TranslationState } from "../record/translations";
+import type { PermissionResource } from "../people/access/permissions";
 
 type Text<State> = {
   /** "pages/home/hero_tagline". Translators' files have it, so it never changes. */
@@ -27,7 +27,7 @@ type Text<State> = {
   name: string;
   label: string;
   place: string;
-  resource: Resource;
+  resource: PermissionResource;
   /** Empty where pages show the German text. */
   texts: Readonly<Record<Language, string>>;
   states: Readonly<Record<Language, State>>;

@@ -36,12 +36,12 @@ const AREAS = {
   test_database: { name: "Datenbank-Test", records: "den Datenbank-Test" },
 } as const satisfies Record<string, Area>;
 
-export type Resource = keyof typeof AREAS;
-export type Permissions = Record<Resource, Rights>;
+export type PermissionResource = keyof typeof AREAS;
+export type Permissions = Record<PermissionResource, Rights>;
 
-export const RESOURCES = Object.keys(AREAS).filter(isResource);
+export const PERMISSION_RESOURCES = Object.keys(AREAS).filter(isResource);
 
-function isResource(word: string): word is Resource {
+function isResource(word: string): word is PermissionResource {
   return Object.hasOwn(AREAS, word);
 }
 
@@ -73,7 +73,7 @@ const nothing: Rights = { create: false, read: false, update: false, delete: fal
 const STAFF = { admin: everything, editor: allButDelete, viewer: onlyRead };
 const ADMINS_ONLY = { admin: everything, editor: nothing, viewer: nothing };
 
-const RIGHTS: Record<Resource, Record<RoleName, Rights>> = {
+const RIGHTS: Record<PermissionResource, Record<RoleName, Rights>> = {
   dashboard: { admin: everything, editor: onlyRead, viewer: onlyRead },
   statistics: ADMINS_ONLY,
   pages: STAFF,
@@ -98,11 +98,11 @@ export function initialPermissions(role: RoleName): Record<string, Rights> {
   return Object.fromEntries(Object.entries(RIGHTS).map(([resource, rights]) => [resource, rights[role]]));
 }
 
-export function can(user: Pick<CurrentUser, "permissions">, action: Action, resource: Resource): boolean {
+export function can(user: Pick<CurrentUser, "permissions">, action: Action, resource: PermissionResource): boolean {
   return user.permissions[resource][action];
 }
 
-export function rightsOn(user: Pick<CurrentUser, "permissions">, resource: Resource) {
+export function rightsOn(user: Pick<CurrentUser, "permissions">, resource: PermissionResource) {
   const { create, update, delete: remove } = user.permissions[resource];
   return { create, update, delete: remove };
 }
@@ -114,7 +114,7 @@ export function isLeftToAdmins(by: Pick<CurrentUser, "roleName">, roleName: stri
 
 export const NOT_SIGNED_IN = "Nicht authentifiziert - Bitte melden Sie sich an, um fortzufahren.";
 
-export function refusalText(action: Action, resource: Resource): string {
+export function refusalText(action: Action, resource: PermissionResource): string {
   return `Sie haben keine Berechtigung, ${AREAS[resource].records} ${VERBS[action]}.`;
 }
 
@@ -125,6 +125,6 @@ const VERBS: Record<Action, string> = {
   delete: "zu löschen",
 };
 
-export function areaName(resource: Resource): string {
+export function areaName(resource: PermissionResource): string {
   return AREAS[resource].name;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Permissions, type Resource, RESOURCES } from "./permissions";
+import { type Permissions, type PermissionResource, PERMISSION_RESOURCES } from "./permissions";
 
 const nothing = { create: false, read: false, update: false, delete: false };
 
@@ -11,7 +11,7 @@ const stored = z.record(z.string(), z.unknown()).catch({});
 
 /** What is missing or malformed permits nothing. */
 export function permissionsFrom(row: unknown): Permissions;
-export function permissionsFrom(row: unknown): Record<string, Permissions[Resource]> {
+export function permissionsFrom(row: unknown): Record<string, Permissions[PermissionResource]> {
   const said = stored.parse(row);
-  return Object.fromEntries(RESOURCES.map((resource) => [resource, actions.parse(said[resource])]));
+  return Object.fromEntries(PERMISSION_RESOURCES.map((resource) => [resource, actions.parse(said[resource])]));
 }

@@ -16,7 +16,7 @@ import { SwitchButton } from "./user-steps";
 import type { User } from "./user-schema";
 import { LOGIN_MISSING } from "./user-labels";
 import { LAST_ADMIN_STAYS } from "./user-notices";
-import { type Action, ACTIONS, areaName, type Permissions, RESOURCES } from "../access/permissions";
+import { type Action, ACTIONS, areaName, type Permissions, PERMISSION_RESOURCES } from "../access/permissions";
 
 type ListedUser = User & { createdAt: Date; may: May };
 
@@ -134,13 +134,13 @@ const columns: Column<Role>[] = [
 ];
 
 function Extent({ role, action }: { role: Role; action: Action }) {
-  const areas = RESOURCES.filter((resource) => role.permissions[resource][action]);
+  const areas = PERMISSION_RESOURCES.filter((resource) => role.permissions[resource][action]);
   if (areas.length === 0) return <span className="extent">nein</span>;
-  if (areas.length === RESOURCES.length) return <Everything />;
+  if (areas.length === PERMISSION_RESOURCES.length) return <Everything />;
   return (
     <details className="extent-areas">
       <summary>
-        {`${areas.length.toString()} von ${RESOURCES.length.toString()}`}
+        {`${areas.length.toString()} von ${PERMISSION_RESOURCES.length.toString()}`}
         <span className="visually-hidden">{` (${roleLabel(role.name)}: ${verbs[action]})`}</span>
       </summary>
       {areas.map((area) => areaName(area)).join(", ")}

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { DraftPlace } from "~/domain/desk/draft";
+import type { DraftRef } from "~/domain/desk/draft";
 import { findDraft } from "~/domain/desk/draft-rows.server";
 import { publishDraft, startDraft } from "~/domain/desk/draft-operations.server";
 import { makePreviewLink } from "~/domain/desk/preview-links.server";
@@ -17,7 +17,7 @@ export async function emptyDrafts() {
 }
 
 /** Keeps a form of version 1 as a draft, and answers the draft. */
-export async function keep(place: DraftPlace, values: Readonly<Record<string, unknown>>, version = 1) {
+export async function keep(place: DraftRef, values: Readonly<Record<string, unknown>>, version = 1) {
   const saved = await startDraft({ place, values, version, by: BY });
   if (!saved.ok) throw new Error(`not kept: ${saved.reason}`);
   const draft = await findDraft(read, place);
@@ -26,7 +26,7 @@ export async function keep(place: DraftPlace, values: Readonly<Record<string, un
 }
 
 /** Publishes the draft that is there now. */
-export async function publish(place: DraftPlace, languages: readonly Language[]) {
+export async function publish(place: DraftRef, languages: readonly Language[]) {
   const draft = await findDraft(read, place);
   return publishDraft({ place, version: draft?.version ?? 0, languages, by: BY });
 }

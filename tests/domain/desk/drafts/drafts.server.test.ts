@@ -5,7 +5,7 @@ import { findDraft } from "~/domain/desk/draft-rows.server";
 import { findDraftForm, findShownDraft } from "~/domain/desk/drafts-admin.server";
 import { findPreviewLink, listPreviewLinks, makePreviewLink, revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { discardDraft, publishDraft, startDraft, updateDraft } from "~/domain/desk/draft-operations.server";
-import { initialPermissions, type Resource } from "~/domain/people/access/permissions";
+import { initialPermissions, type PermissionResource } from "~/domain/people/access/permissions";
 import { findScreenOfPicture, usesOf } from "~/domain/desk/picture-uses.server";
 import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
 import { TEXTS } from "~/domain/texts/text-operations.server";
@@ -503,7 +503,7 @@ describe("a preview link", () => {
     const draft = await keep(placeOf(id), formWith({ bio: "Neu" }));
     const { adminUserId } = await employProofreader();
     const [ofOne, ofAll] = [await linkBy(adminUserId, draft.id), await linkBy(adminUserId, null)];
-    const mayNot = async (resource: Resource) => {
+    const mayNot = async (resource: PermissionResource) => {
       const permissions = initialPermissions("editor");
       await write((tx) => tx.userRole.update({ where: { name: "proofreader" }, data: { permissions: { ...permissions, [resource]: {} } } }));
     };

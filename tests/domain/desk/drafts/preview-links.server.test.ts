@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { DraftPlace } from "~/domain/desk/draft";
+import type { DraftRef } from "~/domain/desk/draft";
 import { findLive } from "~/domain/desk/draft-state.server";
 import type { ResourceName } from "~/domain/people/access/permissions";
 import { members } from "~/domain/team/team.server";
@@ -51,7 +51,7 @@ async function shownBy(loader: Loader, path: string, token?: string) {
 }
 
 /** What is live with other values in some fields. */
-async function keepWith(place: DraftPlace, values: Readonly<Record<string, unknown>>) {
+async function keepWith(place: DraftRef, values: Readonly<Record<string, unknown>>) {
   const live = await findLive(read, place);
   return keep(place, { ...live?.values, ...values }, live?.version ?? 0);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { initialPermissions, RESOURCES, ROLE_NAMES } from "~/domain/people/access/permissions";
+import { initialPermissions, PERMISSION_RESOURCES, ROLE_NAMES } from "~/domain/people/access/permissions";
 import { setupSchema } from "~/domain/people/access/gate-schemas";
 import { write } from "~/platform/database.server";
 
@@ -44,7 +44,7 @@ export async function employ({ role = "admin", isActive = true, passwordHash = C
 /** Somebody in a role of the house's own: may change what is there, and make nothing new. */
 export async function employProofreader() {
   const extent = { create: false, read: true, update: true, delete: false };
-  const permissions = Object.fromEntries(RESOURCES.map((resource) => [resource, extent]));
+  const permissions = Object.fromEntries(PERMISSION_RESOURCES.map((resource) => [resource, extent]));
   const role = { name: "proofreader", description: "Lektorat", permissions };
   await write((tx) => tx.userRole.upsert({ where: { name: role.name }, create: { id: role.name, ...role }, update: role }));
   return employ({ role: role.name });

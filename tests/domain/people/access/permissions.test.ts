@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { ACTIONS, can, initialPermissions, refusalText, RESOURCES, ROLE_NAMES, type RoleName } from "~/domain/people/access/permissions";
+import { ACTIONS, can, initialPermissions, refusalText, PERMISSION_RESOURCES, ROLE_NAMES, type RoleName } from "~/domain/people/access/permissions";
 import { permissionsFrom } from "~/domain/people/access/stored-permissions";
 
 const FOR_ADMINS_ONLY = ["users", "logs", "statistics", "test_database"];
 
 function allowed(role: RoleName) {
   const user = { permissions: initialPermissions(role) };
-  return RESOURCES.flatMap((resource) => ACTIONS.filter((action) => can(user, action, resource)).map((action) => `${action} ${resource}`));
+  return PERMISSION_RESOURCES.flatMap((resource) => ACTIONS.filter((action) => can(user, action, resource)).map((action) => `${action} ${resource}`));
 }
 
 describe("what a role may do", () => {
   it("is everything for an admin", () => {
-    expect(allowed("admin")).toHaveLength(RESOURCES.length * ACTIONS.length);
+    expect(allowed("admin")).toHaveLength(PERMISSION_RESOURCES.length * ACTIONS.length);
   });
 
   it("is never to delete for an editor, and never anything but reading for a viewer", () => {
@@ -35,7 +35,7 @@ describe("a stored permission map", () => {
 
   it.each([null, undefined, "admin", 1, [], true, { team: true }, { team: { read: "yes" } }])("permits nothing when it is %j", (stored) => {
     const user = { permissions: permissionsFrom(stored) };
-    expect(RESOURCES.flatMap((resource) => ACTIONS.filter((action) => can(user, action, resource)))).toEqual([]);
+    expect(PERMISSION_RESOURCES.flatMap((resource) => ACTIONS.filter((action) => can(user, action, resource)))).toEqual([]);
   });
 
   it("closes only what is malformed, and knows no other resource", () => {
@@ -59,7 +59,7 @@ describe("the text of a refusal", () => {
   });
 
   it("is one of its own for every resource and action", () => {
-    const texts = RESOURCES.flatMap((resource) => ACTIONS.map((action) => refusalText(action, resource)));
+    const texts = PERMISSION_RESOURCES.flatMap((resource) => ACTIONS.map((action) => refusalText(action, resource)));
     expect(new Set(texts).size).toBe(texts.length);
   });
 });
