@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { Readable } from "node:stream";
 import { createHash } from "node:crypto";
-import { stringify } from "csv-stringify/sync";
+import type { Readable } from "node:stream";
 import { COMPANY_TIME_ZONE } from "~/i18n/company-time";
 import { byLanguage, type Language, LANGUAGES } from "~/i18n/languages";
+import { csvOf, openFileOf } from "~/platform/csv-file.server";
 import { read } from "~/platform/database.server";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
@@ -14,12 +13,9 @@ import { COLUMN_NAMES, FILE_COLUMNS, type FileExtent, type FileFormat, guarded, 
 
 type Wanted = { language: Language; format: FileFormat; extent: FileExtent; mayRead: (resource: PermissionResource) => boolean };
 
-/** Rejects when not even the first texts could be read. */
-export async function openTranslationFile({ format, ...wanted }: Wanted): Promise<Readable> {
+export function openTranslationFile({ format, ...wanted }: Wanted): Promise<Readable> {
   const rows = rowsOf(wanted);
-  const file = Readable.from(format === "json" ? jsonOf(rows, wanted.language) : csvOf(rows), { highWaterMark: 1 });
-  await once(file, "readable");
-  return file;
+  return openFileOf(format === "json" ? jsonOf(rows, wanted.language) : csvOf(HEAD, cellsOf(rows), FORMAT));
 }
 
 async function* rowsOf({ language, extent, mayRead }: Omit<Wanted, "format">): AsyncGenerator<Row[]> {
@@ -69,16 +65,12 @@ async function* jsonOf(portions: AsyncIterable<Row[]>, language: Language): Asyn
 }
 
 // `quoted_match`: a spreadsheet begins a row at any line end, csv-stringify quotes only the table's own
-const TABLE = { delimiter: ";", record_delimiter: "windows", quoted_match: /[\r\n]/ } as const;
+const FORMAT = { record_delimiter: "windows", quoted_match: /[\r\n]/ } as const;
 
-/** German spreadsheets expect semicolons, and UTF-8 with a byte order mark. */
-async function* csvOf(portions: AsyncIterable<Row[]>): AsyncGenerator<string> {
-  let piece = stringify([FILE_COLUMNS.map((column) => COLUMN_NAMES[column])], { ...TABLE, bom: true });
-  for await (const rows of portions) {
-    piece += stringify(rows.map((row) => FILE_COLUMNS.map((column) => guarded(row[column]))), TABLE);
-    if (piece !== "") yield piece;
-    piece = "";
-  }
+const HEAD = FILE_COLUMNS.map((column) => COLUMN_NAMES[column]);
+
+async function* cellsOf(portions: AsyncIterable<Row[]>): AsyncGenerator<string[][]> {
+  for await (const rows of portions) yield rows.map((row) => FILE_COLUMNS.map((column) => guarded(row[column])));
 }
 
 type Seen = { german: string; now: string };

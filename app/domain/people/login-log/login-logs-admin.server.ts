@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import * as z from "zod";
-import { stringify } from "csv-stringify/sync";
 import { COMPANY_TIME_ZONE } from "~/i18n/company-time";
+import { csvOf, openFileOf } from "~/platform/csv-file.server";
 import { read } from "~/platform/database.server";
 import { byId, nameInLog, nameOf, type PersonOfLog, roleLabel } from "./person-names";
 import { browserName, dateTimesOf, failureText, type LogFilter, loginActionLabel, type LogPlace } from "./login-log";
@@ -75,8 +74,6 @@ async function listFormer(): Promise<PersonOfLog[]> {
 
 const COLUMNS = ["Datum", "Benutzer", "Rolle", "Aktion", "IP-Adresse", "Browser", "Erfolg", "Fehlermeldung"];
 
-const FORMAT = { delimiter: ";", escape_formulas: true };
-
 const ROWS_AT_ONCE = 500;
 
 type LogRow = Awaited<ReturnType<typeof listLogRows>>[number];
@@ -87,23 +84,17 @@ export function logFileName(now = new Date()): string {
   return `login-logs-${onCompanyClock(now).day}.csv`;
 }
 
-/** The format is explained in translation-export.server.ts. Rejects when not even the first rows could be read. */
-export async function openLogFile(filter: LogFilter): Promise<Readable> {
-  const file = Readable.from(piecesOf(filter), { highWaterMark: 1 });
-  await once(file, "readable");
-  return file;
+export function openLogFile(filter: LogFilter): Promise<Readable> {
+  return openFileOf(csvOf(COLUMNS, listCells(filter), { escape_formulas: true }));
 }
 
-async function* piecesOf(filter: LogFilter): AsyncGenerator<string> {
+async function* listCells(filter: LogFilter): AsyncGenerator<string[][]> {
   const people = byId(await listPeopleOfLog());
   let behind: LogPlace | undefined;
-  let piece = stringify([COLUMNS], { ...FORMAT, bom: true });
   for (let rows: LogRow[] | undefined; rows === undefined || rows.length === ROWS_AT_ONCE; ) {
     rows = await listLogRows(filter, { behind, count: ROWS_AT_ONCE });
     behind = rows.at(-1);
-    piece += stringify(rows.map((row) => cellsOf(row, people.get(row.adminUserId))), FORMAT);
-    if (piece !== "") yield piece;
-    piece = "";
+    yield rows.map((row) => cellsOf(row, people.get(row.adminUserId)));
     // reading a SQLite file never waits: without this a long log would keep every other request waiting
     await setImmediate();
   }
