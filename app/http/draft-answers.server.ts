@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { publishAllSchema, publishSchema } from "~/domain/desk/desk-schemas";
-import { DRAFT_CHANGED, DRAFT_GONE, type DraftRef, LIVE_GONE, permissionResourceOf } from "~/domain/desk/draft";
+import { DRAFT_CHANGED, DRAFT_GONE, type DraftRef, LIVE_GONE, permissionResourceOf, type ShownDraft } from "~/domain/desk/draft";
 import { discardDraft, publishDraft, type startDraft } from "~/domain/desk/draft-operations.server";
 import { pageOfDraft } from "~/domain/desk/draft-state.server";
-import { openedValuesOf, type ShownDraft } from "~/domain/desk/drafts-admin.server";
+import { openedValuesOf } from "~/domain/desk/drafts-admin.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { Edits, Live } from "~/domain/record/any-record";
 import { PICTURE_MISSING, restoredText } from "~/domain/record/record-notices";

@@ -6,15 +6,13 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { DifferenceList } from "../record/difference-list";
 import type { Difference } from "../record/history";
-import { type DraftRef, LIVE_GONE } from "./draft";
+import { type DraftRef, LIVE_GONE, type ShownDraft } from "./draft";
 import type { ListedDraft } from "./draft-list";
 import { draftFields, liveUrls } from "./draft-labels";
 
 const { drafts, trash } = paths.admin;
 
-export type ComparedDraft = ListedDraft & { differences: readonly Difference[] };
-
-export function DraftPage({ draft }: { draft: ComparedDraft }) {
+export function DraftPage({ draft }: { draft: ShownDraft & { mayUpdate: boolean } }) {
   const { title, who, at, differences, standing, mayUpdate } = draft;
   const lead = `Gespeichert von ${who} am ${formatDateTime(at)}. Die Website zeigt ihn noch nicht.`;
   return (

@@ -1,5 +1,6 @@
 import type { Language } from "~/i18n/languages";
 import type { Edits } from "../record/any-record";
+import type { Difference } from "../record/history";
 import { type PermissionResource, RESOURCE_NAMES, resourceFrom } from "../people/access/permissions";
 import { TEXT_RESOURCES } from "../texts/text-kind";
 
@@ -32,6 +33,8 @@ export type Draft = DraftRef & {
 export type Standing = "new" | "fresh" | "movedOn" | "conflicting" | "gone";
 
 export type DraftBesideLive = DraftRef & { id: string; title: string; who: string; at: Date; languages: readonly Language[]; standing: Standing };
+
+export type ShownDraft = DraftBesideLive & { version: number; differences: readonly Difference[] };
 
 export const PREVIEW_HOURS = [1, 24, 72, 168] as const;
 

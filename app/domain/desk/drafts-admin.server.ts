@@ -1,17 +1,14 @@
 import { typedMonth } from "~/i18n/months";
 import { read } from "~/platform/database.server";
-import type { Difference } from "../record/history";
 import { nameIn, namesOf } from "../record/changes.server";
 import type { PageOf } from "../record/list-pages";
-import type { Draft, DraftBesideLive, DraftRef, DraftResource, Standing } from "./draft";
+import type { Draft, DraftRef, DraftResource, ShownDraft, Standing } from "./draft";
 import { type Edits, type ListedDrafts, type Live, NOT_LIVE } from "../record/any-record";
 import type { ResourceName } from "../people/access/permissions";
 import { type FormValues, formValuesOf } from "../record/form-values";
 import { nothingYet } from "../record/record-drafts.server";
 import { findDraft, listDrafts, listDraftsBeside, listDraftsPage } from "./draft-rows.server";
 import { completed, draftKindOf, type DraftState, findLive, hasMovedOn, languagesIn, liveUnder, stateOf, statesOf } from "./draft-state.server";
-
-export type ShownDraft = DraftBesideLive & { version: number; differences: Difference[] };
 
 export async function listShownDrafts(resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: ShownDraft[] }> {
   const { drafts, ...page } = await listDraftsPage(read, resources, wanted);

@@ -5,13 +5,13 @@ import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
 import { draftLabel } from "./draft-labels";
-import type { DraftBesideLive } from "./draft";
+import type { ShownDraft } from "./draft";
 import { StandingBadge } from "./draft-list";
 
 const { drafts: urls } = paths.admin;
 const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./desk-schemas").then(({ publishAllSchema }) => publishAllSchema));
 
-type Draft = DraftBesideLive & { version: number; isSame: boolean };
+type Draft = Omit<ShownDraft, "differences"> & { isSame: boolean };
 
 /** Below the 200 fields of a form (read-body.server.ts); the rest stays in the list. */
 const MOST_AT_ONCE = 100;

@@ -8,17 +8,15 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { draftFields } from "./draft-labels";
-import { DRAFT_CHANGED } from "./draft";
-import { type ComparedDraft, DraftDifferences, StandingNotice } from "./draft-page";
+import { DRAFT_CHANGED, type ShownDraft } from "./draft";
+import { DraftDifferences, StandingNotice } from "./draft-page";
 
 const { drafts } = paths.admin;
 const { Form, CheckboxGroup, HiddenField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ publishSchema }) => publishSchema));
 
 type PublishAnswer = { hasChanged?: true; conflict?: Conflict; baseVersion?: number; reply?: FormReply } | undefined;
 
-type CheckedDraft = Omit<ComparedDraft, "mayUpdate"> & { version: number };
-
-export function PublishPage({ draft, answer }: { draft: CheckedDraft; answer: PublishAnswer }) {
+export function PublishPage({ draft, answer }: { draft: ShownDraft; answer: PublishAnswer }) {
   const { title, standing, differences } = draft;
   const cancel = { url: drafts.show(draft) };
   if (answer?.conflict) {
@@ -42,7 +40,7 @@ export function PublishPage({ draft, answer }: { draft: CheckedDraft; answer: Pu
   );
 }
 
-function PublishForm({ draft: { version, languages, standing }, reply }: { draft: CheckedDraft; reply: FormReply | undefined }) {
+function PublishForm({ draft: { version, languages, standing }, reply }: { draft: ShownDraft; reply: FormReply | undefined }) {
   const [isNew, nameOf] = [standing === "new", useLanguageName()];
   const chosen = isNew ? languages.filter((language) => language !== DEFAULT_LANGUAGE) : languages;
   const options = chosen.map((language) => ({ value: language, label: nameOf(language) }));
