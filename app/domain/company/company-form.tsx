@@ -5,9 +5,9 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { Panel } from "~/ui/admin/panel";
 import { formOf } from "~/ui/form/form-of";
+import type { OpenedForm } from "~/ui/form/schema-form";
 import { COMPANY_FIELDS } from "./company-labels";
 import { SettingActions } from "./first-run";
-import type { SettingFormProps } from "./setting-screen";
 
 const { Form, HiddenField, SelectField, TextField, UrlField } = formOf(() => import("./company-schema").then(({ companySchema }) => companySchema));
 
@@ -41,7 +41,7 @@ const OPTIONAL: readonly FactName[] = ["district", "venue", "mobile", "facebook_
 
 const LABELS = Object.fromEntries(Object.entries(COMPANY_FIELDS).map(([name, { label }]) => [name, label]));
 
-export function CompanyForm({ values, ...props }: SettingFormProps) {
+export function CompanyForm({ values, ...props }: OpenedForm) {
   return (
     <Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
       <HiddenField name="version" />

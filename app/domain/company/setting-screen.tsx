@@ -5,11 +5,9 @@ import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { ConflictPage } from "~/ui/admin/conflict-page";
 import { PageHeader } from "~/ui/admin/page-header";
 import { ReadOnlyProvider } from "~/ui/form/read-only";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import type { FormValues, OpenedForm } from "~/ui/form/schema-form";
 import type { EditAnswer } from "../record/edit-screen";
 import { FirstRunSteps, type SettingsUrl } from "./first-run";
-
-export type SettingFormProps = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
 type Props = {
   here: SettingsUrl;
@@ -18,7 +16,7 @@ type Props = {
   fields: ConflictFields;
   opened: { id: string; values: FormValues; isRestored: boolean; version: number; isReadOnly: boolean };
   answer: EditAnswer;
-  form: ComponentType<SettingFormProps>;
+  form: ComponentType<OpenedForm>;
   children?: ReactNode;
 };
 

@@ -1,15 +1,14 @@
 import { paths } from "~/paths";
 import { HiddenField } from "~/ui/form/hidden-field";
 import { PreviewedFields } from "~/ui/form/previewed-fields";
-import { SchemaForm } from "~/ui/form/schema-form";
-import type { RecordFormProps } from "../record/resource-form";
+import { type OpenedForm, SchemaForm } from "~/ui/form/schema-form";
 import { openedTexts, PodcastFields, sectionLabels } from "../texts/podcast-fields";
 import type { EditedSection } from "../texts/podcast-texts";
 import { type FormSubject, TextForm } from "../texts/text-form";
 
 export type TextSubject = FormSubject | { kind: "section"; stored: EditedSection };
 
-type TextFormProps = { subject: TextSubject; form: Omit<RecordFormProps, "isNew">; cancel: { url: string } };
+type TextFormProps = { subject: TextSubject; form: OpenedForm; cancel: { url: string } };
 
 export function DraftTextForm({ subject, form, cancel }: TextFormProps) {
   return subject.kind === "section" ? <SectionForm section={subject.stored} form={form} cancel={cancel} /> : <TextForm subject={subject} {...form} />;

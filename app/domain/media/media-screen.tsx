@@ -7,7 +7,7 @@ import { NotFoundPanel } from "~/ui/admin/action-result-page";
 import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { formOf } from "~/ui/form/form-of";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import type { FormValues, OpenedForm } from "~/ui/form/schema-form";
 import type { EditAnswer } from "../record/edit-screen";
 import { categoryLabel } from "./media-filter";
 import { MEDIA_LABELS } from "./media-labels";
@@ -77,7 +77,7 @@ const { Form, HiddenField, SelectField, TranslationFields, SubmitButton } = form
 
 const HINT = "Was auf dem Bild zu sehen ist, in einem Satz: für alle, die es nicht sehen können.";
 
-type MediaFormProps = { values: FormValues; reply: FormReply | undefined; isRestored: boolean; question: string | null };
+type MediaFormProps = OpenedForm & { question: string | null };
 
 function MediaForm({ values, reply, isRestored, question }: MediaFormProps) {
   return (

@@ -11,7 +11,7 @@ import { LibraryButton } from "~/ui/form/picture-actions";
 import { PictureField } from "~/ui/form/picture-field";
 import { PreviewedFields } from "~/ui/form/previewed-fields";
 import { useReadOnly } from "~/ui/form/read-only";
-import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
+import { type OpenedForm, SchemaForm } from "~/ui/form/schema-form";
 import { SelectField } from "~/ui/form/select-field";
 import { TranslationFields } from "~/ui/form/translation-fields";
 import { useLiveValue } from "~/ui/form/use-live-value";
@@ -19,12 +19,7 @@ import { type Field, linesOf } from "./field-kinds";
 import type { FormOf, RecordResource } from "./resource";
 import { isPictureUrl, MOST_PICTURES, UPLOAD_HINT } from "./upload-rules";
 
-export type RecordFormProps = {
-  values: FormValues;
-  reply: FormReply | undefined;
-  isRestored: boolean;
-  isNew: boolean;
-};
+export type RecordFormProps = OpenedForm & { isNew: boolean };
 
 type FormProps = RecordFormProps & { resource: RecordResource; children: ReactNode };
 

@@ -3,9 +3,9 @@ import { paths } from "~/paths";
 import { Panel } from "~/ui/admin/panel";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
+import type { OpenedForm } from "~/ui/form/schema-form";
 import { useLiveValue } from "~/ui/form/use-live-value";
 import { SettingActions } from "../company/first-run";
-import type { SettingFormProps } from "../company/setting-screen";
 import { LOOK_FIELDS } from "./setting-labels";
 
 const popup = formOf(() => import("./setting-schemas").then(({ popupSchema }) => popupSchema));
@@ -15,7 +15,7 @@ const siteLanguages = formOf(() => import("./setting-schemas").then(({ siteLangu
 const POPUP_LEAD =
   "Erscheint auf der Startseite, eine Sekunde nach dem Laden; auf dem Telefon erst nach der Antwort auf die Frage nach Cookies. Eigene Texte stehen auf allen Seiten auf Deutsch, nur die mitgelieferten gibt es auch auf Spanisch und Englisch.";
 
-export function PopupForm({ values, ...props }: SettingFormProps) {
+export function PopupForm({ values, ...props }: OpenedForm) {
   const { Form, CheckboxField, TextField, TextArea, HiddenField, SubmitButton } = popup;
   return (
     <Form {...props} defaultValue={values} warnsOnLeave>
@@ -58,7 +58,7 @@ function PopupPreview() {
   );
 }
 
-export function LookForm({ values, ...props }: SettingFormProps) {
+export function LookForm({ values, ...props }: OpenedForm) {
   const { Form, PictureField, ColorField, HiddenField } = look;
   return (
     <Form {...props} defaultValue={values} sendsFile warnsOnLeave>
@@ -85,7 +85,7 @@ export function LookForm({ values, ...props }: SettingFormProps) {
 
 const OPTIONS = TEXT_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
 
-export function SiteLanguagesForm({ values, ...props }: SettingFormProps) {
+export function SiteLanguagesForm({ values, ...props }: OpenedForm) {
   const { Form, CheckboxGroup, HiddenField } = siteLanguages;
   return (
     <Form {...props} defaultValue={values} warnsOnLeave>

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import type { OpenedForm } from "~/ui/form/schema-form";
 import { withTranslations } from "~/ui/admin/address";
 import { useDraftContext } from "~/ui/form/draft-context";
 import { useTranslationsView } from "~/ui/form/form-actions";
@@ -12,14 +12,7 @@ import { stateHint, textStateOf } from "./text-state";
 
 const { Form, HiddenField, TextField, TextArea } = formOf(() => import("./legal-schema").then(({ legalSchema }) => legalSchema));
 
-type FormProps = {
-  stored: StoredLegal;
-  values: FormValues;
-  reply: FormReply | undefined;
-  isRestored: boolean;
-};
-
-export function LegalForm({ stored, values, reply, isRestored }: FormProps) {
+export function LegalForm({ stored, values, reply, isRestored }: OpenedForm & { stored: StoredLegal }) {
   const { page, language, text } = stored;
   const { edit, preview } = paths.admin.legal.text(legalSlugOf(page), language);
   const editUrl = withTranslations(edit, useTranslationsView());

@@ -1,5 +1,5 @@
 import { useLanguageName } from "~/ui/admin/language-name";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import type { OpenedForm } from "~/ui/form/schema-form";
 import { byLanguage, type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { isListText } from "~/i18n/page-labels";
 import { formOf } from "~/ui/form/form-of";
@@ -28,15 +28,13 @@ export type FormSubject =
   | { kind: "text"; stored: { text: SiteText }; language: Language | null; isTableMissing: boolean }
   | { kind: "legal"; stored: StoredLegal; language: Language };
 
-type OpenedProps = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
-
-export function TextForm({ subject, ...opened }: OpenedProps & { subject: FormSubject }) {
+export function TextForm({ subject, ...opened }: OpenedForm & { subject: FormSubject }) {
   if (subject.kind === "legal") return <LegalForm stored={subject.stored} {...opened} />;
   const { language, stored: { text } } = subject;
   return language ? <AreaTextForm text={text} language={language} {...opened} /> : <PageTextForm text={text} {...opened} />;
 }
 
-type FormProps = OpenedProps & { text: SiteText };
+type FormProps = OpenedForm & { text: SiteText };
 
 function PageTextForm({ text, values, ...props }: FormProps) {
   const { preview } = textPathsOf(text, "de");

@@ -23,6 +23,9 @@ export type FormValues = {
   [name: string]: string | number | boolean | null | undefined | readonly string[] | FormValues;
 };
 
+/** What a form begins with, and the answer to it. */
+export type OpenedForm = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
+
 export type FormProps = {
   reply?: FormReply;
   defaultValue?: FormValues;

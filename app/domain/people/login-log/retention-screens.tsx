@@ -7,14 +7,12 @@ import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { formOf } from "~/ui/form/form-of";
 import { PostButton } from "~/ui/form/post-button";
-import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import type { OpenedForm } from "~/ui/form/schema-form";
 import type { RetentionEffect, RetentionForm as Retention } from "./retention";
-
-type FormProps = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
 const { Form, NumberField, HiddenField, SubmitButton } = formOf(() => import("./retention").then(({ retentionSchema }) => retentionSchema));
 
-export function RetentionForm({ values, ...props }: FormProps) {
+export function RetentionForm({ values, ...props }: OpenedForm) {
   return (
     <Form {...props} defaultValue={values}>
       <HiddenField name="version" />
