@@ -34,7 +34,7 @@ export const TRANSLATED_RESOURCES = [...RESOURCE_NAMES, "media"] as const satisf
 
 export type TranslatedResource = (typeof TRANSLATED_RESOURCES)[number];
 
-export const HISTORY_RESOURCES = [...TRANSLATED_RESOURCES, "settings", "messages"] as const satisfies readonly PermissionResource[];
+const HISTORY_RESOURCES = [...TRANSLATED_RESOURCES, "settings", "messages"] as const satisfies readonly PermissionResource[];
 
 export type HistoryResource = (typeof HISTORY_RESOURCES)[number];
 

@@ -18,15 +18,15 @@ const MARK = "first-run";
 
 export const FIRST_STEP = stepUrl(admin.company);
 
-export function stepUrl(url: SettingsUrl): string {
+function stepUrl(url: SettingsUrl): string {
   return `${url}?${MARK}=1`;
 }
 
-export function isStep(search: URLSearchParams): boolean {
+function isStep(search: URLSearchParams): boolean {
   return search.has(MARK);
 }
 
-export function nextStep(here: SettingsUrl): string {
+function nextStep(here: SettingsUrl): string {
   const next = FIRST_RUN[FIRST_RUN.findIndex(({ url }) => url === here) + 1];
   return next === undefined ? admin.home : stepUrl(next.url);
 }

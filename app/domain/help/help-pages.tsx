@@ -51,7 +51,7 @@ export function HelpBook({ articles }: { articles: readonly ShownArticle[] }) {
   );
 }
 
-export type ShownArticle = {
+type ShownArticle = {
   name: string;
   title: string;
   text: LegalDocument;
@@ -59,7 +59,7 @@ export type ShownArticle = {
   isOnlyRead: boolean;
 };
 
-export function HelpText({ text, pictures, isOnlyRead, heading: Heading }: Omit<ShownArticle, "name" | "title"> & { heading: "h2" | "h3" }) {
+function HelpText({ text, pictures, isOnlyRead, heading: Heading }: Omit<ShownArticle, "name" | "title"> & { heading: "h2" | "h3" }) {
   return (
     <div className="help-text">
       <div className="help-words">

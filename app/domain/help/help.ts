@@ -48,7 +48,7 @@ export function helpNamesFor(person: Person): HelpName[] {
 
 export const HELP_NAMES = Object.keys(SUBJECTS).filter(isHelpName);
 
-export function isHelpName(word: string): word is HelpName {
+function isHelpName(word: string): word is HelpName {
   return Object.hasOwn(SUBJECTS, word);
 }
 

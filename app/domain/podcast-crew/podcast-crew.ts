@@ -40,7 +40,7 @@ export const podcastCrew = defineResource({
 export type CrewEntry = ColumnsOf<typeof podcastCrew>;
 
 /** A team member with that service, or an entry of the crew. */
-export type CrewMember = Public<Omit<CrewEntry, "version">>;
+type CrewMember = Public<Omit<CrewEntry, "version">>;
 
 export type ShownCrewMember = CrewMember & { picture: ShownPicture | null };
 

@@ -13,7 +13,7 @@ import { notedIn } from "./translations.server";
 
 export type Deletion = { id: string; version: number; by: string };
 
-export type DeleteResult = { ok: true; record: StoredRow; deletion: string } | Refused;
+type DeleteResult = { ok: true; record: StoredRow; deletion: string } | Refused;
 
 export async function deleteRecord(tx: Transaction, table: ResourceTable, { id, version, by }: Deletion): Promise<DeleteResult> {
   const record = await findRecord(table, tx, id);

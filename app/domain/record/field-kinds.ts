@@ -3,7 +3,7 @@ import { keysOf } from "./keys";
 export type FieldKind = "line" | "text" | "address" | "email" | "picture" | "pictures" | "flag" | "choice" | "list" | "number";
 
 /** Their schemas are made in `field-schemas.ts`, which few screens need. */
-export type Limits = {
+type Limits = {
   /** The message for an empty field; without one it may be empty. */
   required?: string;
   /** Characters, or the greatest number. */

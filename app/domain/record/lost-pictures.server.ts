@@ -19,7 +19,7 @@ export async function refuseLostPictures(source: Pick<Reader, "mediaAsset">, fie
 }
 
 /** Call in the transaction that writes: pictures may be deleted meanwhile. What `stored` has already may stay. */
-export async function findLostPictures(source: Pick<Reader, "mediaAsset">, { pictureFields }: PictureFields, { form, stored }: Sides): Promise<LostPictures | null> {
+async function findLostPictures(source: Pick<Reader, "mediaAsset">, { pictureFields }: PictureFields, { form, stored }: Sides): Promise<LostPictures | null> {
   const added = pictureFields.map((field) => {
     const known = new Set(picturesIn(stored?.[field]));
     return { field, urls: picturesIn(form[field]).filter((url) => !known.has(url)) };

@@ -9,9 +9,9 @@ import { changeRow, findRecord, findRecords, readRows, snapshotOf } from "./stor
 export type Step = Target & { id: string; version: number; by: string; filter?: string };
 
 /** `place` is counted from 1; `page` is where it is in the view. */
-export type MovedTo = { place: number; count: number; page: number };
+type MovedTo = { place: number; count: number; page: number };
 
-export type MoveResult = { ok: true; record: StoredRow; movedTo: MovedTo } | Refused;
+type MoveResult = { ok: true; record: StoredRow; movedTo: MovedTo } | Refused;
 
 /** Prisma asks SQLite with at most 999 values. */
 const RECORDS_AT_ONCE = 500;

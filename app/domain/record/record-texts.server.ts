@@ -62,7 +62,7 @@ function textTaken({ fields, translatedFields }: Resource, { language, name, tex
 }
 
 /** `source` is the German text it was made from, `german` the current one; `seen` is the `markOf` both. */
-export type FoundTranslation = { name: string; field: string; source: string; german: string; value: string; seen: string };
+type FoundTranslation = { name: string; field: string; source: string; german: string; value: string; seen: string };
 
 export async function findTranslation(table: ResourceTable, { id, language, field }: TranslationPlace): Promise<FoundTranslation | null> {
   const found = await findStored(read, table, { id, language, field });

@@ -24,7 +24,7 @@ type Removal =
   /** The row is deleted with its translations; only the history has it. */
   | "erases";
 
-export type StaffOrder<Row> = {
+type StaffOrder<Row> = {
   isListed?(row: Row, filter: string | undefined): boolean;
   /** Groups follow each other, and a record moves within its own. Without it there is one. */
   groupOf?(row: Row): number;
@@ -32,7 +32,7 @@ export type StaffOrder<Row> = {
   rowsOnAPage(filter: string | undefined): number | null;
 };
 
-export interface TableDeclaration<Row = StoredRow, Form = Edits> {
+interface TableDeclaration<Row = StoredRow, Form = Edits> {
   model: keyof Reader;
   /** All other rows count as deleted. */
   present: object;

@@ -10,7 +10,7 @@ export type VersionRestore = { state: HistoryState; version: number; by: string 
 export type EarlierForm<Form> = { form: Form; hasLostPicture: boolean };
 
 /** `place` is whose changes are the history. */
-export type Restorable<Form extends Edits> = {
+type Restorable<Form extends Edits> = {
   place: RecordRef;
   find: (source: Reader) => Promise<AnyRecord<Form> | null>;
   /** `current`: for what the snapshot does not have, if the form needs it. */

@@ -7,7 +7,7 @@ import { type Merge, mergeEdits } from "./merge-edits";
 /** `values` is the merge, `version` what is stored, `place` whose history tells who saved it. */
 export type EditConflict<Form> = { values: Form; conflicts: Merge<Form>["conflicts"]; version: number; place: RecordRef; seen?: number };
 
-export type NotedChange = { id: string; action: "update" | "confirm"; before: Edits; after: Edits };
+type NotedChange = { id: string; action: "update" | "confirm"; before: Edits; after: Edits };
 
 export type SaveResult<Stored, Form, Refused = never> =
   | { ok: true; record: Stored; change?: NotedChange }

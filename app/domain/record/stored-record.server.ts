@@ -32,7 +32,7 @@ export async function findRecords(table: ResourceTable, source: Reader, ids: rea
   return rows.map((row) => rowFrom(table, row, texts));
 }
 
-export function selectOf({ resource, orderBy, facts }: Pick<ResourceTable, "resource" | "orderBy" | "facts">): Record<string, true> {
+function selectOf({ resource, orderBy, facts }: Pick<ResourceTable, "resource" | "orderBy" | "facts">): Record<string, true> {
   const order = orderBy.some((column) => "sortOrder" in column) ? ["sortOrder"] : [];
   const names = ["id", "version", ...order, ...(facts?.columns ?? []), ...Object.keys(resource.fields).map(columnOf)];
   return Object.fromEntries(names.map((name) => [name, true]));

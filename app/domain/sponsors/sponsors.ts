@@ -65,7 +65,7 @@ export const SECTIONS = [
   OTHERS,
 ] as const;
 
-export type SponsorSection = (typeof SECTIONS)[number];
+type SponsorSection = (typeof SECTIONS)[number];
 
 export function sectionOf({ category }: Pick<Sponsor, "category">): SponsorSection {
   if (category.includes("Jahressponsor")) return "Premium Sponsoren";

@@ -16,7 +16,7 @@ const LABELS = {
   logout: "Abmeldung",
 } as const satisfies Record<LoginAction, string>;
 
-export function isLoginAction(action: string | null): action is LoginAction {
+function isLoginAction(action: string | null): action is LoginAction {
   return action !== null && Object.hasOwn(LABELS, action);
 }
 

@@ -84,7 +84,7 @@ function purposeFor(userId: string): string {
   return `second factor of ${userId}`;
 }
 
-export type Confirmation = {
+type Confirmation = {
   pendingLoginId: string;
   code: string;
   replaces: string | null;
