@@ -17,7 +17,7 @@ import { attempt } from "./attempt.server";
 import { neverKept } from "./answers";
 import { orGiveBack } from "./faults.server";
 import { enterAt, letIn, linkIsClosed, notProved } from "./gate.server";
-import { nextPath, textIn } from "./next-path";
+import { nextPath, textIn } from "./request-paths";
 import { redirectWithNotice } from "./notice.server";
 import { faulty, invalid, parseForm } from "./read-form.server";
 import { visitOfRequest } from "./origin.server";

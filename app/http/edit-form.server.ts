@@ -11,7 +11,7 @@ import { pictureLists } from "~/domain/resources";
 import { paths } from "~/paths";
 import { neverKept } from "./answers";
 import { takeExpiredPost } from "./expired-post.server";
-import { formPath, pathSentFrom } from "./next-path";
+import { formPath, pathSentFrom } from "./request-paths";
 import { readForm } from "./read-form.server";
 import { answerSave, type Said } from "./record-answers.server";
 import { storeFormPicture } from "./record-form.server";

@@ -5,7 +5,7 @@ import { findSessionOwner } from "~/domain/people/access/sessions.server";
 import { type FormValues, grouped, type TypedFields } from "~/domain/record/form-values";
 import { read, write } from "~/platform/database.server";
 import { applyChoices } from "./form-names";
-import { formPath, formSentTo, pathSentFrom } from "./next-path";
+import { formPath, formSentTo, pathSentFrom } from "./request-paths";
 import { fieldsRead, isSecretField, readBody, signOfPassword } from "./read-body.server";
 import { sessionIdCookie } from "./session.server";
 

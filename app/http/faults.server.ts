@@ -8,7 +8,7 @@ import { awayNow, noteAway } from "~/platform/patience.server";
 import { requestIdNow } from "~/platform/request-id.server";
 import { neverKept } from "./answers";
 import { typedInto } from "./expired-post.server";
-import { isRead } from "./next-path";
+import { isRead } from "./request-paths";
 
 export function logError(error: unknown, request: Request): void {
   logger.error({ err: error, method: request.method, path: pathOf(request) }, "request failed");

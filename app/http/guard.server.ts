@@ -5,7 +5,7 @@ import { attempt } from "./attempt.server";
 import { neverKept, notFound } from "./answers";
 import { forgetExpiredPost, keepExpiredPost } from "./expired-post.server";
 import { givenBack, orGiveBack } from "./faults.server";
-import { formSentTo, isRead, pathAfterLogin } from "./next-path";
+import { formSentTo, isRead, pathAfterLogin } from "./request-paths";
 import { redirectWithNotice } from "./notice.server";
 import { readSession } from "./session.server";
 

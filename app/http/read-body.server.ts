@@ -6,7 +6,7 @@ import {
   type ParseFormDataOptions,
 } from "@remix-run/form-data-parser";
 import { boundaryOf, createCutter, cutBody, MOST_FIELDS } from "./cut-body";
-import { textIn } from "./next-path";
+import { textIn } from "./request-paths";
 
 const KB = 1024;
 const MB = 1024 * KB;

@@ -17,7 +17,7 @@ import { paths, projectPath, type Screen, screenPath, withPrefix } from "~/paths
 import { attempt, attemptOr, failed } from "./attempt.server";
 import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
 import { notFound } from "./answers";
-import { nextPath } from "./next-path";
+import { nextPath } from "./request-paths";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
 import { findListPage } from "./site-request.server";

@@ -13,7 +13,7 @@ import { attemptInTime } from "./attempt.server";
 import { COOKIE_KIND } from "./cookie-kind.server";
 import { cookieValue, previewCookie } from "./cookies";
 import { findLocale } from "./find-locale";
-import { isRead } from "./next-path";
+import { isRead } from "./request-paths";
 
 const languages = new RemixI18Next({
   detection: {

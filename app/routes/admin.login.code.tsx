@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { LoginCodeForm } from "~/domain/people/second-factor/second-factor-forms";
 import { authenticate } from "~/http/authenticator.server";
 import { loadGate, requirePendingLogin } from "~/http/gate.server";
-import { nextPath } from "~/http/next-path";
+import { nextPath } from "~/http/request-paths";
 import { gateScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = gateScreen({ title: "Code eingeben", failure: "Fehler beim Laden: Unbekannter Fehler" });

@@ -5,7 +5,7 @@ import { authenticate } from "~/http/authenticator.server";
 import { hasExpiredPost } from "~/http/expired-post.server";
 import { followsPost } from "~/http/edit-form.server";
 import { loadGate } from "~/http/gate.server";
-import { nextPath } from "~/http/next-path";
+import { nextPath } from "~/http/request-paths";
 import { takeNotice } from "~/http/notice.server";
 import { paths } from "~/paths";
 import { gateScreen } from "~/ui/admin/route-error";

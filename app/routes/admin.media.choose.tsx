@@ -8,7 +8,7 @@ import { pictureLists } from "~/domain/resources";
 import { keepTypedForm } from "~/http/expired-post.server";
 import { orGiveBack } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
-import { nextPath } from "~/http/next-path";
+import { nextPath } from "~/http/request-paths";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 

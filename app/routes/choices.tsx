@@ -4,7 +4,7 @@ import { POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed"
 import { consentOf, persistentCookie, preferencesCookie } from "~/http/choice-cookies.server";
 import { noSuchFile } from "~/http/answers";
 import { LANGUAGE_COOKIE } from "~/http/find-locale";
-import { formPath, returnPath, textIn } from "~/http/next-path";
+import { formPath, returnPath, textIn } from "~/http/request-paths";
 import { endPreview } from "~/http/site-request.server";
 import { readBody } from "~/http/read-body.server";
 import { isLanguage } from "~/i18n/languages";

@@ -5,7 +5,7 @@ import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
 import { preferencesCookie } from "~/http/choice-cookies.server";
 import { CACHE, pageHeaders } from "~/http/answers";
 import { requireSite } from "~/http/site-request.server";
-import { returnPath } from "~/http/next-path";
+import { returnPath } from "~/http/request-paths";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
 import { readBody } from "~/http/read-body.server";
 import { dictionaryOf } from "~/i18n/i18n";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { formPath, formSentTo, nextPath, pagePath, pathAfterLogin } from "~/http/next-path";
+import { formPath, formSentTo, nextPath, pagePath, pathAfterLogin } from "~/http/request-paths";
 import { listUrls } from "../harness/urls";
 
 describe("where to go after the login", () => {
