@@ -77,8 +77,13 @@ async function parse(request: Request, limits: ParseFormDataOptions): Promise<Fo
   } catch (error) {
     if (error instanceof MultipartParseError || error instanceof MaxFilesExceededError || error instanceof RangeError) throw tooLarge();
     if (error instanceof FormDataParseError) throw error.cause instanceof RangeError ? tooLarge() : notAForm();
-    throw error;
+    throw isUndecodable(error) ? notAForm() : error;
   }
+}
+
+/** The parser lets through what TextDecoder throws at bytes that are no UTF-8. */
+function isUndecodable(error: unknown): boolean {
+  return error instanceof TypeError && "code" in error && error.code === "ERR_ENCODING_INVALID_ENCODED_DATA";
 }
 
 function fileCountIn(fields: FormData): number {

@@ -193,6 +193,15 @@ describe("a body above the limits", () => {
     await expect(statusOf(readForm(requestOf("{}", "application/json"), schema))).resolves.toBe(400);
     await expect(statusOf(readForm(requestOf("--x\r\n", "multipart/form-data; boundary=x"), schema))).resolves.toBe(400);
   });
+
+  it.each([
+    ["a text", 'name="name"\r\n\r\nA\xff'],
+    ["a name", 'name="\xff"\r\n\r\nAna'],
+    ["the name of a file", 'name="file"; filename="\xff.png"\r\n\r\nbytes'],
+  ])("is refused with 400 when %s beside files is no UTF-8", async (_, part) => {
+    const body = Buffer.from(`--x\r\nContent-Disposition: form-data; ${part}\r\n--x--\r\n`, "latin1");
+    await expect(statusOf(readForm(requestOf(new Blob([body]).stream(), "multipart/form-data; boundary=x"), schema))).resolves.toBe(400);
+  });
 });
 
 const FORM_TYPE = "application/x-www-form-urlencoded";
