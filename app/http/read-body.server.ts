@@ -73,7 +73,7 @@ const NAMELESS = ["", "file-upload"];
 
 async function parse(request: Request, limits: ParseFormDataOptions): Promise<FormData> {
   try {
-    return await parseFormData(request, limits, (upload) => (upload.size === 0 && NAMELESS.includes(upload.name) ? null : upload));
+    return cleaned(await parseFormData(request, limits, (upload) => (upload.size === 0 && NAMELESS.includes(upload.name) ? null : upload)));
   } catch (error) {
     if (error instanceof MultipartParseError || error instanceof MaxFilesExceededError || error instanceof RangeError) throw tooLarge();
     if (error instanceof FormDataParseError) throw error.cause instanceof RangeError ? tooLarge() : notAForm();
@@ -84,6 +84,17 @@ async function parse(request: Request, limits: ParseFormDataOptions): Promise<Fo
 /** The parser lets through what TextDecoder throws at bytes that are no UTF-8. */
 function isUndecodable(error: unknown): boolean {
   return error instanceof TypeError && "code" in error && error.code === "ERR_ENCODING_INVALID_ENCODED_DATA";
+}
+
+/** Forms send CRLF (HTML, "constructing the entry list"); Postgres stores no NUL. */
+function cleaned(fields: FormData): FormData {
+  const clean = new FormData();
+  for (const [name, value] of fields) clean.append(cleanText(name), typeof value === "string" ? cleanText(value) : value);
+  return clean;
+}
+
+function cleanText(text: string): string {
+  return text.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n");
 }
 
 function fileCountIn(fields: FormData): number {
@@ -100,11 +111,6 @@ function tooLarge(): Response {
 
 function notAForm(): Response {
   return new Response("Die Anfrage ist kein Formular.", { status: 400, statusText: "Bad Request" });
-}
-
-/** Forms send CRLF (HTML, "constructing the entry list"); Postgres stores no NUL. */
-export function cleanText(value: string): string {
-  return value.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n");
 }
 
 const SECRETS = /^password|^setup_code$|^code$/;

@@ -8,7 +8,7 @@ import { awayNow } from "~/platform/patience.server";
 import { neverKept } from "./answers";
 import { cameWithoutFiles, visitorsReason, withFault } from "./faults.server";
 import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
-import { cleanText, type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
+import { type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
 
 export type FormReply = SubmissionResult;
 
@@ -99,7 +99,7 @@ function onlyAsked(body: FormData, names: ReadonlyMap<string, FieldKind>) {
   for (const [name, value] of body) {
     const kind = kindOf(name, names);
     const fits = kind === "file" || kind === "files" ? value instanceof File : typeof value === "string";
-    if (kind && fits && (kind === "list" || kind === "files" || !asked.has(name))) asked.append(name, typeof value === "string" ? cleanText(value) : value);
+    if (kind && fits && (kind === "list" || kind === "files" || !asked.has(name))) asked.append(name, value);
     else hasMore = true;
   }
   return { asked, hasMore };

@@ -67,6 +67,12 @@ describe("a post whose session has ended", () => {
     expect(await takeExpiredPost(page, user)).toEqual(fields);
   });
 
+  it("is kept without the characters that a database refuses, and with its lines as they were typed", async () => {
+    const { userId, sessionId } = await lateEditor();
+    await postLate(sessionId, postOf([["na\0me", "A\0na"], ["bio", "Eins\r\nZwei"]]));
+    expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toEqual({ name: "Ana", bio: "Eins\nZwei" });
+  });
+
   it("of a conflict is given back as it was chosen, also by a database that is away", async () => {
     const { userId, sessionId } = await lateEditor();
     const chosen = postOf([["version", "3"], ["choice.es.bio", "stored"], ["stored.es.bio", "De Ben"], ["es.bio", "Hola"], ["choice.bio", "typed"], ["bio", "Mein Text"]]);
