@@ -6,10 +6,12 @@ import { findBackups } from "../../app/domain/system/backups.server";
 import type { Check } from "../../app/domain/system/site-state";
 import { checkDatabase, checkDisk, checked, checkFolders, checkMail, checkStorage } from "../../app/domain/system/checks.server";
 import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
+import { requireKeyOf } from "../../app/platform/backup/read-shipped.server";
 import { listShipped } from "../../app/platform/backup/shipped-files";
 import { requireKey } from "../../app/platform/backup/tidy-shipped.server";
 import { env } from "../../app/platform/env.server";
 import type { InspectedDatabase } from "../../app/platform/inspect-database.server";
+import type { Storage } from "../../app/platform/storage-types";
 import { readMigrations } from "../../prisma/migrations";
 
 const HOUR = 60 * 60 * 1000;
@@ -75,7 +77,9 @@ function checkBackup(): Promise<Check> {
     if (found.count === null) return { state: "wrong", detail: `${found.place} does not answer` };
     if (found.newest === null) return { state: "warning", detail: `${found.place} has none up to now` };
     if (found.check?.isGood === false) return { state: "wrong", detail: `${found.check.name} could not be restored` };
-    const fault = env.BACKUP_SHIP_LOG ? await findShippingFault(found.place) : null;
+    const place = await openBackupPlace(found.place, env);
+    await requireKeyOf(found.newest.name, { place, key: env.BACKUP_KEY });
+    const fault = env.BACKUP_SHIP_LOG ? await findShippingFault(place) : null;
     if (fault !== null) return { state: "wrong", detail: fault };
     const detail = `the newest is ${(found.newest.ageMs / HOUR).toFixed(0)} hours old`;
     const isOld = found.newest.ageMs > OLDEST_BACKUP_MS;
@@ -84,8 +88,7 @@ function checkBackup(): Promise<Check> {
 }
 
 /** A copy of the database is shipped every day. Throws for another key. */
-async function findShippingFault(address: string): Promise<string | null> {
-  const place = await openBackupPlace(address, env);
+async function findShippingFault(place: Storage): Promise<string | null> {
   const { generations } = await listShipped(place);
   await requireKey({ place, key: env.BACKUP_KEY }, generations);
   const [newest] = generations;

@@ -141,6 +141,15 @@ describe("says what is wrong, and ends with 1", () => {
     await only(data, /hours old/, { BACKUP_TO: to });
   });
 
+  it("when the newest backup has another key, or has one and none is set", async () => {
+    const data = await copied();
+    const environment = { BACKUP_TO: join(data.folder, "backups"), BACKUP_KEY: "the key of before, which was another" };
+    expect((await runCommand("backup", [], { ...data.environment, ...environment })).exitCode).toBe(0);
+    expect((await askDoctor(data, environment)).exitCode).toBe(0);
+    await only(data, /BACKUP_KEY is wrong/, { ...environment, BACKUP_KEY: "the key of today, which is another" });
+    await only(data, /set the BACKUP_KEY that it was made with/, { ...environment, BACKUP_KEY: "" });
+  });
+
   it("when what is saved is not shipped: never, not for days, or because of another key", async () => {
     const data = await copied();
     const to = join(data.folder, "backups");

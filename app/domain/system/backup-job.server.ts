@@ -89,16 +89,29 @@ async function make(place: Storage, { now, signal }: Run): Promise<void> {
   logger.info(made, "backed up");
 }
 
-/** Restores the newest backup once a week into a scratch folder. A damaged one is a result, not an exception. */
+/** Restores the newest backup into a scratch folder, once a week and for another key. A damaged one is a result, not an exception. */
 async function checkIfDue(place: Storage, { now, signal }: Run): Promise<void> {
   const { check } = await readBackupState(env.DATA_DIR);
-  if (check?.isGood === true && Math.abs(now().getTime() - check.checkedAt.getTime()) < CHECKED_EVERY_MS) return;
   const newest = newestOf(await listBackups(place), now());
-  const file = newest && (await place.open(newest.name));
-  if (!newest || !file) return;
+  if (newest === undefined) return;
+  const isRecent = check?.isGood === true && Math.abs(now().getTime() - check.checkedAt.getTime()) < CHECKED_EVERY_MS;
+  if (isRecent && (await hasOurKey(newest.name, place))) return;
+  const file = await place.open(newest.name);
+  if (!file) return;
   const fault = (await faultOf(file.stream, signal)) ?? (env.BACKUP_SHIP_LOG ? await faultOfShipped(place) : null);
   if (fault !== null) logger.error({ err: fault, name: newest.name }, "the newest backup cannot be restored");
   await noteBackupState(env.DATA_DIR, { check: { name: newest.name, checkedAt: now(), isGood: fault === null } });
+}
+
+async function hasOurKey(name: string, place: Storage): Promise<boolean> {
+  const [{ requireKeyOf }, { BackupFault }] = await Promise.all([import("~/platform/backup/read-shipped.server"), import("~/platform/backup/backup-format")]);
+  try {
+    await requireKeyOf(name, { place, key: env.BACKUP_KEY });
+    return true;
+  } catch (error) {
+    if (error instanceof BackupFault) return false;
+    throw error;
+  }
 }
 
 async function faultOf(source: Readable, signal: AbortSignal): Promise<Error | null> {

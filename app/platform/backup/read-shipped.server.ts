@@ -29,6 +29,12 @@ export async function openShipped(name: string, { place, key }: ShippedPlace): P
   return Readable.from(plain, { objectMode: false }).once("close", () => file.stream.destroy());
 }
 
+/** Reads no more than the first bytes. Throws a BackupFault if it is missing or has another key. */
+export async function requireKeyOf(name: string, place: ShippedPlace): Promise<void> {
+  const plain = await openShipped(name, place);
+  plain.destroy();
+}
+
 export async function readPictureList({ list, ...place }: ShippedPlace & { list: string }): Promise<string[]> {
   const lines = await unpack(list, place, text);
   return lines.split("\n").filter((line) => line !== "");

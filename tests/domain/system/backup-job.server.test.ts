@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { startSession } from "~/domain/people/access/sessions.server";
 import { backupJob } from "~/domain/system/backup-job.server";
 import { ageText, healthOf } from "~/domain/system/site-state";
@@ -110,6 +110,24 @@ describe("the job", () => {
     expect((await readBackupState(env.DATA_DIR)).check).toMatchObject({ name, isGood: false });
     const backups = await findBackups(time);
     expect(backups && healthOf(backups)).toBe("damaged");
+    later(24);
+    await deliverDue();
+    expect((await readBackupState(env.DATA_DIR)).check).toMatchObject({ isGood: true });
+  });
+
+  it("of a start with another key shows that the newest one cannot be restored with it, until one can", async () => {
+    const said = vi.spyOn(logger, "error");
+    onTestFinished(() => void Object.assign(env, { BACKUP_KEY: undefined }));
+    Object.assign(env, { BACKUP_KEY: "the key of before, long enough" });
+    await job().deliverDue();
+    const [name = ""] = await names();
+    Object.assign(env, { BACKUP_KEY: "the key of today, long enough" });
+    later(1);
+    const { deliverDue } = job();
+    await deliverDue();
+    expect((await readBackupState(env.DATA_DIR)).check).toEqual({ name, checkedAt: time, isGood: false });
+    expect(said.mock.calls.map(([, text]) => text)).toEqual(["the newest backup cannot be restored"]);
+    said.mockRestore();
     later(24);
     await deliverDue();
     expect((await readBackupState(env.DATA_DIR)).check).toMatchObject({ isGood: true });
