@@ -214,6 +214,22 @@ it("is not needed for what was saved since: the log is shipped to a bucket, and 
   await signIn(again.newVisitor(), "admin");
 });
 
+it("is shipped by one of two processes that run on it, and by the other one when that has ended", { timeout: 60_000 }, async () => {
+  const data = await furnished("sqlite");
+  const environment = { BACKUP_TO: await newFolder(), BACKUP_SHIP_LOG: "1" };
+  const [first, second] = [await startSite({ data, environment }), await startSite({ data, environment })];
+  onTestFinished(async () => void (await Promise.all([first.stop(), second.stop()])));
+  await until("the second says that it does not ship", async () => second.log().includes("Another process of the site ships it"));
+  await first.stop();
+  await until("the second ships", async () => second.log().includes("the log is shipped again"));
+  await signIn(second.newVisitor(), "admin");
+  await second.stop();
+  const rows = await allRows(data);
+  await loseEverything(data);
+  expect(await restoreTime(data, "latest", environment)).toMatchObject({ exitCode: 0, errors: "" });
+  expect(await allRows(data)).toEqual(rows);
+});
+
 it("comes back as of a time without the pictures that cannot be read, and names them", async () => {
   const data = await furnished("sqlite");
   const to = await newFolder();

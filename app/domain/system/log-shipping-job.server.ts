@@ -13,6 +13,8 @@ const AGAIN_AFTER_MS = 200;
 const LAST_MS = 3_000;
 const LAST_LOOK_MS = 1_000;
 
+const databaseFile = env.DATABASE_URL.slice("file:".length);
+
 export const shippingState: { shippedAt: Date | null; failingSince: Date | null } = { shippedAt: null, failingSince: null };
 
 /** Stopping ships once more, what the last requests have saved. */
@@ -25,11 +27,16 @@ export function startShippingLog(): (served: Promise<void>) => Promise<void> {
 
 export function logShippingJob(to: string) {
   const ending = new AbortController();
+  let sole: { end: () => void } | null = null;
   let shipping: LogShipping | null = null;
   let dueAt = 0;
 
   const look = async () => {
-    const isDone = await lookOnce(async () => (shipping ??= await open(to, ending.signal)));
+    const isDone = await lookOnce(async () => {
+      const { becomeSoleShipper } = await import("~/platform/backup/sole-shipper.server");
+      sole ??= becomeSoleShipper(databaseFile);
+      return (shipping ??= await open(to, ending.signal));
+    });
     dueAt = performance.now() + (isDone ? EVERY_MS : AGAIN_AFTER_MS);
   };
   const outbox = createOutbox({
@@ -49,6 +56,7 @@ export function logShippingJob(to: string) {
       await Promise.race([ended, tooLate]);
       ending.abort();
       shipping?.close();
+      sole?.end();
     },
   };
 }
@@ -73,7 +81,7 @@ async function lookOnce(open: () => Promise<LogShipping>): Promise<boolean> {
 async function open(to: string, signal: AbortSignal): Promise<LogShipping> {
   const { openLogShipping } = await import("~/platform/backup/ship-log.server");
   return openLogShipping({
-    file: env.DATABASE_URL.slice("file:".length),
+    file: databaseFile,
     dataDir: env.DATA_DIR,
     secret: env.SESSION_SECRET,
     // a bucket outlives this machine by itself
