@@ -1,4 +1,4 @@
-import { type DatabaseFault, databaseFaultOf } from "./database-fault";
+import { type DatabaseFault, databaseFaultOf, isDiskFull } from "./database-fault";
 
 const faults: Record<DatabaseFault, number> = { unreachable: 0, unprepared: 0, unknown: 0 };
 
@@ -17,5 +17,5 @@ function isOfMissingSchema(error: unknown): boolean {
 
 /** Unknown errors may be refusals of our own rules. */
 export function countFaultOfChange(error: unknown): unknown {
-  return databaseFaultOf(error) === "unknown" ? error : countFault(error);
+  return databaseFaultOf(error) === "unknown" && !isDiskFull(error) ? error : countFault(error);
 }

@@ -10,6 +10,7 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { answerConfirmation, answerQuestion, answerSave } from "~/http/record-answers.server";
 import { overviewUrlAt } from "~/http/translations-overview.server";
 import { read } from "~/platform/database.server";
+import { databaseCounts } from "~/platform/counts.server";
 import { logger } from "~/platform/logger.server";
 import { withPatience } from "~/platform/patience.server";
 import * as newScreen from "~/routes/admin.$resource.new";
@@ -51,12 +52,14 @@ describe("a full disk", () => {
   it.skipIf(process.env.TEST_DATABASE === "postgres")("is named, the form comes back as it was typed, and no browser sends it again by itself", async () => {
     const typed = { title: "Kamera", description: "Lang", icon: "Mic", category: "main" };
     fillDisk();
+    const faultsBefore = databaseCounts.faults.unknown;
     const forms = Array.from({ length: 20 }, () => multipart({ ...typed, description: "Lang. ".repeat(400), id: randomUUID() }));
     const answers = [];
     for (const form of forms) {
       const call = await callOf("editor", "/admin/services/new", form);
       answers.push(await withPatience(async () => ({ ...answered(await newScreen.action(call)), headers: comeBackHeaders(503) })));
     }
+    expect(databaseCounts.faults.unknown).toBe(faultsBefore + answers.filter(({ status }) => status === 503).length);
     expect(answers.at(-1)?.headers).toEqual({});
     expect(answers.at(-1)).toMatchObject({
       status: 503,
