@@ -1,4 +1,5 @@
 import { driverCode } from "~/platform/database-error-code";
+import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { verifyPassword } from "~/platform/password-hash.server";
 import { recordLoginEvent, recordRefusedLogin, TOO_MANY_ATTEMPTS } from "../login-log/login-logs.server";
@@ -40,6 +41,11 @@ export async function provePassword(userId: string, password: string): Promise<P
   const isRight = await verifyPassword(password, profile?.passwordHash ?? null);
   if (isRight && profile) return { ok: true, passwordHash: profile.passwordHash };
   return { ok: false, reason: isRight === null ? "busy" : "wrong" };
+}
+
+/** Asked again in the transaction: its owner may have changed it meanwhile to shut somebody out. */
+export async function isStillPassword(tx: Transaction, proved: { userId: string; passwordHash: string }): Promise<boolean> {
+  return (await tx.adminProfile.count({ where: { id: proved.userId, passwordHash: proved.passwordHash } })) === 1;
 }
 
 export async function logOut(sessionId: string, visit: Visit): Promise<void> {

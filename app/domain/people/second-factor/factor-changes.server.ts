@@ -2,7 +2,7 @@ import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { recordChange } from "../../record/changes.server";
 import { nameOf } from "../login-log/person-names";
-import { provePassword } from "../access/login.server";
+import { isStillPassword, provePassword } from "../access/login.server";
 import { inCodeTurn, inLoginTurn, type TooMany } from "../access/login-limits.server";
 import type { CurrentUser } from "../access/permissions";
 import { endSessionsOf } from "../access/sessions.server";
@@ -38,6 +38,7 @@ export async function switchSecondFactorOff({ doer, address, password, code }: S
     const known = await provePassword(userId, password);
     if (!known.ok) return known;
     return write(async (tx) => {
+      if (!(await isStillPassword(tx, { userId, passwordHash: known.passwordHash }))) return { ok: false, reason: "wrong" };
       const proof = await acceptCode(tx, { userId, code });
       if (proof === "wrong" || proof === "repeated") return { ok: false, reason: proof };
       await tx.secondFactor.deleteMany({ where: { userId } });
@@ -95,11 +96,10 @@ export async function takeSecondFactorAway({ adminUserId, factorId, by }: TakeAw
 
 type Storing = Pick<SwitchOn, "doer" | "enrolmentToken"> & { step: number; passwordHash: string };
 
-/** Asks for the password again: its owner may have changed it meanwhile to shut somebody out. */
 function store({ doer, enrolmentToken, step, passwordHash }: Storing): Promise<SwitchOnResult> {
   const { id: userId } = doer.user;
   return write(async (tx) => {
-    if ((await tx.adminProfile.count({ where: { id: userId, passwordHash } })) === 0) return { ok: false, reason: "wrongPassword" };
+    if (!(await isStillPassword(tx, { userId, passwordHash }))) return { ok: false, reason: "wrongPassword" };
     const stored = await tx.secondFactor.findUnique({ where: { userId }, select: { secret: true } });
     if (stored) return isSecretOf(enrolmentToken, userId, stored.secret) ? { ok: true } : { ok: false, reason: "alreadyOn" };
     const factor = await tx.secondFactor.create({

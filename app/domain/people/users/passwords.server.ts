@@ -1,7 +1,7 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
-import { provePassword } from "../access/login.server";
+import { isStillPassword, provePassword } from "../access/login.server";
 import { inLoginTurn, type TooMany } from "../access/login-limits.server";
 import type { ClosedState } from "../access/login-link";
 import { claimLoginLink, endLoginLinksOf, findLoginLink } from "../access/login-links.server";
@@ -83,7 +83,7 @@ export async function setPassword(tx: Transaction, user: User, { passwordHash, k
 type Storing = Pick<OwnPassword, "user" | "sessionId"> & { from: string; to: string };
 
 async function store(tx: Transaction, { user, from, to, sessionId }: Storing): Promise<boolean> {
-  const isUnchanged = (await tx.adminProfile.count({ where: { id: user.id, passwordHash: from } })) === 1;
+  const isUnchanged = await isStillPassword(tx, { userId: user.id, passwordHash: from });
   if (isUnchanged) await givePassword(tx, { id: user.adminUserId, passwordHash: to, keeps: sessionId });
   return isUnchanged;
 }

@@ -34,6 +34,15 @@ function changes() {
   return read.change.findMany({ select: { resource: true, action: true, recordId: true, adminUserId: true, before: true, after: true } });
 }
 
+async function changePasswordWhileItIsChecked(userId: string) {
+  const { verify: look } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
+  vi.mocked(verify).mockImplementationOnce(async (hash, password) => {
+    const isRight = await look(hash, password);
+    await write((tx) => tx.adminProfile.update({ where: { id: userId }, data: { passwordHash: "another one" } }));
+    return isRight;
+  });
+}
+
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T12:00:10Z") });
   await emptyOffice();
@@ -64,12 +73,7 @@ describe("switching on", () => {
 
   it("is too late for a password that its owner changes meanwhile", async () => {
     const { doer, userId } = await comeIn();
-    const { verify: look } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
-    vi.mocked(verify).mockImplementationOnce(async (hash, password) => {
-      const isRight = await look(hash, password);
-      await write((tx) => tx.adminProfile.update({ where: { id: userId }, data: { passwordHash: "another one" } }));
-      return isRight;
-    });
+    await changePasswordWhileItIsChecked(userId);
     const enrolmentToken = newEnrolmentToken(userId);
     expect(await switchSecondFactorOn({ ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) })).toEqual({ ok: false, reason: "wrongPassword" });
     expect(await findSecondFactor(userId)).toBeNull();
@@ -166,6 +170,13 @@ describe("new recovery codes", () => {
 });
 
 describe("switching off", () => {
+  it("is too late for a password that its owner changes meanwhile", async () => {
+    const { doer, userId, secret } = await comeInWithPhone();
+    await changePasswordWhileItIsChecked(userId);
+    expect(await switchSecondFactorOff({ doer, address: somewhereNew().address, password: PASSWORD, code: shownBy(secret) })).toEqual({ ok: false, reason: "wrong" });
+    expect(await findSecondFactor(userId)).not.toBeNull();
+  });
+
   it("needs the password and a code, and ends the other sessions", async () => {
     const { doer, userId, sessionId, secret } = await comeInWithPhone();
     const elsewhere = await alsoFromElsewhere(userId);
