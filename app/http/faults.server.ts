@@ -76,6 +76,11 @@ export function withReason(error: unknown, request: Request): unknown {
   return new Response(SCREEN_AWAY, { ...neverKept(503), statusText: "Service Unavailable" });
 }
 
+/** For a loader that says in its own words what failed. */
+export function screenFault(failure: string): string {
+  return awayNow() === "database" ? `${besideReason(failure, SCREEN_AWAY)}: ${SCREEN_AWAY}` : failure;
+}
+
 export async function giveBackWhileAway(request: Request, failure: string): Promise<void> {
   const back = awayNow() === null ? null : await givenBack(request, failure);
   if (back) throw back;

@@ -7,7 +7,7 @@ import { usesFor } from "~/domain/desk/picture-uses.server";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { neverKept } from "~/http/answers";
 import { changedMeanwhile } from "~/http/conflict.server";
-import { withFault } from "~/http/faults.server";
+import { screenFault, withFault } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { type FormReply, invalid, readForm } from "~/http/read-form.server";
@@ -46,7 +46,7 @@ export default function DeleteFile() {
 }
 
 function notDeletable(fault: DeletionFault) {
-  return data({ file: null, fault: DELETION_FAULTS[fault] }, answerTo(fault));
+  return data({ file: null, fault: screenFault(DELETION_FAULTS[fault]) }, answerTo(fault));
 }
 
 function faulty(reply: FormReply, fault: DeletionFault) {
