@@ -1,16 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { applyImport, tryImport } from "~/domain/desk/translation-import.server";
 import { DryRunPage } from "~/domain/desk/dry-run-page";
-import { IMPORT_FAILED, importedText, partlyImportedText } from "~/domain/desk/translation-files";
+import { CHANGED_SINCE, IMPORT_FAILED, importedText, partlyImportedText } from "~/domain/desk/translation-files";
 import { acceptanceSchema } from "~/domain/desk/desk-schemas";
 import { attempt } from "~/http/attempt.server";
-import { changedMeanwhile } from "~/http/conflict.server";
-import { notFound } from "~/http/answers";
+import { neverKept, notFound } from "~/http/answers";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";
 import { isLostLink, paths } from "~/paths";
+import type { Notice } from "~/ui/admin/notice";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Import prüfen", failure: "Fehler beim Laden der Seiteninhalte" });
@@ -31,8 +31,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const result = tried.value;
   if (result.ok) return redirectWithNotice(paths.admin.texts(), { kind: "success", text: importedText(result.count) });
   if (result.reason === "missing") throw notFound();
-  if (result.reason === "partly") return redirectWithNotice(paths.admin.textFiles.dryRun(params.id ?? ""), { kind: "warning", text: partlyImportedText(result.count) });
-  return changedMeanwhile();
+  const notice: Notice = result.reason === "partly" ? { kind: "warning", text: partlyImportedText(result.count) } : { kind: "error", text: CHANGED_SINCE };
+  return data({ notice, taken: form.value.taken }, neverKept(409));
 }
 
 export default function DryRun() {

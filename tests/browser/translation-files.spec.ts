@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessible";
-import { expect, test } from "./test";
+import { expect, showLanguage, test } from "./test";
 
 test("a translated table comes back: looked at first, then all at once, with what changed meanwhile asked for", async ({ page, enterAs, ownSite, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled, "the forms are those of every screen; here it is about files");
@@ -41,6 +41,33 @@ test("a translated table comes back: looked at first, then all at once, with wha
   await expect(page.getByText("Changed there.")).toBeVisible();
   await page.goto(`${ownSite.origin}/es/vision`);
   await expect(page.getByText("wind")).toHaveCount(0);
+});
+
+test("who has ticked texts of an import finds the ticks again when others have changed some of them meanwhile", async ({ enterAs, ownSite }) => {
+  const [importing, editing] = [await enterAs("editor", ownSite), await enterAs("editor", ownSite)];
+  const row = (text: string) => `pages/about/${text};;en;;Before;From the file.;0-0\r\n`;
+  const table = `Schlüssel;Stelle;Sprache;Deutsch;Bisher;Übersetzung;Prüfzeichen\r\n${row("vision_text")}${row("mission_text")}${row("mission_title")}`;
+  await importing.goto("/admin/words/import");
+  await importing.getByLabel("Datei", { exact: true }).setInputFiles({ name: "fertig.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+  await importing.getByRole("button", { name: "Prüfen" }).click();
+  const tickOf = (text: string) => importing.getByLabel(`Text aus der Datei übernehmen: Über uns, ${text}`);
+  await tickOf("Vision: Text").check();
+  await tickOf("Mission: Text").check();
+
+  await editing.goto("/admin/pages/about/vision_text/edit");
+  await showLanguage(editing, "English");
+  await editing.getByRole("textbox", { name: "English" }).fill("Changed meanwhile.");
+  await editing.getByRole("button", { name: "Speichern" }).click();
+  await expect(editing.getByRole("status").first()).toContainText("wurde gespeichert");
+
+  await importing.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(importing.getByRole("alert")).toContainText("Seit der Prüfung wurden Texte geändert.");
+  await expect(importing.getByRole("region", { name: "Konflikte" })).toContainText("Changed meanwhile");
+  await expect(tickOf("Mission: Text")).toBeChecked();
+  await expect(tickOf("Vision: Text")).not.toBeChecked();
+  await expect(tickOf("Mission: Überschrift")).not.toBeChecked();
+  await importing.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(importing.getByRole("status").first()).toContainText("Ein Text wurde übernommen.");
 });
 
 /** What a translator does: the cell before the last one of two lines says something else. */

@@ -38,5 +38,5 @@ export const samplesSchema = z.object({
 
 export const acceptanceSchema = z.object({
   seen: z.string().min(1).max(40),
-  taken: z.array(z.string().max(300)).max(MOST_CONFLICTS).default([]),
+  taken: z.array(z.string().max(40)).max(MOST_CONFLICTS).default([]),
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { paths } from "~/paths";
-import { NoticeBox } from "~/ui/admin/notice";
+import { type Notice, NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { TextDifference } from "~/ui/admin/text-difference";
@@ -9,10 +9,10 @@ import { TextEntry } from "~/ui/admin/text-list";
 import { Fact } from "~/ui/fact";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
+import type { FormReply } from "~/ui/form/schema-form";
 import { useFormField } from "~/ui/form/use-form-field";
 import { truncated } from "../record/list-pages";
-import type { QuestionAnswer } from "../record/question-page";
-import { CHANGED_SINCE, columnNamed, type ConflictingText, type DryRun, importedText, MOST_CONFLICTS, type NewText } from "./translation-files";
+import { columnNamed, type ConflictingText, type DryRun, importedText, MOST_CONFLICTS, type NewText } from "./translation-files";
 
 const { Form, HiddenField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ acceptanceSchema }) => acceptanceSchema));
 
@@ -20,7 +20,7 @@ type Props = {
   file: { fileName: string; language: Language; writtenCount: number | null };
   run: DryRun;
   seen: string;
-  answer: QuestionAnswer;
+  answer: { notice?: Notice; taken?: readonly string[]; reply?: FormReply } | undefined;
 };
 
 export function DryRunPage({ file, run, seen, answer }: Props) {
@@ -28,9 +28,9 @@ export function DryRunPage({ file, run, seen, answer }: Props) {
   return (
     <>
       <PageHeader title="Import prüfen" lead={`${fileName}, ${LANGUAGE_NAMES[language]}`} back={{ url: paths.admin.textFiles.import, text: "Andere Datei" }} />
-      {answer?.hasChanged ? <NoticeBox notice={{ kind: "error", text: CHANGED_SINCE }} /> : null}
+      {answer?.notice && <NoticeBox notice={answer.notice} />}
       {writtenCount === null ? (
-        <Form key={seen} defaultValue={{ seen }} reply={answer?.reply}>
+        <Form key={seen} defaultValue={{ seen, taken: answer?.taken }} reply={answer?.reply}>
           <HiddenField name="seen" />
           <DryRunBody run={run} language={language} />
           <Accept run={run} />
@@ -144,7 +144,7 @@ function ConflictChoice({ text, lang }: { text: ConflictingText; lang: string })
       <span className="difference-label">Text hier und in der Datei</span>
       <TextDifference before={text.now} after={text.next} lang={lang} />
       <label className="check">
-        <input className="check-box" type="checkbox" name="taken" value={text.key} defaultChecked={initialList.includes(text.key)} />
+        <input className="check-box" type="checkbox" name="taken" value={text.mark} defaultChecked={initialList.includes(text.mark)} />
         <span className="check-label">
           Text aus der Datei übernehmen
           <span className="visually-hidden">: {text.place}</span>

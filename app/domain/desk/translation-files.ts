@@ -77,7 +77,8 @@ export const MOST_CONFLICTS = 150;
 
 export type NewText = { key: string; place: string; german: string; now: string; next: string };
 
-export type ConflictingText = NewText & { before: string | null; hasNewGerman: boolean; hasNewText: boolean };
+/** `mark` stands for it as it was looked at: a tick does not count for what has changed since. */
+export type ConflictingText = NewText & { mark: string; before: string | null; hasNewGerman: boolean; hasNewText: boolean };
 
 export type DryRun = {
   changes: NewText[];

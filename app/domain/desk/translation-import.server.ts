@@ -43,7 +43,7 @@ export async function tryImport(id: string, importer: Importer) {
   return { file, run, seen: markOfRun(run) };
 }
 
-/** `seen` stands for the dry run that was looked at; for the keys in `taken` the file wins. */
+/** `seen` stands for the dry run that was looked at; for the texts with the marks in `taken` the file wins. */
 type Acceptance = Importer & { id: string; seen: string; taken: readonly string[] };
 
 type ImportResult =
@@ -65,7 +65,7 @@ async function writeAccepted({ id, seen, taken, ...importer }: Acceptance): Prom
   if (file.writtenCount !== null) return { ok: true, count: file.writtenCount };
   const run = await dryRun(read, file, importer);
   if (markOfRun(run) !== seen) return { ok: false, reason: "conflict" };
-  const accepted = [...run.changes, ...run.conflicts.filter(({ key }) => taken.includes(key))];
+  const accepted = [...run.changes, ...run.conflicts.filter(({ mark }) => taken.includes(mark))];
   let count = 0;
   for await (const part of inParts(accepted, WRITTEN_AT_ONCE)) {
     const isWritten = await writePart(part, { language: file.language, by: importer.user.adminUserId });
@@ -141,12 +141,19 @@ function judge(run: DryRun, { text: { key, place, texts }, row, language, next, 
   if (problem !== null) run.invalid.push({ ...changed, problem });
   else if (since.now || since.german) {
     const hasNewGerman = since.german && language !== DEFAULT_LANGUAGE;
-    run.conflicts.push({ ...changed, before: row.now, hasNewText: since.now, hasNewGerman });
+    run.conflicts.push({ ...changed, mark: markOf(seenOf(changed)), before: row.now, hasNewText: since.now, hasNewGerman });
   } else run.changes.push(changed);
 }
 
 function markOfRun({ changes, conflicts }: DryRun): string {
-  const seen = [...changes, ...conflicts].map(({ key, german, now, next }) => [key, german, now, next]);
+  return markOf([...changes, ...conflicts].map(seenOf));
+}
+
+function seenOf({ key, german, now, next }: NewText): string[] {
+  return [key, german, now, next];
+}
+
+function markOf(seen: unknown): string {
   return createHash("sha256").update(JSON.stringify(seen)).digest("base64url").slice(0, 22);
 }
 

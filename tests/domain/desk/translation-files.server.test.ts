@@ -253,7 +253,7 @@ describe("a text that changed here since the export", () => {
     expect(await applyImport({ id, ...IMPORTER, seen, taken: [] })).toEqual({ ok: true, count: 1 });
     expect((await allTexts()).get(`en ${KEY}`)).toContain("Ours");
     const again = await conflicting();
-    expect(await applyImport({ id: again.id, ...IMPORTER, seen: again.seen, taken: [KEY] })).toMatchObject({ ok: true });
+    expect(await applyImport({ id: again.id, ...IMPORTER, seen: again.seen, taken: again.run.conflicts.map(({ mark }) => mark) })).toMatchObject({ ok: true });
     expect((await allTexts()).get(`en ${KEY}`)).toBe("Theirs");
   });
 
