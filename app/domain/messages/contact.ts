@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { dictionaryOf, translatorFor } from "~/i18n/i18n";
 import { byLanguage, type Language } from "~/i18n/languages";
+import { SEEN } from "../record/field-schemas";
 import type { Outcome } from "./message";
 
 export const TRAP = "topic";
@@ -17,7 +18,7 @@ export const CONTACT_SCHEMAS = byLanguage(schemaIn);
 function schemaIn(language: Language) {
   const messages = dictionaryOf(language).contact.validation;
   const atMost = (max: number) => z.string().max(max, translatorFor(language)("contact.validation.tooLong", { max }));
-  const required = (max: number, missing: string) => z.string(missing).trim().min(1, missing).pipe(atMost(max));
+  const required = (max: number, missing: string) => z.string(missing).trim().regex(SEEN, missing).pipe(atMost(max));
   return z.object({
     name: required(120, messages.nameRequired),
     email: required(254, messages.emailRequired).pipe(z.email({ pattern: EMAIL, error: messages.emailInvalid })),

@@ -17,7 +17,7 @@ export function requiredText(message: string) {
 }
 
 /** Pasted text may consist of invisible characters, which nobody could read or click. */
-const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+export const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function wordsUpTo(max: number, missing: string) {
   return z.string(missing).trim().regex(SEEN, missing).max(max, atMost(max));

@@ -97,6 +97,12 @@ describe("mistakes", () => {
     }
   });
 
+  it("are texts of characters that nobody sees, which would leave an inbox no link to the message", async () => {
+    const words = dictionaryOf("de").contact.validation;
+    const { reply } = await refused({ fields: { ...filledIn, name: "\u200b\ufeff", subject: "\u2060", message: "\u2800" } });
+    expect(reply.error).toEqual({ name: [words.nameRequired], subject: [words.subjectRequired], message: [words.messageRequired] });
+  });
+
   it("say how long a text may be, and what is missing altogether", async () => {
     const words = dictionaryOf("en").contact.validation;
     const { reply } = await refused({ fields: { message: "x".repeat(10_001) }, path: "/en/contact" });
