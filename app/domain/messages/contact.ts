@@ -20,12 +20,17 @@ function schemaIn(language: Language) {
   const atMost = (max: number) => z.string().max(max, translatorFor(language)("contact.validation.tooLong", { max }));
   const required = (max: number, missing: string) => z.string(missing).trim().regex(SEEN, missing).pipe(atMost(max));
   return z.object({
-    name: required(120, messages.nameRequired),
+    name: required(120, messages.nameRequired).overwrite(inOneLine),
     email: required(254, messages.emailRequired).pipe(z.email({ pattern: EMAIL, error: messages.emailInvalid })),
-    subject: required(200, messages.subjectRequired),
+    subject: required(200, messages.subjectRequired).overwrite(inOneLine),
     message: required(10_000, messages.messageRequired),
     [TRAP]: z.string().optional(),
   });
+}
+
+/** As browsers send it. The provider makes the head of a mail of these, where another line is another header. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/[\n\v\f\u0085\u2028\u2029]+/g, " ");
 }
 
 export function isTrapped(values: Readonly<Record<string, unknown>> | null | undefined): boolean {

@@ -73,6 +73,11 @@ describe("a message that goes out", () => {
     expect([usual.data.sentText, new Headers(usual.init?.headers).get("Cache-Control")]).toEqual([null, null]);
     expect(await read.message.findMany()).toMatchObject([{ ...filledIn, language, delivery: "sent" }]);
   });
+
+  it("has its name and subject in one line each, of which another would be another header of a mail", async () => {
+    await thanked({ fields: { ...filledIn, name: "Ana\r\nBcc: all@calima.example", subject: "Werft\u2028To:\u0085all" } });
+    expect(await read.message.findMany()).toMatchObject([{ name: "Ana Bcc: all@calima.example", subject: "Werft To: all", message }]);
+  });
 });
 
 describe("mistakes", () => {
