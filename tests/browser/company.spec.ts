@@ -31,6 +31,7 @@ test("staff change what the site says of the company, and take it back by the hi
   await test.step("a mistake is named at its field, and nothing typed is lost", async () => {
     await editor.goto("/admin/settings");
     await editor.getByRole("link", { name: "Angaben zur Firma" }).click();
+    await expect(editor.getByLabel("Straße und Hausnummer")).toHaveAccessibleDescription(/Umzug.*„Karte“/);
     await editor.getByLabel("Name", { exact: true }).fill("Xaloc Films");
     await editor.getByLabel("Telefon", { exact: true }).fill("971 111 222");
     await editor.getByRole("button", { name: "Speichern" }).click();

@@ -28,6 +28,7 @@ const SECTIONS: readonly Section[] = [
 ];
 
 const HINTS: Partial<Record<FactName, string>> = {
+  street: "Nach einem Umzug ändern Sie bitte auch Breite und Länge unter „Karte“.",
   venue: "Neben wem Sie zu finden sind: Der Link zur Karte sagt es. Ohne Nachbarn heißt er „Auf der Karte ansehen“.",
   country_code: "Zwei Großbuchstaben für Suchmaschinen.",
   latitude: "In Grad, zum Beispiel 39.521.",
