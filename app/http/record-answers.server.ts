@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { pageOfDraft } from "~/domain/desk/draft-state.server";
 import type { Edits, Refused } from "~/domain/record/any-record";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
+import { keyIn } from "~/domain/record/keys";
 import { editedLanguage, type HistoryState } from "~/domain/record/history";
 import type { LostPictures } from "~/domain/record/lost-pictures.server";
 import { NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
@@ -131,16 +133,18 @@ function answerDone<Done extends { ok: true }>(result: Done | Refused, done: (do
   return changedMeanwhile();
 }
 
-type Restored = { ok: true; record: { title: string; shownOn: Screen | null } };
+type Restored = { ok: true; record: { title: string; shownOn: Screen | null; values: Edits } };
 
-type RestoreAnswer<Value> = Omit<QuestionAnswer<Value, Restored>, "done"> & { id?: string; url: string | (() => Promise<string>); said: (name: string) => string };
+type RestoreAnswer<Value> = Omit<QuestionAnswer<Value, Restored>, "done"> & { place?: { resource: string; recordId: string }; url: string | (() => Promise<string>); said: (name: string) => string };
 
-export function answerRestore<Value extends { back?: string }>(request: Request, schema: Asked<Value>, { id, url, said, ...answer }: RestoreAnswer<Value>) {
+export function answerRestore<Value extends { back?: string }>(request: Request, schema: Asked<Value>, { place, url, said, ...answer }: RestoreAnswer<Value>) {
   return answerQuestion(request, schema, {
     ...answer,
     done: async ({ record }, { back }) => {
       const to = back ? nextPath(back) : typeof url === "string" ? url : await url();
-      return redirectWithNotice(to, await noticeOf(request, { text: said(record.title), screen: record.shownOn, id }));
+      const resource = keyIn(RECORDS, place?.resource);
+      const page = place && resource ? await attemptOr(request, () => pageOfDraft({ ...place, resource }, record.values), null) : null;
+      return redirectWithNotice(to, await noticeOf(request, { text: said(record.title), screen: record.shownOn, id: place?.recordId, slug: page?.slug }));
     },
   });
 }

@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const restorer = requireFound(findRestorer(resource, id));
   return answerRestore(request, restoreVersionSchema, {
     work: ({ version }) => restoreAnyVersion(restorer, { state, version, by: user.adminUserId }),
-    id,
+    place: { resource, recordId: id },
     url: historyUrlsOf(resource).history(id),
     said: resetText,
     failed: NOT_SAVED,

@@ -23,7 +23,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const id = params.id ?? "";
   return answerRestore(request, restoreDeletedSchema, {
     work: ({ deletion }) => RECORDS[resource].restoreDeleted({ id, deletion, by: user.adminUserId }),
-    id,
+    place: { resource, recordId: id },
     url: async () => `${await findListUrl(request, resource, id)}#${rowMark(id)}`,
     said: restoredText,
     failed: "Fehler beim Wiederherstellen: Unbekannter Fehler",

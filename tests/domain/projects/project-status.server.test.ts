@@ -6,6 +6,8 @@ import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { noteAway, withPatience } from "~/platform/patience.server";
 import * as statusScreen from "~/routes/admin.projects.$id.status";
+import * as resetScreen from "~/routes/admin.$resource.$id.history.$changeId.restore";
+import * as restoreScreen from "~/routes/admin.trash.$resource.$id.restore";
 import { sqlOf } from "../../harness/sql";
 import { thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, type Role, signInAs } from "../record/record-screens";
@@ -21,7 +23,7 @@ async function send(id: string, { role = "editor", isActive, version = 1 }: Sent
   return statusScreen.action(await callOf(role, `/admin/projects/${id}/status?filter=featured&page=2`, multipart(fields), id));
 }
 
-async function noticeAfter(sent: ReturnType<typeof send>) {
+async function noticeAfter(sent: Promise<unknown>) {
   const answer = await sent;
   const [line = ""] = answer instanceof Response ? answer.headers.getSetCookie() : [];
   const { notice } = await takeNotice(new Request("http://site.example/", { headers: { Cookie: line.split(";")[0] ?? "" } }));
@@ -49,6 +51,20 @@ describe("the button on the card of a project", () => {
       const { link } = (await noticeAfter(send(id, { isActive: true }))) ?? {};
       expect(link).toEqual({ url: `/de/projekte/xaloc-${is_featured.toString()}`, text: "Auf der Website ansehen" });
     }
+  });
+
+  it("is not the only one: resetting a project, and taking it out of the trash, lead to its page as well", async () => {
+    const { id } = await createProject({ title: "Xaloc", is_featured: false });
+    await projectRecords.update({ id, version: 1, form: formWith({ title: "Xaloc", story: "Neu", is_featured: false }), by: "somebody" });
+    const { id: changeId } = await read.change.findFirstOrThrow({ where: { recordId: id, action: "update" } });
+    const reset = await callOf("editor", `/admin/projects/${id}/history/${changeId}/restore?side=before`, multipart({ version: "2" }), id);
+    const wasReset = resetScreen.action({ ...reset, params: { resource: "projects", id, changeId } });
+    expect((await noticeAfter(wasReset))?.link).toMatchObject({ url: "/projekte/xaloc" });
+
+    await projectRecords.remove({ id, version: 3, by: "somebody" });
+    const deletion = (await projectRecords.findDeleted(id))?.deletion ?? "";
+    const restore = await callOf("editor", `/admin/trash/projects/${id}/restore`, multipart({ deletion }), id);
+    expect((await noticeAfter(restoreScreen.action({ ...restore, params: { resource: "projects", id } })))?.link).toMatchObject({ url: "/projekte/xaloc" });
   });
 
   it("can be taken back by its notice", async () => {
