@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** As the wide picture in app/ui/site/home-hero.tsx. */
+/** As the wide picture in app/ui/site/home-hero.tsx, but for phones that are held sideways. */
 const WIDE_AND_MOVING = "(min-width: 56.26rem) and (prefers-reduced-motion: no-preference)";
 
 export function watchHeroLoop(): void {

@@ -133,6 +133,14 @@ test("a long word of a note below a form is broken with a hyphen where text has 
   await expect(page.locator(".form-end .form-note")).toHaveCSS("hyphens", "auto");
 });
 
+test("a phone that is held sideways gets the wide picture of the start page, fetched once", async ({ page, site }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(`${site.origin}/de`);
+  expect(fetched.filter((url) => url.includes("/artwork/hero/"))).toEqual([expect.stringContaining("/wide-")]);
+});
+
 test("the title of a page begins in sight on a phone that is held sideways", async ({ page, site }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const path of ["/de/sponsoren", "/de/vision", "/de/services"]) {

@@ -87,9 +87,9 @@ const HERO_SIZES = "100vw";
 
 const HERO_NARROW = { media: "(max-width: 33.75rem)", srcSet: srcSetOf("tall", [420, 630, 840]) };
 
-const HERO_MIDDLE = { media: "(min-width: 33.76rem) and (max-width: 56.25rem)", srcSet: srcSetOf("middle", [768, 1152]) };
+const HERO_MIDDLE = { media: "(min-width: 33.76rem) and (max-width: 56.25rem) and (max-aspect-ratio: 3/2)", srcSet: srcSetOf("middle", [768, 1152]) };
 
-const HERO_WIDE = { media: "(min-width: 56.26rem)", srcSet: srcSetOf("wide", [960, 1440, 1920, 2560]) };
+const HERO_WIDE = { media: "(min-width: 56.26rem), (min-width: 33.76rem) and (min-aspect-ratio: 3/2)", srcSet: srcSetOf("wide", [960, 1440, 1920, 2560]) };
 
 export const heroPreloads: HtmlLinkDescriptor[] = [HERO_NARROW, HERO_MIDDLE, HERO_WIDE].map(({ media, srcSet }) => ({
   rel: "preload",
