@@ -179,6 +179,13 @@ test("with the reader's own colours no picture shows through the header", async 
   await expect(page.locator(".site-header")).toHaveCSS("background-color", /^rgb\(/);
 });
 
+test("with the reader's own colours the border of the language menu keeps clear of its words", async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${site.origin}/de`);
+  const beside = await page.locator(".language > button").evaluate((button) => button.getBoundingClientRect().right - (button.lastElementChild?.getBoundingClientRect().right ?? 0));
+  expect(beside).toBeGreaterThan(6);
+});
+
 test("on a phone the year of a work is beside its length", async ({ page, site }) => {
   await page.setViewportSize({ ...PHONE, width: 414 });
   await page.goto(`${site.origin}/de`);
