@@ -92,7 +92,7 @@ export const kino: Dictionary["kino"] = {
     all: "Todos los proyectos",
   },
   project: {
-    facts: { label: "Datos del proyecto", kind: "Tipo", role: "Nuestra parte", length: "Duración", year: "Año", occasion: "Festival o cliente" },
+    facts: { label: "Datos del proyecto", kind: "Tipo", role: "Nuestra labor", length: "Duración", year: "Año", occasion: "Festival o cliente" },
     video: "Ver la película",
     gallery: "Imágenes",
     credits: "Créditos",
