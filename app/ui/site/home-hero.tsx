@@ -83,7 +83,8 @@ function fieldsOf(subtitle: string): string[] {
   return subtitle.split("•").map((field) => field.trim()).filter(Boolean);
 }
 
-const HERO_SIZES = "100vw";
+/** On a phone that is held sideways the largest are more than eyes can tell apart. */
+const HERO_SIZES = "(max-width: 56.25rem) and (min-aspect-ratio: 3/2) 75vw, 100vw";
 
 const HERO_NARROW = { media: "(max-width: 33.75rem)", srcSet: srcSetOf("tall", [420, 630, 840]) };
 
