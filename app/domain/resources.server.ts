@@ -68,6 +68,7 @@ export async function findListIndex(screen: string, id: string): Promise<number>
   const list = keyIn(PUBLIC_LISTS, screen);
   let index = -1;
   if (list === undefined) return index;
+  // takes nothing, so that no picture or translation is looked up
   await PUBLIC_LISTS[list]((rows) => {
     index = rows.findIndex((row) => row.id === id);
     return [];

@@ -12,6 +12,7 @@ export function pageOf(wanted: number, count: number, take = ROWS_ON_A_PAGE): Pa
   return { page, pageCount, skip: (page - 1) * take, take };
 }
 
+/** For a list of any length that goes by once: keeps the rows of one page, the wanted or else the last. */
 export function createPage<Row>(wanted: number, take: number) {
   let rows: Row[] = [];
   let count = 0;
