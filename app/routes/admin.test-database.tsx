@@ -29,7 +29,7 @@ export async function loader({ request, context: { front } }: LoaderFunctionArgs
     orNull(findDatabaseState),
     orNull(async () => (await front?.migrations()) ?? null),
     orNull(async () => filesOnPages(await findOrphanedFiles(), wanted)),
-    orNull(() => findOutboxState()),
+    orNull(findOutboxState),
     orNull(() => findBackups()),
     orNull(() => listMemberRows(pageIn(search))),
     orNull(isMemberTypeMissing),

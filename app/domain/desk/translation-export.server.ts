@@ -40,8 +40,8 @@ function isOpenIn(language: Language) {
   return ({ states }: TranslatableText) => states[language] !== "complete";
 }
 
-export function translationFileName({ language, format, extent }: Omit<Wanted, "mayRead">, now = new Date()): string {
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: COMPANY_TIME_ZONE }).format(now);
+export function translationFileName({ language, format, extent }: Omit<Wanted, "mayRead">): string {
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: COMPANY_TIME_ZONE }).format(new Date());
   return `calima-texte-${language}${extent === "open" ? "-offen" : ""}-${day}.${format}`;
 }
 

@@ -6,7 +6,7 @@ import { type ChangeAction, recordChange } from "../record/changes.server";
 import type { Refused } from "../record/any-record";
 import { type Restorer, restorerOf } from "../record/restore-version.server";
 import { isMessageState, type ListedMessage, MESSAGE_COLUMNS, MESSAGE_TABS, messageFrom, type MessageState, type MessageTab, type Outcome, type ResendRefusal, type StoredMessage } from "./message";
-import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, lease, type SendingJob } from "./delivery.server";
+import { DELIVERY_SETTINGS, isBeingSent, lease, type SendingJob } from "./delivery.server";
 import { sendMessage } from "./send-message.server";
 
 export async function findMessage(id: string, source: Pick<Reader, "message"> = read): Promise<StoredMessage | null> {
@@ -57,10 +57,10 @@ export async function deleteMessage(handling: Handling): Promise<{ ok: true; rec
 
 type ResendResult = { ok: true; outcome: Outcome } | Refused | { ok: false; reason: ResendRefusal };
 
-export async function resendMessage(handling: Handling, settings: DeliverySettings = DELIVERY_SETTINGS): Promise<ResendResult> {
-  if (settings.endpoint === null) return { ok: false, reason: "noProvider" };
-  const taken = await take(handling, settings);
-  return taken.ok ? { ok: true, outcome: await sendMessage(taken.job, settings) } : taken;
+export async function resendMessage(handling: Handling): Promise<ResendResult> {
+  if (DELIVERY_SETTINGS.endpoint === null) return { ok: false, reason: "noProvider" };
+  const taken = await take(handling);
+  return taken.ok ? { ok: true, outcome: await sendMessage(taken.job, DELIVERY_SETTINGS) } : taken;
 }
 
 /** What its sender wrote never changes, and what was sent stays sent. */
@@ -124,7 +124,7 @@ function traceOf({ state, delivery, version }: StoredMessage) {
 
 type Taking = { ok: true; job: SendingJob } | Extract<ResendResult, { ok: false }>;
 
-function take(handling: Handling, settings: DeliverySettings): Promise<Taking> {
+function take(handling: Handling): Promise<Taking> {
   return write(async (tx) => {
     const found = await findUnchanged(tx, handling);
     if (!found.ok) return found;
@@ -132,7 +132,7 @@ function take(handling: Handling, settings: DeliverySettings): Promise<Taking> {
     if (message.state === "spam") return { ok: false, reason: "spam" };
     if (message.delivery === "sent") return { ok: false, reason: "sent" };
     if (isBeingSent(message)) return { ok: false, reason: "underWay" };
-    const job = await lease(tx, message, settings);
+    const job = await lease(tx, message, DELIVERY_SETTINGS);
     await tx.message.update({ where: { id: message.id }, data: { version: { increment: 1 } } });
     const after = { ...message, delivery: "pending", version: message.version + 1 } as const;
     await record(tx, { by: handling.by, action: "update", before: message, after });

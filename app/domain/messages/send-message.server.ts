@@ -47,13 +47,13 @@ export function startSendingMessages(): () => Promise<void> {
 }
 
 /** `failed`: refused, or failed at least once and still retried. Spam is neither. */
-export async function findOutboxState(now = new Date()) {
+export async function findOutboxState() {
   const state = { not: "spam" };
   const hasFailed = { state, OR: [{ delivery: "refused" }, { delivery: "pending", lastError: { not: null } }] };
   const [waiting, failed, leased] = await Promise.all([
     read.message.count({ where: { state, delivery: "pending" } }),
     read.message.count({ where: hasFailed }),
-    read.message.count({ where: { delivery: "pending", leasedUntil: { gt: now } } }),
+    read.message.count({ where: { delivery: "pending", leasedUntil: { gt: new Date() } } }),
   ]);
   return { hasProvider: DELIVERY_SETTINGS.endpoint !== null, waiting, failed, leased };
 }

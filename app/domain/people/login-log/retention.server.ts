@@ -68,8 +68,8 @@ export function deleteOldLogs(by: string, now = new Date()): Promise<LogsDeleted
   return deleteBefore(endOfOld(now), by);
 }
 
-export function countOldLogs(now = new Date()): Promise<number> {
-  return read.loginLog.count({ where: { createdAt: { lt: endOfOld(now) } } });
+export function countOldLogs(): Promise<number> {
+  return read.loginLog.count({ where: { createdAt: { lt: endOfOld(new Date()) } } });
 }
 
 export function countAllLogs(): Promise<number> {
