@@ -49,7 +49,7 @@ export function withFixedFlags(future: object = {}): Plugin {
  * why not `build.minify`: it would change the module of the public pages, which both builds make and must name alike
  */
 export function withTerser(): Plugin {
-  const options = { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true } } as const;
+  const options = { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true }, mangle: { nth_identifier: { get: nthName } } } as const;
   return {
     name: "with-terser",
     apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
@@ -60,4 +60,13 @@ export function withTerser(): Plugin {
       }
     },
   };
+}
+
+const FIRST = "ntesarioludcpmfhgbvykwxqjzABCDEFGHIJKLMNOPQRSTUVWXYZ_$";
+
+/** Terser's own names depend on how often a file has each letter: a change of one line renamed everything, and moved its compressed size by 70 bytes. */
+function nthName(position: number, characters = FIRST): string {
+  const own = characters.charAt(position % characters.length);
+  const rest = Math.floor(position / characters.length);
+  return rest === 0 ? own : own + nthName(rest - 1, `${FIRST}0123456789`);
 }
