@@ -44,7 +44,7 @@ const AUTOSAVE = /\/autosave$/;
 /** Forms whose loaders call `takeExpiredPost`. */
 const FORMS = [
   /^\/admin\/(?!preview\/).+\/(edit|new)$/,
-  /^\/admin\/(account\/name|logs\/retention|settings(\/(company|look|languages))?|words\/import)$/,
+  /^\/admin\/(account\/name|logs\/retention|settings(\/(company|look|languages))?|words\/import(\/[^/]+)?)$/,
   /^\/admin\/media\/[^/]+(\/replace)?$/,
   /^\/admin\/podcast-content\/[^/]+\/[^/]+$/,
 ];

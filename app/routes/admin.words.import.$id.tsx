@@ -5,6 +5,7 @@ import { DryRunPage } from "~/domain/desk/dry-run-page";
 import { CHANGED_SINCE, IMPORT_FAILED, importedText, partlyImportedText } from "~/domain/desk/translation-files";
 import { acceptanceSchema } from "~/domain/desk/desk-schemas";
 import { attempt } from "~/http/attempt.server";
+import { takeExpiredPost } from "~/http/expired-post.server";
 import { neverKept, notFound } from "~/http/answers";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
@@ -19,7 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
   const tried = requireFound(await tryImport(params.id ?? "", { user, isLost: isLostLink }));
   const { fileName, language, writtenCount } = tried.file;
-  return { file: { fileName, language, writtenCount }, run: tried.run, seen: tried.seen };
+  return { file: { fileName, language, writtenCount }, run: tried.run, seen: tried.seen, unsaved: (await takeExpiredPost(request, user)) ?? {} };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./accessible";
-import { expect, showLanguage, test } from "./test";
+import { expect, logIn, showLanguage, test } from "./test";
 
 test("a translated table comes back: looked at first, then all at once, with what changed meanwhile asked for", async ({ page, enterAs, ownSite, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled, "the forms are those of every screen; here it is about files");
@@ -66,6 +66,14 @@ test("who has ticked texts of an import finds the ticks again when others have c
   await expect(tickOf("Mission: Text")).toBeChecked();
   await expect(tickOf("Vision: Text")).not.toBeChecked();
   await expect(tickOf("Mission: Überschrift")).not.toBeChecked();
+
+  const sql = ownSite.data.openSql();
+  await sql.run(["update sessions set expires_at = '2020-01-01T00:00:00.000Z'"]);
+  await sql.close();
+  await importing.getByRole("button", { name: "Übernehmen" }).click();
+  await logIn(importing, "editor");
+  await expect(tickOf("Mission: Text")).toBeChecked();
+  await expect(tickOf("Vision: Text")).not.toBeChecked();
   await importing.getByRole("button", { name: "Übernehmen" }).click();
   await expect(importing.getByRole("status").first()).toContainText("Ein Text wurde übernommen.");
 });

@@ -9,7 +9,7 @@ import { TextEntry } from "~/ui/admin/text-list";
 import { Fact } from "~/ui/fact";
 import { FormActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
-import type { FormReply } from "~/ui/form/schema-form";
+import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { useFormField } from "~/ui/form/use-form-field";
 import { truncated } from "../record/list-pages";
 import { columnNamed, type ConflictingText, type DryRun, importedText, MOST_CONFLICTS, type NewText } from "./translation-files";
@@ -20,17 +20,18 @@ type Props = {
   file: { fileName: string; language: Language; writtenCount: number | null };
   run: DryRun;
   seen: string;
+  unsaved: FormValues;
   answer: { notice?: Notice; taken?: readonly string[]; reply?: FormReply } | undefined;
 };
 
-export function DryRunPage({ file, run, seen, answer }: Props) {
+export function DryRunPage({ file, run, seen, unsaved, answer }: Props) {
   const { fileName, language, writtenCount } = file;
   return (
     <>
       <PageHeader title="Import prüfen" lead={`${fileName}, ${LANGUAGE_NAMES[language]}`} back={{ url: paths.admin.textFiles.import, text: "Andere Datei" }} />
       {answer?.notice && <NoticeBox notice={answer.notice} />}
       {writtenCount === null ? (
-        <Form key={seen} defaultValue={{ seen, taken: answer?.taken }} reply={answer?.reply}>
+        <Form key={seen} defaultValue={{ seen, taken: answer?.taken ?? unsaved.taken }} reply={answer?.reply}>
           <HiddenField name="seen" />
           <DryRunBody run={run} language={language} />
           <Accept run={run} />
