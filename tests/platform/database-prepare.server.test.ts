@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { LANGUAGES } from "~/i18n/languages";
 import { readMigrations } from "../../prisma/migrations";
 import { prepareDatabase } from "../../prisma/prepare-database";
 import { bundleForNode, removeParts } from "../../scripts/build-steps/bundle.mjs";
@@ -59,7 +60,7 @@ async function migrationsWith(statement: string) {
 describe("prepareDatabase", () => {
   it("migrates and fills an empty database, and says so", async () => {
     expect(await prepare()).toEqual(STEPS);
-    expect(await count("content")).toBe(45);
+    expect(await count("content")).toBe(15 * LANGUAGES.length);
   });
 
   it("has nothing to do the second time", async () => {
@@ -138,7 +139,7 @@ describe("the program", () => {
 
     const lines = runs.flatMap(({ stdout }) => stdout.split("\n")).filter((line) => line !== "");
     expect(lines.toSorted()).toEqual(STEPS.toSorted());
-    expect(await count("content")).toBe(45);
+    expect(await count("content")).toBe(15 * LANGUAGES.length);
   });
 
   it("ends with 1 and one clear line where there is no database", async () => {

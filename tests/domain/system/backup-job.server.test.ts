@@ -167,7 +167,7 @@ describe("the job", () => {
     const { start, stop } = job();
     const opened = vi.spyOn(storage, "open");
     start();
-    await vi.waitFor(() => expect(opened).toHaveBeenCalled());
+    await vi.waitFor(() => expect(opened).toHaveBeenCalled(), 10_000);
     await stop();
     opened.mockRestore();
     expect(await names().catch(() => [])).toEqual([]);

@@ -83,7 +83,7 @@ describe.runIf(env.DATABASE_URL.startsWith("file:"))("the job that ships the log
     await rm(occupied);
     await writeFile(occupied, "still");
     start();
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(1), 10_000);
     await rm(occupied);
     await mkdir(occupied);
     await vi.waitFor(() => expect(shippingState.failingSince).toBeNull(), 10_000);

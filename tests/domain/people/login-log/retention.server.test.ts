@@ -100,7 +100,7 @@ describe("the retention of the log", () => {
   it("obeys from the next step on a setting that is saved while it runs", async () => {
     await enter(40, "203.0.113.7", 2600);
     const running = outboxOf().deliverDue();
-    await vi.waitFor(async () => expect(await read.loginLog.count()).toBeLessThan(2600), { interval: 1 });
+    await vi.waitFor(async () => expect(await read.loginLog.count()).toBeLessThan(2600), { interval: 1, timeout: 10_000 });
     await saveRetention({ form: { keep_days: 60, shorten_after_days: 60 }, version: 1, by: "boss" });
     await running;
     expect(await read.loginLog.count()).toBeGreaterThan(0);
