@@ -22,7 +22,8 @@ export type Refused = { ok: false; reason: "missing" | "conflict" };
 
 export type Outcome = { ok: true; record: AnyRecord } | Refused;
 
-export const NAMING = ["name", "title", "original_name", "originalName", "key", "email"];
+// a setting has its own name as `title`, and the company is one that has a `name` as well
+export const NAMING = ["title", "name", "original_name", "originalName", "key", "email"];
 
 export function recordNameIn(record: unknown): string | null {
   const fields = groupOf(record);

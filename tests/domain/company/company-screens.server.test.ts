@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { findCompany } from "~/domain/company/company.server";
+import { listRecentActivity } from "~/domain/desk/dashboard.server";
 import { findLegalText, legalTexts } from "~/domain/texts/legal-texts.server";
 import { findText } from "~/domain/texts/text-kind.server";
 import { company, USUAL_FACTS } from "~/i18n/company";
@@ -137,6 +138,11 @@ it("the history tells what changed, and leads back to it", async () => {
   const call = await callOf("editor", `/admin/settings/company/history/${changeId}/restore`, multipart({ version: "2" }));
   await restore.action({ ...call, params: { ...params, changeId } });
   expect((await findCompany()).phone.label).toBe("+34 971 111 222");
+});
+
+it("the dashboard calls the setting by its name, not by that of the company", async () => {
+  await save({ name: "Windrose Film" });
+  expect((await listRecentActivity())[0]).toMatchObject({ subject: "„Angaben zur Firma“", end: "bearbeitet" });
 });
 
 it("the history also leads back to a version that has no word for a language that came later", async () => {
