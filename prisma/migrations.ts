@@ -48,7 +48,7 @@ export const COLUMNS = "id, checksum, finished_at, migration_name, started_at, a
 
 /**
  * Stands in a column that Prisma reads of failed migrations only, until the content has caught up with the tables.
- * `unfinished` in server/records/records.ts looks for it too.
+ * `unfinished` in server/database/front-database.ts looks for it too.
  */
 const NOT_CAUGHT_UP = "not caught up";
 

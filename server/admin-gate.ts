@@ -3,7 +3,7 @@ import type { sessionCookie } from "../app/http/cookies";
 import { paths } from "../app/paths";
 import type { FixedHeaders } from "./answers/security-headers";
 import { type HttpContext, isRead, resolvedPath } from "./http-context";
-import type { Records } from "./records/records";
+import type { FrontDatabase } from "./database/front-database";
 
 const OPEN_SCREENS: readonly string[] = [
   paths.admin.home,
@@ -21,11 +21,11 @@ const SINGLE_FETCH_CONTENT_TYPE = "text/x-script";
 
 export type HasSession = (context: HttpContext) => Promise<boolean>;
 
-export function createSessionCheck(records: Pick<Records, "sessionEnd">, cookie: ReturnType<typeof sessionCookie>): HasSession {
+export function createSessionCheck(database: Pick<FrontDatabase, "sessionEnd">, cookie: ReturnType<typeof sessionCookie>): HasSession {
   return async ({ request }) => {
     const id: unknown = await cookie.parse(request.headers.cookie ?? null);
     if (typeof id !== "string") return false;
-    const end = await records.sessionEnd(secretKey(id));
+    const end = await database.sessionEnd(secretKey(id));
     return end !== null && end > new Date();
   };
 }

@@ -13,7 +13,7 @@ import { isCrossSite } from "./origin-guard";
 import { createPages, type PageParts } from "./page-cache/pages";
 import { createPostReceiver } from "./posts/receive-post";
 import type { TrustProxy } from "./proxy";
-import type { Records } from "./records/records";
+import type { FrontDatabase } from "./database/front-database";
 import { createRemixStep, type RemixApp } from "./remix";
 import { createClientFiles } from "./static/client-files";
 import { createMediaStep } from "./static/media";
@@ -34,24 +34,24 @@ export interface FrontSettings {
 
 export interface FrontParts {
   settings: FrontSettings;
-  records: Records;
+  database: FrontDatabase;
   remix: PageParts & Pick<RemixApp, "handler" | "isDatabaseReady" | "withRequestId" | "findAppStats" | "build">;
   isStopping: () => boolean;
   onError: (error: unknown) => void;
 }
 
-export function createFront({ settings, records, remix, isStopping, onError }: FrontParts) {
+export function createFront({ settings, database, remix, isStopping, onError }: FrontParts) {
   const { publicOrigin, isHttps, trustProxy, expectedMigrations, metricsToken } = settings;
   const pathsOnAnyHost = [HEALTH_PATH, ...(metricsToken === null ? [] : [METRICS_PATH])];
   const fixedHeaders = securityHeaders({ isHttps });
   const sendErrorPage = createErrorPages(fixedHeaders);
   const answersForeignHost = createCanonicalHostCheck({ publicOrigin, sendErrorPage, fixedHeaders, pathsOnAnyHost });
   const cookieKind = { secret: settings.sessionSecret, isSecure: isHttps };
-  const pages = createPages({ remix, cookieKind, records, publicOrigin, fixedHeaders, sendErrorPage, onError });
-  const hasSession = createSessionCheck(records, sessionCookie(cookieKind));
+  const pages = createPages({ remix, cookieKind, database, publicOrigin, fixedHeaders, sendErrorPage, onError });
+  const hasSession = createSessionCheck(database, sessionCookie(cookieKind));
   const clientFiles = createClientFiles({ ...settings.clientFiles, fixedHeaders });
   const { mediaFolder } = settings;
-  const state: FrontState = { pageCache: pages.state, migrations: () => migrationState(records, expectedMigrations) };
+  const state: FrontState = { pageCache: pages.state, migrations: () => migrationState(database, expectedMigrations) };
 
   const receive = createPostReceiver({ hasSession, trustProxy, folder: settings.uploadFolder, onError });
   const app = createRemixStep({ handler: (request) => remix.handler(request, { front: state }), receive, watchWrite: pages.watchWrite, publicOrigin, trustProxy, fixedHeaders, sendErrorPage });
@@ -62,7 +62,7 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
   // in this order: Remix, the last, could answer all of it
   const steps: [AnswerKind, Step][] = [
     ...(metricsToken === null ? [] : [["metrics", metrics(metricsToken)] satisfies [AnswerKind, Step]]),
-    ["health", createHealthStep({ records, isDatabaseReady: remix.isDatabaseReady, expectedMigrations, isStopping, fixedHeaders })],
+    ["health", createHealthStep({ database, isDatabaseReady: remix.isDatabaseReady, expectedMigrations, isStopping, fixedHeaders })],
     ["file", clientFiles.answer],
     ...(mediaFolder === null ? [] : [["picture", createMediaStep({ folder: mediaFolder, fixedHeaders, answerUnknown: pages.answerUnknown })] satisfies [AnswerKind, Step]]),
     ["page", pages.answerRendered],
@@ -119,7 +119,7 @@ export function createFront({ settings, records, remix, isStopping, onError }: F
   };
 }
 
-async function migrationState(records: Pick<Records, "appliedMigrations">, expected: readonly string[]) {
-  const applied = (await records.appliedMigrations()).toSorted();
+async function migrationState(database: Pick<FrontDatabase, "appliedMigrations">, expected: readonly string[]) {
+  const applied = (await database.appliedMigrations()).toSorted();
   return { applied, pending: expected.filter((name) => !applied.includes(name)) };
 }

@@ -3,23 +3,23 @@ import { inTime } from "../app/platform/in-time";
 import { TIME_LIMITS } from "../app/platform/time-limits";
 import { type HttpContext, isRead } from "./http-context";
 import type { FixedHeaders } from "./answers/security-headers";
-import type { Records } from "./records/records";
+import type { FrontDatabase } from "./database/front-database";
 
 export const HEALTH_PATH = "/health";
 
 interface Parts {
-  records: Pick<Records, "appliedMigrations">;
+  database: Pick<FrontDatabase, "appliedMigrations">;
   isDatabaseReady: () => Promise<boolean>;
   expectedMigrations: readonly string[];
   isStopping: () => boolean;
   fixedHeaders: FixedHeaders;
 }
 
-export function createHealthStep({ records, isDatabaseReady, expectedMigrations, isStopping, fixedHeaders }: Parts) {
+export function createHealthStep({ database, isDatabaseReady, expectedMigrations, isStopping, fixedHeaders }: Parts) {
   async function isReady(): Promise<boolean> {
     if (isStopping()) return false;
     try {
-      const questions = Promise.all([records.appliedMigrations(), isDatabaseReady()]);
+      const questions = Promise.all([database.appliedMigrations(), isDatabaseReady()]);
       const [applied, isUsable] = await inTime(questions, TIME_LIMITS.health, () => gaveUpAfter(TIME_LIMITS.health));
       return isUsable && expectedMigrations.every((name) => applied.includes(name));
     } catch {

@@ -2,15 +2,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import type { Records } from "./records/records";
+import type { FrontDatabase } from "./database/front-database";
 
 interface Parts {
-  open: () => Promise<Records>;
+  open: () => Promise<FrontDatabase>;
   expectedMigrations: readonly string[];
   program: URL;
 }
 
-export async function openPrepared({ open, expectedMigrations, program }: Parts): Promise<Records> {
+export async function openPrepared({ open, expectedMigrations, program }: Parts): Promise<FrontDatabase> {
   const found = await openIfThere(open);
   if (found && (await isPrepared(found, expectedMigrations))) return found;
   await found?.close();
@@ -18,7 +18,7 @@ export async function openPrepared({ open, expectedMigrations, program }: Parts)
   return open();
 }
 
-async function openIfThere(open: Parts["open"]): Promise<Records | null> {
+async function openIfThere(open: Parts["open"]): Promise<FrontDatabase | null> {
   try {
     return await open();
   } catch {
@@ -27,11 +27,11 @@ async function openIfThere(open: Parts["open"]): Promise<Records | null> {
 }
 
 /** False also for unknown migrations: the program decides about them. */
-async function isPrepared(records: Records, expectedMigrations: readonly string[]): Promise<boolean> {
+async function isPrepared(database: FrontDatabase, expectedMigrations: readonly string[]): Promise<boolean> {
   try {
-    const [applied, unfinished] = await Promise.all([records.appliedMigrations(), records.unfinishedMigrations()]);
+    const [applied, unfinished] = await Promise.all([database.appliedMigrations(), database.unfinishedMigrations()]);
     const isKnown = applied.every((name) => expectedMigrations.includes(name)) && unfinished.length === 0;
-    return isKnown && expectedMigrations.every((name) => applied.includes(name)) && (await records.isFilled());
+    return isKnown && expectedMigrations.every((name) => applied.includes(name)) && (await database.isFilled());
   } catch {
     return false;
   }

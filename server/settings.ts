@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Env } from "../app/platform/env.server";
 import type { FrontSettings } from "./front";
-import type { Records } from "./records/records";
+import type { FrontDatabase } from "./database/front-database";
 
 export const BUILD = new URL("./", import.meta.url);
 
@@ -24,10 +24,10 @@ export function frontSettings(env: Env): FrontSettings {
   };
 }
 
-export async function openRecords(env: Env, onError: (error: unknown) => void): Promise<Records> {
+export async function openFrontDatabase(env: Env, onError: (error: unknown) => void): Promise<FrontDatabase> {
   const file = sqliteFile(env);
-  if (file !== null) return (await import("./records/sqlite-records")).sqliteRecords(file, onError);
-  return (await import("./records/postgres-records")).postgresRecords(env.DATABASE_URL, onError);
+  if (file !== null) return (await import("./database/sqlite-front-database")).sqliteFrontDatabase(file, onError);
+  return (await import("./database/postgres-front-database")).postgresFrontDatabase(env.DATABASE_URL, onError);
 }
 
 function sqliteFile({ DATABASE_URL }: Env): string | null {

@@ -7,7 +7,7 @@ import { createFront } from "./front";
 import { createHttpServer } from "./http-server";
 import { openPrepared } from "./prepare-database";
 import { openRemix } from "./remix-build";
-import { BUILD, frontSettings, openRecords } from "./settings";
+import { BUILD, frontSettings, openFrontDatabase } from "./settings";
 import { stopServer } from "./shutdown";
 
 /** A proxy needs a moment to see /health, a person at the keyboard does not. */
@@ -31,8 +31,8 @@ let onError: (error: unknown) => void = () => undefined;
 
 await requireWritableFolders(env).catch(giveUp);
 const settings = frontSettings(env);
-const records = await openPrepared({
-  open: () => openRecords(env, (error) => onError(error)),
+const database = await openPrepared({
+  open: () => openFrontDatabase(env, (error) => onError(error)),
   expectedMigrations: settings.expectedMigrations,
   program: new URL("prepare.js", BUILD),
 }).catch(giveUp);
@@ -40,7 +40,7 @@ endFirstStart(env);
 const remix = await openRemix(env.NODE_ENV).catch(giveUp);
 onError = remix.logError;
 await remix.requireWritableDatabase().catch(giveUp);
-const front = createFront({ settings, records, remix, isStopping: () => isStopping, onError });
+const front = createFront({ settings, database, remix, isStopping: () => isStopping, onError });
 const server = createHttpServer(front.listener, { hasProxy: settings.trustProxy !== null });
 
 server.once("error", ({ message }) => giveUp(new Error(`The site cannot listen there (PORT, HOST): ${message}`)));
@@ -57,7 +57,7 @@ async function greet(address: string | AddressInfo | null): Promise<void> {
   const port = typeof address === "object" && address !== null ? address.port : env.PORT;
   const url = env.isPublicUrlGiven ? env.PUBLIC_URL : `http://localhost:${port}`;
   const isNameless = !env.isPublicUrlGiven && env.NODE_ENV === "production";
-  process.stdout.write(startupMessage({ url, isSetupComplete: await records.isSetupComplete(), asksForCode: env.SETUP_CODE !== undefined, isNameless }));
+  process.stdout.write(startupMessage({ url, isSetupComplete: await database.isSetupComplete(), asksForCode: env.SETUP_CODE !== undefined, isNameless }));
 }
 
 interface Facts {
@@ -95,7 +95,7 @@ async function end(signal: "SIGTERM" | "SIGINT"): Promise<void> {
   const served = stopServer(server, { noticeMs: NOTICE_MS[signal] });
   await Promise.all([remix.endBackgroundWork(served).catch(onError), served]);
   front.close();
-  await records.close();
+  await database.close();
   process.stdout.write("The site has stopped.\n");
   // the app closes its connections on this event, which comes by itself only when they are closed
   process.emit("beforeExit", 0);

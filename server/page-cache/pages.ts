@@ -5,7 +5,7 @@ import { sendStored } from "../answers/stored-answer";
 import { type Encoding, preferredEncoding } from "../encodings";
 import { type HttpContext, isRead } from "../http-context";
 import type { CookieKind } from "../../app/http/cookies";
-import type { Records } from "../records/records";
+import type { FrontDatabase } from "../database/front-database";
 import type { RemixApp } from "../remix";
 import type { TableVersions } from "../../app/platform/slices";
 import { createPageCache, type RenderedPage } from "./page-cache";
@@ -23,14 +23,14 @@ export type PageParts = Pick<RemixApp, "pageHandler" | "servedElsewhere" | "rend
 interface Parts {
   remix: PageParts;
   cookieKind: CookieKind;
-  records: Pick<Records, "contentVersion">;
+  database: Pick<FrontDatabase, "contentVersion">;
   publicOrigin: string | null;
   fixedHeaders: FixedHeaders;
   sendErrorPage: SendErrorPage;
   onError: (error: unknown) => void;
 }
 
-export function createPages({ remix, cookieKind, records: { contentVersion }, publicOrigin, fixedHeaders, sendErrorPage, onError }: Parts) {
+export function createPages({ remix, cookieKind, database: { contentVersion }, publicOrigin, fixedHeaders, sendErrorPage, onError }: Parts) {
   async function render(key: PageKey, versions: TableVersions): Promise<RenderedPage> {
     const end = new AbortController();
     // visitors share this rendering, so one that hangs must end

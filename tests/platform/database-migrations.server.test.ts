@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { prepareDatabase } from "../../prisma/prepare-database";
 import { writeMigration } from "../../scripts/db-migration.mjs";
 import { DATABASES, schemaFor } from "../../scripts/prisma-schemas.mjs";
-import { QUERIES } from "../../server/records/records";
+import { QUERIES } from "../../server/database/front-database";
 import { emptySiteData, type SiteData } from "../harness/site-data";
 import type { Sql } from "../harness/sql";
 import { differenceFrom } from "./prisma-command";

@@ -14,7 +14,7 @@ import { createFront, type FrontSettings } from "../../server/front";
 import type { ContentVersion } from "../../server/content-version/content-version";
 import { createHttpServer, type HttpServer } from "../../server/http-server";
 import type { RemixApp } from "../../server/remix";
-import { sqliteRecords } from "../../server/records/sqlite-records";
+import { sqliteFrontDatabase } from "../../server/database/sqlite-front-database";
 import { ask, type Answered, type Asked } from "./ask";
 
 export const SESSION_SECRET = "only for tests, where nothing has to be kept secret";
@@ -66,14 +66,14 @@ export async function startSmallSite({ handler, app = allTables, settings, isSto
   const database = new Database(file);
   const reached: Request[] = [];
   const errors: unknown[] = [];
-  const records = sqliteRecords(file, (error) => errors.push(error));
+  const frontDatabase = sqliteFrontDatabase(file, (error) => errors.push(error));
   const answer = async (request: Request) => {
     reached.push(request);
     return handler(request, { database });
   };
   const front = createFront({
     settings: { ...(await defaultSettings(folder, files)), ...settings },
-    records: writing === undefined ? records : { ...records, contentVersion: { ...records.contentVersion, writing } },
+    database: writing === undefined ? frontDatabase : { ...frontDatabase, contentVersion: { ...frontDatabase.contentVersion, writing } },
     remix: {
       handler: answer,
       isDatabaseReady,
@@ -101,7 +101,7 @@ export async function startSmallSite({ handler, app = allTables, settings, isSto
     server.close();
     server.closeAllConnections();
     front.close();
-    await records.close();
+    await frontDatabase.close();
     database.close();
     await rm(folder, { recursive: true, force: true });
   });

@@ -1,7 +1,7 @@
 import type { ContentVersion } from "../content-version/content-version";
 
 /** What the front itself reads, over its own read-only connection. */
-export interface Records {
+export interface FrontDatabase {
   contentVersion: ContentVersion;
   /** `id` is hashed; null without such a session. */
   sessionEnd(id: string): Promise<Date | null>;

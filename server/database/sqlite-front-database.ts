@@ -1,11 +1,11 @@
 import Database from "better-sqlite3";
 import { sqliteContentVersion } from "../content-version/sqlite-content-version";
-import { QUERIES, type Records } from "./records";
+import { type FrontDatabase, QUERIES } from "./front-database";
 
 /** Readers of a WAL file wait only for a recovery. */
 const BUSY_TIMEOUT_MS = 100;
 
-export function sqliteRecords(file: string, onError: (error: unknown) => void): Records {
+export function sqliteFrontDatabase(file: string, onError: (error: unknown) => void): FrontDatabase {
   const database = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
 
   return {

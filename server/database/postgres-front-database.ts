@@ -5,11 +5,11 @@ import { TIME_LIMITS } from "../../app/platform/time-limits";
 import { VERSIONS_QUERY } from "../content-version/content-version";
 import { postgresContentVersion } from "../content-version/postgres-content-version";
 import { listenForChanges } from "../content-version/postgres-listener";
-import { QUERIES, type Records } from "./records";
+import { type FrontDatabase, QUERIES } from "./front-database";
 
 const CONNECTIONS = 4;
 
-export function postgresRecords(address: string, onError: (error: unknown) => void): Records {
+export function postgresFrontDatabase(address: string, onError: (error: unknown) => void): FrontDatabase {
   const onLoss = (error: unknown) => onError(new DatabaseOutage("A connection to the database was lost", { cause: error }));
   const pool = postgresPool(address, { max: CONNECTIONS, onError: onLoss });
 
