@@ -163,14 +163,31 @@ describe("what saves itself while somebody types", () => {
     ]);
   });
 
-  it("begins a new change after somebody else, after a while and after a confirmation", async () => {
+  it("begins a new change after somebody else", async () => {
     await type({ title: "A" });
     await type({ title: "B" }, "second");
     await type({ title: "C" });
     expect((await changes()).map(({ adminUserId }) => adminUserId)).toEqual([BY, "second", BY]);
-    await write((tx) => tx.change.updateMany({ data: { createdAt: new Date(Date.now() - 11 * 60 * 1000) } }));
-    await type({ title: "D" });
-    expect(await changes()).toHaveLength(4);
-    expect((await changes()).at(-1)).toMatchObject({ before: { title: "C" }, after: { title: "D" } });
+  });
+
+  it("begins a new change after ten minutes, and not before", async () => {
+    const age = (minutes: number) => write((tx) => tx.change.updateMany({ data: { createdAt: new Date(Date.now() - minutes * 60 * 1000) } }));
+    await type({ title: "A" });
+    await age(9);
+    await type({ title: "B" });
+    await age(11);
+    await type({ title: "C" });
+    expect(await changes()).toMatchObject([
+      { before: { title: "" }, after: { title: "B" } },
+      { before: { title: "B" }, after: { title: "C" } },
+    ]);
+  });
+
+  it("begins a new change after a confirmation", async () => {
+    await saveHero({ title: "One" });
+    await saveHero({ title: "Zwei" }, undefined, BY, { place: { key: "hero", language: "de" } });
+    await saveHero({});
+    await type({ title: "Two" });
+    expect((await changes()).slice(-2)).toMatchObject([{ action: "confirm" }, { action: "update", before: { title: "One" }, after: { title: "Two" } }]);
   });
 });
