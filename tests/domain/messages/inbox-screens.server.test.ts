@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startSession } from "~/domain/people/access/sessions.server";
-import { DELIVERY_SETTINGS } from "~/domain/messages/delivery.server";
+import { DELIVERY_SETTINGS, leaseFor } from "~/domain/messages/delivery.server";
 import { messageOutbox } from "~/domain/messages/send-message.server";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
@@ -186,6 +186,19 @@ describe("sending once more", () => {
     expect(await rowOf(row.id)).toMatchObject({ delivery: "sent", attempts: 3 });
     expect(await send(await rowOf(row.id))).toMatchObject({ text: "Die Nachricht ist schon weitergeleitet." });
     expect(provider.taken.size).toBe(1);
+    const changes = await read.change.findMany({ orderBy: { createdAt: "asc" } });
+    expect(changes).toMatchObject([
+      { resource: "messages", recordId: row.id, action: "update", before: { version: 1 }, after: { delivery: "pending", version: 2 } },
+      { before: { version: 2 }, after: { delivery: "pending", version: 3 } },
+    ]);
+  });
+
+  it("is refused while it is being sent, and changes nothing", async () => {
+    const { id } = await receive({}, deliveryTo(null));
+    await write((tx) => tx.message.update({ where: { id }, data: leaseFor(settings) }));
+    const row = await rowOf(id);
+    expect(await send(row)).toEqual({ kind: "warning", text: "Die Nachricht wird gerade weitergeleitet." });
+    expect([await rowOf(id), provider.taken.size]).toEqual([row, 0]);
   });
 
   it("tells what the provider has against it, and sends what was written before there was one", async () => {
