@@ -129,6 +129,16 @@ describe("a one-time link", () => {
     expect(await stateOf(second)).toBe("expired");
   });
 
+  it("is forgotten when it has been over for a month, not before", async () => {
+    const [older, younger] = [await linkFor((await addNewcomer(admin)).id), await linkFor((await addNewcomer(admin)).id)];
+    for (const [token, days] of [[older, 31], [younger, 29]] as const) {
+      const expiresAt = new Date(Date.now() - days * 24 * 3_600_000);
+      await write((tx) => tx.loginLink.update({ where: { id: secretKey(token) }, data: { expiresAt } }));
+    }
+    await linkFor((await addNewcomer(admin)).id);
+    expect([await stateOf(older), await stateOf(younger)]).toEqual(["unknown", "expired"]);
+  });
+
   it("refuses a password that anybody would try, and can still be used", async () => {
     const { id } = await addNewcomer(admin);
     const token = await linkFor(id);
