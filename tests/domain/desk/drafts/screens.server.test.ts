@@ -253,6 +253,28 @@ describe("all drafts at once", () => {
     expect((await read.draft.findMany({ select: { recordId: true } })).map(({ recordId }) => recordId)).toEqual([bad.id]);
   });
 
+  it.each([[6, "“ blieb ein Entwurf: Dieser Entwurf wurde inzwischen von jemand anderem bearbeitet."], [8, "bearbeitet. Und 2 weitere."]])("name at most six that stay: of %d", async (count, end) => {
+    for (const { id } of await Promise.all(Array.from({ length: count }, team.make))) {
+      await draftNew.action(await callAt({ resource: "team", id }, "new", { ...team.typed, version: "1" }));
+    }
+    const { drafts } = await publishAll.loader(await callAll("editor"));
+    const said = await noticeOf(await publishAll.action(await callAll("editor", drafts.map(({ id }) => `${id}.0`))));
+    expect(said?.text).toMatch(/^Kein Entwurf wurde veröffentlicht[.]/);
+    expect([said?.text.split("blieb ein Entwurf").length, said?.text.endsWith(end)]).toEqual([7, true]);
+  });
+
+  it("are not named as failures where somebody else publishes them at the same moment", async () => {
+    const { id } = await team.make();
+    await draftNew.action(await callAt({ resource: "team", id }, "new", { ...team.typed, name: "Neu", version: "1" }));
+    const { drafts } = await publishAll.loader(await callAll("editor"));
+    const wanted = drafts.map((draft) => `${draft.id}.${draft.version.toString()}`);
+    const calls = [await callAll("editor", wanted), await callAll("admin", wanted)];
+    const answers = await Promise.all(calls.map((call) => publishAll.action(call)));
+    const said = [];
+    for (const answer of answers) said.push((await noticeOf(answer))?.text);
+    expect(said.toSorted()).toEqual(["1 Entwurf wurde veröffentlicht.", "Diese Entwürfe gibt es nicht mehr: Sie wurden inzwischen veröffentlicht oder verworfen."]);
+  });
+
   it("are counted without those that went live before a fault, when the form is sent once more", async () => {
     for (const name of ["Neu Eins", "Neu Zwei"]) {
       await draftNew.action(await callAt({ resource: "team", id: (await team.make()).id }, "new", { ...team.typed, name, version: "1" }));
