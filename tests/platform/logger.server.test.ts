@@ -1,5 +1,6 @@
 import pino from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { logError } from "~/http/faults.server";
 import { logger } from "~/platform/logger.server";
 
 /** What is written to the log from here on. */
@@ -40,4 +41,11 @@ it("what nobody knows is a line each time", () => {
   const lines = linesOfLog();
   for (const code of ["22P02", "22P02"]) logger.error(failure(code), "request failed");
   expect(lines).toHaveLength(2);
+});
+
+it.each(["/preview/", "/en/Preview/", "/PREVIEW/"])("a fault behind a preview link has no token of it in the log: %s", (path) => {
+  const lines = linesOfLog();
+  logError(new Error("failed"), new Request(`http://localhost${path}secret-token?x=1`));
+  expect(lines).toEqual([expect.stringContaining(`"path":"${path}[link]"`)]);
+  expect(lines.join("")).not.toContain("secret-token");
 });
