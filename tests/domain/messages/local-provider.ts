@@ -10,6 +10,8 @@ export type Behaviour =
   | "refuseSilently"
   | "refuseEndlessly"
   | "later"
+  | "tooEarly"
+  | "tooSlow"
   | "fail"
   | "redirect"
   | "garbage"
@@ -85,6 +87,8 @@ const ANSWERS: Partial<Record<Behaviour, { status: number; headers?: Record<stri
   refuseUnstorably: { status: 422, body: `{"errors":[{"message":"${"x".repeat(299)}😀"},{"message":"\\u0000Name \\ud83dis taken"}]}` },
   refuseSilently: { status: 400, body: "<h1>Bad Request</h1>" },
   later: { status: 429, body: "" },
+  tooEarly: { status: 425, body: "" },
+  tooSlow: { status: 408, body: "" },
   fail: { status: 500, body: '{"errors":[{"message":"not for visitors"}]}' },
   redirect: { status: 302, headers: { Location: "/elsewhere" }, body: "" },
 };

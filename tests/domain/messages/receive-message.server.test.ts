@@ -44,6 +44,8 @@ describe("a message", () => {
 const WAITING: [Behaviour, boolean, string][] = [
   ["fail", false, "Der Anbieter hat mit dem Status 500 geantwortet."],
   ["later", false, "Der Anbieter hat mit dem Status 429 geantwortet."],
+  ["tooEarly", false, "Der Anbieter hat mit dem Status 425 geantwortet."],
+  ["tooSlow", false, "Der Anbieter hat mit dem Status 408 geantwortet."],
   ["redirect", false, "Der Anbieter hat mit dem Status 302 geantwortet."],
   ["garbage", true, "Der Anbieter war nicht erreichbar."],
   ["cutBefore", true, "Der Anbieter war nicht erreichbar."],
@@ -141,6 +143,13 @@ describe("the lease", () => {
     const [first, second] = [await takeDueMessage(dying), await takeDueMessage(settings)];
     expect([first?.attempts, second?.attempts]).toEqual([2, 3]);
     expect(await takeDueMessage(settings)).toBeNull();
+  });
+
+  it("is given first for what has been due longest", async () => {
+    provider.behaveLike("fail");
+    for (const message of ["one", "two", "three"]) await receiveMessage(letter({ message }), settings);
+    await write((tx) => tx.message.updateMany({ where: { message: "two" }, data: { nextAttemptAt: new Date(0) } }));
+    expect(await takeDueMessage(settings)).toMatchObject({ message: "two" });
   });
 
   it("lets only the last attempt say that a message was refused, and any that it was taken", async () => {
