@@ -207,6 +207,13 @@ describe("a post whose session has ended", () => {
     expect(await read.expiredPost.count()).toBe(0);
   });
 
+  it("is swept away with the next one when its hour is over, whoever sent it", async () => {
+    for (const path of ["/admin/team/1/edit", "/admin/team/2/edit"]) await postLate((await lateEditor()).sessionId, postOf(TYPED), path);
+    await write((tx) => tx.expiredPost.updateMany({ where: { path: "/admin/team/1/edit" }, data: { expiresAt: new Date(Date.now() - 1) } }));
+    await postLate((await lateEditor()).sessionId, postOf(TYPED), "/admin/team/3/edit");
+    expect((await read.expiredPost.findMany({ orderBy: { path: "asc" } })).map(({ path }) => path)).toEqual(["/admin/team/2/edit", "/admin/team/3/edit"]);
+  });
+
   it("is replaced by a later one from the same form, and twenty forms are kept for a person", async () => {
     const { sessionId } = await lateEditor();
     for (let id = 0; id < 25; id += 1) await postLate(sessionId, postOf(TYPED), `/admin/team/${id.toString()}/edit`);
