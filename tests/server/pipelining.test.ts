@@ -42,3 +42,14 @@ it("whoever sends far too much ahead is cut off, and nothing of it runs", async 
   expect((await site.ask("/health")).status).toBe(200);
   expect(site.reached).toHaveLength(1);
 });
+
+it("whoever sends only one ahead may do so as often as they like", async () => {
+  const site = await startSmallSite({ handler: () => new Response("served") });
+  const socket = connect(site.port, "127.0.0.1").resume();
+  for (let sent = 2; sent <= 210; sent += 2) {
+    socket.write(ask("/x").repeat(2));
+    await until(`${sent} requests run`, () => Promise.resolve(socket.closed || site.reached.length === sent));
+  }
+  expect(site.reached).toHaveLength(210);
+  socket.destroy();
+});
