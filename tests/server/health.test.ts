@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { OWN_FORM } from "./ask";
 import { startSmallSite } from "./small-site";
 
 const expectedMigrations = readdirSync(join(import.meta.dirname, "../../prisma/migrations/sqlite"), { withFileTypes: true })
@@ -18,6 +19,11 @@ describe("/health", () => {
   it("is 200 when the database answers and has our migrations", async () => {
     expect(expectedMigrations.length).toBeGreaterThan(0);
     expect(await healthOf({ expectedMigrations })).toMatchObject({ status: 200, text: "ok", headers: { "cache-control": "no-store" } });
+  });
+
+  it("is only read: a form that is sent there goes to Remix", async () => {
+    const { site } = await healthOf({ expectedMigrations });
+    expect((await site.ask("/health", { method: "POST", headers: OWN_FORM })).text).toBe("from Remix");
   });
 
   it("is 503 when a migration is missing, or was rolled back", async () => {
