@@ -32,6 +32,7 @@ it("is answered only to somebody who has the token, and never kept", async () =>
   const status = async (headers: Record<string, string>) => (await site.newVisitor().get("/metrics", headers)).status;
   expect(await status({})).toBe(401);
   expect(await status({ Authorization: "Bearer another-token-for-tests" })).toBe(401);
+  expect(await status({ Authorization: `bearer ${TOKEN}` })).toBe(200);
   expect(await status({ Authorization: TOKEN })).toBe(401);
   const answer = await site.newVisitor().get("/metrics", BEARER);
   expect(answer.status).toBe(200);
