@@ -12,10 +12,26 @@ export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
 /** In memory, or in a shared Postgres, so that a second machine is no second chance. */
 export function rateLimit({ name, points, seconds }: { name: string; points: number; seconds: number }) {
   const limiter = limiterFor({ keyPrefix: name, points, duration: seconds });
+  const consumeNow = (key: string) => consumeFrom(limiter, key);
   return {
-    consume: async (key: string): Promise<Turn> => (await inTurn(() => consumeFrom(limiter, key))) ?? BUSY,
+    consumeNow,
+    consume: async (key: string): Promise<Turn> => (await inTurn(() => consumeNow(key))) ?? BUSY,
     giveBack: async (key: string): Promise<void> => void (await inTurn(() => limiter.reward(key))),
   };
+}
+
+type Counted = { limit: Pick<ReturnType<typeof rateLimit>, "consumeNow">; key: string };
+
+/** Up to the first that refuses, in one turn: a crowd that waited anew at each limit would pass the last of them too late. */
+export async function consumeAll(counted: readonly Counted[]): Promise<Turn> {
+  const turn = await inTurn(async () => {
+    for (const { limit, key } of counted) {
+      const one = await limit.consumeNow(key);
+      if (!one.ok) return one;
+    }
+    return { ok: true } as const;
+  });
+  return turn ?? BUSY;
 }
 
 /** With its own patience: the failed request may have used up its own. */

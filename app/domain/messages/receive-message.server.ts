@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import { giveBackLater, rateLimit } from "~/platform/rate-limit.server";
+import { consumeAll, giveBackLater, rateLimit } from "~/platform/rate-limit.server";
 import { callerOf, networkOf, shortAddress } from "../people/login-log/visit";
 import type { ContactResult } from "./contact";
 import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob } from "./delivery.server";
@@ -22,12 +22,11 @@ const LIMITS = [
 /** A message that could not be stored does not count. */
 export async function receiveWithinLimit(message: NewMessage, { address }: { address: string }): Promise<ContactResult> {
   const caller = { email: message.email, address };
-  for (const { groupOf, limit } of LIMITS) {
-    const turn = await limit.consume(callerOf(caller, groupOf));
-    if (!turn.ok) return { kind: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
-  }
+  const counted = LIMITS.map(({ groupOf, limit }) => ({ limit, key: callerOf(caller, groupOf) }));
+  const turn = await consumeAll(counted);
+  if (!turn.ok) return { kind: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
   return receiveMessage(message).catch((error: unknown) => {
-    void giveBackLater(() => Promise.all(LIMITS.map(({ groupOf, limit }) => limit.giveBack(callerOf(caller, groupOf)))));
+    void giveBackLater(() => Promise.all(counted.map(({ limit, key }) => limit.giveBack(key))));
     throw error;
   });
 }

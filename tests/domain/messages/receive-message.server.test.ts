@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { takeDueMessage } from "~/domain/messages/delivery.server";
 import { findOutboxState, messageOutbox, sendMessage } from "~/domain/messages/send-message.server";
 import { listMessages } from "~/domain/messages/messages-admin.server";
-import { receiveMessage } from "~/domain/messages/receive-message.server";
+import { receiveMessage, receiveWithinLimit } from "~/domain/messages/receive-message.server";
 import { read, write } from "~/platform/database.server";
 import { deliveryTo, emptyInbox, letter } from "./factories";
 import { type Behaviour, startProvider } from "./local-provider";
@@ -39,6 +39,13 @@ describe("a message", () => {
     expect(await receiveMessage(letter(), deliveryTo(null))).toEqual({ kind: "kept" });
     expect(await onlyRow()).toMatchObject({ delivery: "kept", attempts: 0, nextAttemptAt: null });
   });
+});
+
+it.runIf(process.env.TEST_DATABASE === "postgres")("a message in a crowd is stored before all the others are counted", async () => {
+  const crowd = Array.from({ length: 40 }, (_, index) => receiveWithinLimit(letter({ subject: `Nr. ${index.toString()}` }), { address: `10.${index.toString()}.0.1` }));
+  await Promise.race(crowd);
+  expect(await read.rateLimit.count({ where: { key: { startsWith: "contact-address:" } } })).toBeLessThan(20);
+  expect(await Promise.all(crowd)).toEqual(Array(crowd.length).fill({ kind: "kept" }));
 });
 
 const WAITING: [Behaviour, boolean, string][] = [
