@@ -58,7 +58,6 @@ export async function deleteMessage(handling: Handling): Promise<{ ok: true; rec
 type ResendResult = { ok: true; outcome: Outcome } | Refused | { ok: false; reason: ResendRefusal };
 
 export async function resendMessage(handling: Handling): Promise<ResendResult> {
-  if (DELIVERY_SETTINGS.endpoint === null) return { ok: false, reason: "noProvider" };
   const taken = await take(handling);
   return taken.ok ? { ok: true, outcome: await sendMessage(taken.job, DELIVERY_SETTINGS) } : taken;
 }
@@ -129,6 +128,7 @@ function take(handling: Handling): Promise<Taking> {
     const found = await findUnchanged(tx, handling);
     if (!found.ok) return found;
     const { message } = found;
+    if (DELIVERY_SETTINGS.endpoint === null) return { ok: false, reason: "noProvider" };
     if (message.state === "spam") return { ok: false, reason: "spam" };
     if (message.delivery === "sent") return { ok: false, reason: "sent" };
     if (isBeingSent(message)) return { ok: false, reason: "underWay" };

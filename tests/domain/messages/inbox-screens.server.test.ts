@@ -70,6 +70,12 @@ async function noticeOf(answer: unknown) {
   return (await takeNotice(new Request("http://site.example/", { headers: { Cookie: cookie } }))).notice;
 }
 
+async function withoutProvider<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const { endpoint } = DELIVERY_SETTINGS;
+  DELIVERY_SETTINGS.endpoint = null;
+  return work().finally(() => (DELIVERY_SETTINGS.endpoint = endpoint));
+}
+
 describe("who may do what", () => {
   it("everybody who works here reads; a stranger does not", async () => {
     const { id } = await receive();
@@ -84,10 +90,13 @@ describe("who may do what", () => {
 
   it("nobody is offered to send again what there is no provider for", async () => {
     const { id } = await receive({}, deliveryTo(null));
-    const endpoint = DELIVERY_SETTINGS.endpoint;
-    DELIVERY_SETTINGS.endpoint = null;
-    const { may } = await letterScreen.loader(await callOf("admin", `/admin/messages/${id}`, id)).finally(() => (DELIVERY_SETTINGS.endpoint = endpoint));
+    const { may } = await withoutProvider(async () => letterScreen.loader(await callOf("admin", `/admin/messages/${id}`, id)));
     expect(may).toEqual({ update: true, delete: true, resend: false });
+  });
+
+  it("without a provider as well, a message that nobody has cannot be sent again", async () => {
+    const answer = await withoutProvider(() => thrownBy(take("resend", { id: "\u202e", version: 1 })));
+    expect(answer.status).toBe(404);
   });
 
   const REFUSALS: [Role, Step, string][] = [
