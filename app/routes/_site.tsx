@@ -15,7 +15,7 @@ import { KeptPart } from "~/ui/site/kept-part";
 import { headLinks } from "~/ui/site/head-links";
 import { errorMeta } from "~/ui/site/error-labels";
 import { SiteFooter } from "~/ui/site/site-footer";
-import { SiteHeader } from "~/ui/site/site-header";
+import { type HeaderTheme, SiteHeader } from "~/ui/site/site-header";
 import { useCompany } from "~/ui/site/use-company";
 import { useRootData } from "~/ui/site/use-site";
 
@@ -47,13 +47,13 @@ export default function SiteLayout() {
 export function ErrorBoundary() {
   const error = useRouteError();
   return (
-    <SiteFrame>
+    <SiteFrame theme="light">
       <ErrorPanel status={isRouteErrorResponse(error) ? error.status : 500} />
     </SiteFrame>
   );
 }
 
-function SiteFrame({ children }: { children: ReactNode }) {
+function SiteFrame({ theme, children }: { theme?: HeaderTheme; children: ReactNode }) {
   const { site, look, languages } = useRootData();
   const until = useRouteLoaderData<typeof loader>("routes/_site")?.previewUntil;
   const company = useCompany();
@@ -69,8 +69,8 @@ function SiteFrame({ children }: { children: ReactNode }) {
           <CookieDialog site={site} />
         </KeptPart>
       )}
-      <KeptPart name="header" from={[language, prefix, path, query, company, look, languages]}>
-        <SiteHeader site={site} company={company} look={look} languages={languages} />
+      <KeptPart name="header" from={[language, prefix, path, query, company, look, languages, theme]}>
+        <SiteHeader site={site} company={company} look={look} languages={languages} theme={theme} />
       </KeptPart>
       <main id="main">{children}</main>
       <KeptPart name="footer" from={[language, prefix, company, look, companyYear()]}>

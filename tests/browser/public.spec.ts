@@ -114,6 +114,17 @@ test("the open language menu closes on a click beside it", async ({ page, site }
   await expect(menu).toBeHidden();
 });
 
+test("the header above an error has dark words, also where a picture would be below it", async ({ page, site }) => {
+  await page.goto(`${site.origin}/de/vision`);
+  await page.locator("body").evaluate((body) => {
+    const form = body.appendChild(document.createElement("form"));
+    form.method = "post";
+    form.submit();
+  });
+  await expect(page.locator(".error-status")).toHaveText("405");
+  await expect(page.locator("[data-site-header]")).toHaveCSS("color", "rgb(13, 31, 39)");
+});
+
 test("after 50 pixels the header turns white and shows the other logo", async ({ page, site }) => {
   await page.goto(site.origin);
   const header = page.locator("[data-site-header]");

@@ -9,12 +9,15 @@ import { ContactLines } from "./site-footer";
 import { WordLogo } from "./site-logo";
 import type { RootData } from "./use-site";
 
-type Props = Pick<RootData, "look" | "languages"> & { site: Site; company: Company };
+export type HeaderTheme = "dark" | "light";
+
+/** `theme`: light for a page that shows an error in the place of its picture. */
+type Props = Pick<RootData, "look" | "languages"> & { site: Site; company: Company; theme?: HeaderTheme };
 
 type LanguageProps = { site: Site; languages: readonly Language[] };
 
 /** app/browser/site.ts sets `data-scrolled` after 50 px. */
-export function SiteHeader({ site, company, look, languages = LANGUAGES }: Props) {
+export function SiteHeader({ site, company, look, languages = LANGUAGES, theme = headerThemeAt(site) }: Props) {
   const { frame } = dictionaryOf(site.language, company);
   return (
     <>
@@ -22,7 +25,7 @@ export function SiteHeader({ site, company, look, languages = LANGUAGES }: Props
         {frame.skipToContent}
       </a>
       <div className="scroll-mark" data-scroll-mark />
-      <header className="site-header" data-look={headerThemeAt(site)} data-site-header>
+      <header className="site-header" data-look={theme} data-site-header>
         <div className="wrap site-header-row">
           <a className="logo" href={linkTo(site, "home")} aria-label={frame.logo}>
             <HeaderLogo company={company} look={look} />
@@ -35,8 +38,6 @@ export function SiteHeader({ site, company, look, languages = LANGUAGES }: Props
     </>
   );
 }
-
-type HeaderTheme = "dark" | "light";
 
 /** As the specification says of the header. */
 const darkScreens: readonly Screen[] = ["home", "sponsors", "vision", "services", ...Object.values(SERVICE_AREA_SCREENS), "showreel"];
