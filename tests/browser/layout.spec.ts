@@ -173,6 +173,13 @@ test("a row of sponsors ends where the page ends, and nobody is alone in one", a
   expect([ofOneSection.length, new Set(ofOneSection).size]).toEqual([3, 1]);
 });
 
+test("on an upright tablet the links of the last line end where the page ends", async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`${site.origin}/de/team`);
+  const [line, last] = await Promise.all([page.locator(".footer-bottom").boundingBox(), page.locator(".footer-bottom .social-links").boundingBox()]);
+  expect(Math.abs((line?.x ?? 0) + (line?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0))).toBeLessThan(12);
+});
+
 test("with the reader's own colours no picture shows through the header", async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${site.origin}/de`);
