@@ -44,14 +44,14 @@ export default function Dashboard() {
   return (
     <>
       <PageHeader title={`Willkommen, ${user.firstName}`} lead={`Was ansteht${insights ? ", was zuletzt geschah" : ""} und was auf der Website steht.`} />
-      <div className="stack">
-        <div className="halves">
+      <div className="halves">
+        <div className="stack">
           <Agenda pictures={pictures} />
-          {insights ? <RecentActivity user={user} {...insights} /> : null}
+          <RecordFigures user={user} counts={counts} />
         </div>
-        <RecordFigures user={user} counts={counts} />
-        <QuickAccess user={user} />
+        {insights ? <RecentActivity user={user} {...insights} /> : null}
       </div>
+      <QuickAccess user={user} />
     </>
   );
 }

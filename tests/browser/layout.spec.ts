@@ -180,6 +180,18 @@ test("on an upright tablet the links of the last line end where the page ends", 
   expect(Math.abs((line?.x ?? 0) + (line?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0))).toBeLessThan(12);
 });
 
+for (const width of [1280, 1920]) {
+  test(`at ${width.toString()} pixels the figures of the dashboard stand in pairs beside what happened last`, async ({ signedIn, site }) => {
+    await signedIn.setViewportSize({ width, height: 900 });
+    await signedIn.goto(`${site.origin}/admin`);
+    const [activities, figures] = await Promise.all([signedIn.locator(".halves > .panel").boundingBox(), signedIn.locator(".figures").boundingBox()]);
+    expect((figures?.x ?? 0) + (figures?.width ?? 0)).toBeLessThan(activities?.x ?? 0);
+    expect(figures?.y).toBeLessThan((activities?.y ?? 0) + (activities?.height ?? 0));
+    const tops = await topsOf(signedIn.locator(".figure"));
+    expect([tops[0], tops[2], new Set(tops).size]).toEqual([tops[1], tops[3], 2]);
+  });
+}
+
 test("with the reader's own colours no picture shows through the header", async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${site.origin}/de`);
