@@ -191,6 +191,20 @@ async function shadesIn(shown: Locator, area: Region): Promise<number> {
   return new Set(await sharp(shot).extract(area).greyscale().raw().toBuffer()).size;
 }
 
+test("no button, link or field could fade from the browser's own colours while a page loads", async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  for (const path of ["/de", "/de/kontakt", "/de/nichts"]) {
+    await page.goto(site.origin + path);
+    const fading = await page.locator("a, button, input, textarea").evaluateAll((all) =>
+      all.filter((one) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(one);
+        return /color|all/.test(transitionProperty) && parseFloat(transitionDuration) > 0;
+      }).map(({ outerHTML }) => outerHTML),
+    );
+    expect([path, fading]).toEqual([path, []]);
+  }
+});
+
 test("a public page sends no script but the small module", async ({ page, site }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
