@@ -50,6 +50,9 @@ describe("the version of the content on Postgres", () => {
     const early = version.ask();
     await settled();
     const [late, later] = [version.ask(), version.ask()];
+    await settled();
+    // an older answer must not come last
+    expect(questions).toHaveLength(2);
     questions[1]?.(rows(8));
     expect(await early).toEqual(new Map(rows(8)));
     await settled();
