@@ -88,6 +88,7 @@ const HERO_SIZES = "(max-width: 56.25rem) and (min-aspect-ratio: 3/2) 75vw, 100v
 
 const HERO_NARROW = { media: "(max-width: 33.75rem)", srcSet: srcSetOf("tall", [420, 630, 840]) };
 
+/** Ends just below 3:2, where the wide one begins: both would be fetched ahead. */
 const HERO_MIDDLE = { media: "(min-width: 33.76rem) and (max-width: 56.25rem) and (max-aspect-ratio: 2999/2000)", srcSet: srcSetOf("middle", [768, 1152]) };
 
 const HERO_WIDE = { media: "(min-width: 56.26rem), (min-width: 33.76rem) and (min-aspect-ratio: 3/2)", srcSet: srcSetOf("wide", [960, 1440, 1920, 2560]) };
