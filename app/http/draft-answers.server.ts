@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { publishAllSchema, publishSchema } from "~/domain/desk/desk-schemas";
 import { DRAFT_CHANGED, DRAFT_GONE, type DraftRef, LIVE_GONE, permissionResourceOf, type ShownDraft } from "~/domain/desk/draft";
 import { discardDraft, publishDraft, type startDraft } from "~/domain/desk/draft-operations.server";
-import { pageOfDraft } from "~/domain/desk/draft-state.server";
+import { pageOfValues } from "~/domain/desk/draft-state.server";
 import { openedValuesOf } from "~/domain/desk/drafts-admin.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { Edits, Live } from "~/domain/record/any-record";
@@ -82,7 +82,7 @@ export async function answerPublication(request: Request, { place, by }: Step) {
     const { live, isWhole } = result;
     const text = draftPublished(live.title, isWhole ? [] : languages.map((language) => LANGUAGE_NAMES[language]));
     const nowhere = { screen: null, slug: null };
-    const page = await attemptOr(request, () => pageOfDraft(place, live.values), nowhere);
+    const page = await attemptOr(request, () => pageOfValues(place, live.values), nowhere);
     const [language, ...more] = languages;
     return redirectWithNotice(isWhole ? urls.list() : urls.show(place), await noticeOf(request, { text, ...page, id: place.recordId, language: more.length === 0 ? language : undefined }));
   }

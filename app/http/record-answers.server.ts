@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { pageOfDraft } from "~/domain/desk/draft-state.server";
-import type { Edits, Refused } from "~/domain/record/any-record";
+import { pageOfValues } from "~/domain/desk/draft-state.server";
+import type { Edits, RecordRef, Refused } from "~/domain/record/any-record";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { keyIn } from "~/domain/record/keys";
 import { editedLanguage, type HistoryState } from "~/domain/record/history";
@@ -135,7 +135,11 @@ function answerDone<Done extends { ok: true }>(result: Done | Refused, done: (do
 
 type Restored = { ok: true; record: { title: string; shownOn: Screen | null; values: Edits } };
 
-type RestoreAnswer<Value> = Omit<QuestionAnswer<Value, Restored>, "done"> & { place?: { resource: string; recordId: string }; url: string | (() => Promise<string>); said: (name: string) => string };
+type RestoreAnswer<Value> = Omit<QuestionAnswer<Value, Restored>, "done"> & {
+  place?: RecordRef;
+  url: string | (() => Promise<string>);
+  said: (name: string) => string;
+};
 
 export function answerRestore<Value extends { back?: string }>(request: Request, schema: Asked<Value>, { place, url, said, ...answer }: RestoreAnswer<Value>) {
   return answerQuestion(request, schema, {
@@ -143,7 +147,7 @@ export function answerRestore<Value extends { back?: string }>(request: Request,
     done: async ({ record }, { back }) => {
       const to = back ? nextPath(back) : typeof url === "string" ? url : await url();
       const resource = keyIn(RECORDS, place?.resource);
-      const page = place && resource ? await attemptOr(request, () => pageOfDraft({ ...place, resource }, record.values), null) : null;
+      const page = place && resource ? await attemptOr(request, () => pageOfValues({ ...place, resource }, record.values), null) : null;
       return redirectWithNotice(to, await noticeOf(request, { text: said(record.title), screen: record.shownOn, id: place?.recordId, slug: page?.slug }));
     },
   });

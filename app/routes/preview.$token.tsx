@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, type MetaFunction, useRouteError } from "@remix-run/react";
-import { changedTextIn, languagesIn, pageOfDraft } from "~/domain/desk/draft-state.server";
+import { changedTextIn, languagesIn, pageOfValues } from "~/domain/desk/draft-state.server";
 import { openPreview, type Preview } from "~/domain/desk/preview-links.server";
 import { attempt, attemptOr } from "~/http/attempt.server";
 import { CACHE, unavailable } from "~/http/answers";
@@ -35,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 async function firstPage(request: Request, preview: Preview): Promise<string> {
   const [site, [state]] = [await siteOf(request), preview.states];
   if (state === undefined) return linkTo(site, "home");
-  const { screen, slug } = await pageOfDraft(state.draft, state.values);
+  const { screen, slug } = await pageOfValues(state.draft, state.values);
   const languages = languagesIn(state.draft, state.differences);
   const language = languages.includes(site.language) ? site.language : (languages[0] ?? site.language);
   const listPage = await attemptOr(request, () => listPageWith(preview, { screen, id: state.draft.recordId }), "");

@@ -80,7 +80,7 @@ export function hasMovedOn({ draft, live }: Pick<DraftState, "draft" | "live">):
   return live !== null && live.version !== draft.baseVersion;
 }
 
-export async function pageOfDraft({ resource, recordId }: DraftRef, values: Edits) {
+export async function pageOfValues({ resource, recordId }: DraftRef, values: Edits) {
   if (isTextResource(resource)) return { screen: textAt({ resource, recordId })?.screen ?? "home", slug: null };
   const { table } = RECORDS[resource];
   const row = rowFrom(table, { id: recordId, version: 0, ...columnsOf(table, values) });

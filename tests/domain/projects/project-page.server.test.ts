@@ -5,7 +5,7 @@ import { giveMissingSlugs } from "~/domain/projects/project-slugs.server";
 import { findProjectPage, isProjectShown, listFirstProjects, listProjectSlugs } from "~/domain/projects/projects-public.server";
 import { projectRecords } from "~/domain/projects/projects.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
-import { pageOfDraft } from "~/domain/desk/draft-state.server";
+import { pageOfValues } from "~/domain/desk/draft-state.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
 import { company } from "~/i18n/company";
 import { read, write } from "~/platform/database.server";
@@ -116,7 +116,7 @@ describe("the page of a project", () => {
   it("has the id for an address in a preview of what was never live, which nobody else finds", async () => {
     const id = randomUUID();
     const values = formWith({ title: "Noch geheim", is_featured: true });
-    const { slug } = await pageOfDraft({ resource: "projects", recordId: id }, values);
+    const { slug } = await pageOfValues({ resource: "projects", recordId: id }, values);
     expect(slug).toBe(id);
     const found = await showingDrafts(new Map([["projects", new Map([[id, values]])]]), async () => ({
       page: await findProjectPage(id, "de"),
