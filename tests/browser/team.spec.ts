@@ -189,7 +189,9 @@ test("what is no picture is refused with the text of the rules and leaves nothin
   await page.getByLabel("Position Deutsch").fill("Ton");
   await page.getByLabel("Foto").setInputFiles(disguised);
   await page.getByRole("button", save).click();
-  await expect(page.getByRole("alert")).toContainText(/Nur JPG, PNG, WebP und GIF Dateien sind erlaubt\.|Nur Bilddateien sind erlaubt|Bildkonvertierung fehlgeschlagen/);
+  const refused = page.getByRole("alert", { name: "Bitte prüfen Sie Ihre Angaben" });
+  await expect(refused).toContainText(/Nur JPG, PNG, WebP und GIF Dateien sind erlaubt\.|Nur Bilddateien sind erlaubt|Bildkonvertierung fehlgeschlagen/);
+  await expect(page.getByRole("alert")).toHaveCount(1);
   expect(await countRows(ownSite, "select id from media_assets")).toBe(before);
 });
 

@@ -36,10 +36,13 @@ export function useFileCheck(): FileCheck {
   function noteOn(said: readonly string[]): ReactNode {
     if (found === null) return null;
     const text = { wrongType, tooLarge, notShrunk }[found.problem];
+    const isSaid = said.includes(text);
+    const mayShrink = found.problem === "tooLarge";
+    if (isSaid && !mayShrink) return null;
     return (
       <div className="file-check" role="alert">
-        {said.includes(text) ? null : <p className="field-error">{text}</p>}
-        {found.problem === "tooLarge" ? <ShrinkButton onClick={() => void shrink(found.input)} /> : null}
+        {isSaid ? null : <p className="field-error">{text}</p>}
+        {mayShrink ? <ShrinkButton onClick={() => void shrink(found.input)} /> : null}
       </div>
     );
   }
