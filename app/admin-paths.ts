@@ -12,7 +12,7 @@ export const adminPaths = {
   loginCode: (next = "") => withQuery("/admin/login/code", { next }),
   logout: "/admin/logout",
   welcome: "/admin/welcome",
-  /** in the query: paths are logged */
+  /** The token stands in the query, because logs contain paths. */
   welcomeWith: (token: string) => `/admin/welcome?token=${token}`,
   account: {
     show: "/admin/account",
@@ -40,7 +40,7 @@ export const adminPaths = {
   texts: (state = "", page = 1) => withQuery("/admin/words", { state, page: page > 1 ? String(page) : "" }),
   textFiles: {
     list: "/admin/words/export",
-    /** `texts`: "open" for missing and outdated ones. */
+    /** `texts` "open" exports only missing and outdated texts. */
     file: (language: Language, format: string, texts = "") => withQuery("/admin/words/export/file", { language, format, texts }),
     import: "/admin/words/import",
     dryRun: (id: string) => `/admin/words/import/${id}`,

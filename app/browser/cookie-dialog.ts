@@ -34,7 +34,7 @@ function saySaved(): void {
   silence = window.setTimeout(() => say(""), SAVED_SHOWN_MS);
 }
 
-/** "" hides the note, which would cover the dialog. */
+/** An empty `text` hides the note, which would cover the dialog. */
 function say(text: string): void {
   window.clearTimeout(silence);
   document.getElementById("cookie-saved")?.replaceChildren(text);

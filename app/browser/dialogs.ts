@@ -1,9 +1,9 @@
 type WhenOpened = Readonly<Record<string, (dialog: HTMLDialogElement) => void>>;
 
-/** `:is`: browsers without popovers match nothing instead of throwing. */
+/** Inside `:is`, browsers without popovers match nothing instead of throwing. */
 const OPEN_POPOVER = ":is(:popover-open)";
 
-/** By `data-opens` or `popovertarget`; as modal dialogs, so that the page is inert. */
+/** Opens dialogs by `data-opens` or `popovertarget`. They are modal, so the page is inert. */
 export function watchDialogs(whenOpened: WhenOpened): void {
   document.addEventListener("click", (event) => {
     const { target } = event;
@@ -22,7 +22,7 @@ export function watchDialogs(whenOpened: WhenOpened): void {
   document.addEventListener("focusin", ({ target }) => closeLeftMenu(target));
 }
 
-/** Also a dialog that is already open non-modally. */
+/** Also makes a dialog modal that is already open non-modally. */
 export function openOver(dialog: HTMLDialogElement): void {
   dialog.open = false;
   dialog.showModal();
@@ -38,7 +38,7 @@ function closeAfter(click: MouseEvent, target: Element): void {
   if (dialog && (target === dialog ? isBeside(dialog, click) : target.closest("a[href]"))) dialog.close();
 }
 
-/** The backdrop and the padding are the dialog's own. */
+/** True for the backdrop, and for the padding: both belong to the dialog's box. */
 function isBeside(dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

@@ -22,7 +22,7 @@ export function applyChoice(categories: FormData): void {
   }
 }
 
-/** Also those inside a `template`, such as the showreel's player. */
+/** Includes those inside a `template`, such as the showreel's player. */
 function places(): HTMLElement[] {
   const contents = [...document.querySelectorAll("template")].map(({ content }) => content);
   return [document, ...contents].flatMap((root) => [...root.querySelectorAll<HTMLElement>("[data-embed]")]);

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** As the wide picture in app/ui/site/home-hero.tsx, but for phones that are held sideways. */
+/** The widths of the wide picture in app/ui/site/home-hero.tsx, without phones held sideways. */
 const WIDE_AND_MOVING = "(min-width: 56.26rem) and (prefers-reduced-motion: no-preference)";
 
 export function watchHeroLoop(): void {
@@ -23,7 +23,7 @@ function start(template: HTMLTemplateElement): void {
   template.after(template.content.cloneNode(true));
   const { video, button } = partsAfter(template);
   if (!video || !button) return;
-  // not all browsers autoplay a clone that has only the attribute
+  // some browsers do not autoplay a clone that has only the attribute
   video.muted = true;
   video.play().catch(() => undefined);
   video.addEventListener("playing", () => {
@@ -48,7 +48,7 @@ function partsAfter({ parentElement }: HTMLTemplateElement) {
   return { video: parentElement?.querySelector("video"), button: parentElement?.querySelector<HTMLButtonElement>("button[aria-pressed]") };
 }
 
-/** After the first paint. Safari has no `requestIdleCallback`. */
+/** Runs after the first paint. Safari has no `requestIdleCallback`. */
 function whenIdle(then: () => void): void {
   const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 200));
   const painted = new PerformanceObserver((entries) => {

@@ -1,4 +1,4 @@
-/** Before each retry (specification: podcast crew). */
+/** The wait before each retry (specification: podcast crew). */
 const WAITS_MS = [1_000, 2_000, 3_000];
 
 export async function watchMissingPart(): Promise<void> {

@@ -1,7 +1,7 @@
 import { openOver } from "./dialogs";
 import { onSubmit, sendForm } from "./send-form";
 
-/** Opens with the animation's start (site-popup.css). However it is closed, it does not return. */
+/** Opens with the animation's start (site-popup.css). A closed popup does not open again. */
 export function watchPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>("#maintenance-popup");
   const form = popup?.querySelector("form");

@@ -1,8 +1,8 @@
-/** Submits natively on an unexpected answer. Answers false without one. */
+/** Answers false if there was no answer. After an unexpected answer, submits the form natively. */
 export async function sendForm(form: HTMLFormElement): Promise<boolean> {
-  // removing the rules drops prefetched pages, which do not know the choice
+  // removing the rules drops prefetched pages, which were rendered before this choice
   document.querySelector("script[type=speculationrules]")?.remove();
-  // only the answer's cookie is wanted, not its redirect
+  // only the cookie of the answer is needed, not its redirect
   const sent = fetch(form.action, { method: "POST", body: new FormData(form), redirect: "manual", keepalive: true });
   const answer = await sent.catch(() => null);
   if (answer && answer.type !== "opaqueredirect") form.submit();

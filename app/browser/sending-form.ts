@@ -1,4 +1,4 @@
-/** For looks only: the server recognizes the same message. */
+/** Only for looks: the server itself recognizes a message that is sent twice. */
 export function watchSending(): void {
   document.addEventListener("submit", (event) => {
     const form = event.target;
@@ -13,7 +13,7 @@ export function watchSending(): void {
 
 const LOOK_EVERY_MS = 5_000;
 
-/** Retries a form that met no database, unless it is being edited. */
+/** Retries a form that failed because the database was away, unless somebody edits it. */
 export function sendWhenBack(): void {
   const words = document.querySelector<HTMLElement>("[data-retry]");
   const form = words?.closest(".contact-sheet")?.querySelector("form");
@@ -32,7 +32,7 @@ export function sendWhenBack(): void {
   }
 }
 
-/** The browser's own error page would replace the form and what was typed. */
+/** The browser's own error page would replace the form and the typed text. */
 function tellIfOffline(form: HTMLFormElement): boolean {
   const words = document.querySelector<HTMLTemplateElement>("[data-offline]");
   if (!words || navigator.onLine) return false;
@@ -43,12 +43,12 @@ function tellIfOffline(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** The page has moved: the second click of a double click would take the focus elsewhere. */
+/** The page has moved, so the second click of a double click would focus something else. */
 function keepFocus(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Twice a form's longest wait (app/platform/time-limits.ts): browsers do not tell that a visitor has stopped it. */
+/** Twice the longest wait of a form (app/platform/time-limits.ts): no event tells that a visitor stopped loading. */
 const SENDING_MS = 10_000;
 
 function markAsSending(button: HTMLButtonElement): void {

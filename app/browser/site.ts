@@ -20,7 +20,7 @@ sendWhenBack();
 keepTypedMessage();
 void watchMissingPart();
 
-/** After the height of the mark: 50 px, set in site-header.css. */
+/** The mark is 50 px high (site-header.css). */
 function watchScroll(): void {
   const mark = document.querySelector("[data-scroll-mark]");
   const header = document.querySelector("[data-site-header]");

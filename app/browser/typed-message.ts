@@ -1,6 +1,6 @@
 const KEPT = "typed-message";
 
-/** The page in another language is a new one: it takes over what a visitor has written so far. */
+/** Another language is another page: the contact form there takes over the typed text. */
 export function keepTypedMessage(): void {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(".contact-sheet :is(input:not([type=hidden]), textarea)");
   if (fields.length === 0) return;
@@ -14,14 +14,14 @@ function fillFrom(kept: URLSearchParams, fields: Iterable<HTMLInputElement | HTM
   for (const field of fields) field.value ||= kept.get(field.name) ?? "";
 }
 
-/** For this tab, and once. */
+/** The text is kept for this tab only, and taken once. */
 function takeKept(): URLSearchParams {
   try {
     const kept = sessionStorage.getItem(KEPT) ?? "";
     sessionStorage.removeItem(KEPT);
     return new URLSearchParams(kept);
   } catch {
-    // a browser may be told to store nothing
+    // storage may be switched off in the browser
     return new URLSearchParams();
   }
 }
@@ -31,6 +31,6 @@ function keep(typed: string[][]): void {
   try {
     sessionStorage.setItem(KEPT, new URLSearchParams(typed).toString());
   } catch {
-    // as above
+    // storage may be switched off here too
   }
 }
