@@ -67,7 +67,7 @@ function FactField({ name }: { name: FactName }) {
   return name.endsWith("_url") ? <UrlField {...props} /> : <TextField {...props} autoComplete="off" />;
 }
 
-/** Not a constant: asking for the names of days takes 20 ms, which every start would pay. */
+/** Not a constant: formatting the names of days takes 20 ms, which every start would pay. */
 function dayOptions() {
   return WEEKDAYS.map((value) => ({ value, label: weekdayName(value, "de") }));
 }

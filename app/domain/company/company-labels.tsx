@@ -4,7 +4,7 @@ import type { ConflictField } from "~/ui/admin/conflict-fieldset";
 
 const showDay = (value: unknown) => (typeof value === "string" && isWeekday(value) ? weekdayName(value, "de") : String(value));
 
-/** In the order of the form, which the history keeps. */
+/** In the order of the form, which the history shows too. */
 export const COMPANY_FIELDS: Readonly<Record<FactName, ConflictField>> = {
   name: { label: "Name" },
   legal_name: { label: "Rechtlicher Name" },

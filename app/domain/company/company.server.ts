@@ -5,7 +5,7 @@ import { slice } from "~/platform/slices.server";
 import { settingOf } from "../record/stored-setting.server";
 import { COMPANY_ID, companyFields, type CompanyForm } from "./company-schema";
 
-/** As long as a form may stand open. No longer: all texts are made anew for each of these companies. */
+/** As long as a form may stay open. Not longer, because all texts are rendered for each of these companies. */
 const LOOKED_BACK_MS = 24 * 60 * 60 * 1000;
 const LOOKED_BACK_AT = 5;
 
@@ -13,7 +13,7 @@ export const findCompany = slice("company", (): Promise<Company> => findCompanyI
 
 export async function findCompanyIn(source: Reader): Promise<Company> {
   const own = await companySetting.ownIn(source);
-  // the texts of the usual company are made once, when the program starts
+  // the texts of the default company are made once, when the program starts
   return Object.keys(own).length === 0 ? company : companyFrom({ ...company.facts, ...own });
 }
 

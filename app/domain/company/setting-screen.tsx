@@ -30,7 +30,7 @@ export function SettingScreen({ here, title, lead, fields, opened, answer, form:
         <HistoryLink to={paths.admin.settingsPast.history(id)} />
       </PageHeader>
       <ReadOnlyProvider value={isReadOnly}>
-        {/* the key: after saving, the form starts anew from what is stored */}
+        {/* the key resets the form to the stored values after saving */}
         <Form key={version} values={values} isRestored={isRestored} reply={answer?.reply} />
       </ReadOnlyProvider>
       {children}

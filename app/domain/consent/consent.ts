@@ -7,7 +7,7 @@ export type CookieCategory = "necessary" | OptionalCategory;
 
 export type CookiePreferences = { necessary: true } & Record<OptionalCategory, boolean>;
 
-/** Not signed: the front reads it as well. */
+/** Not signed, because the front reads it as well. */
 export const PREFERENCES_COOKIE = "cookie-preferences";
 
 const SEPARATOR = ".";
@@ -43,7 +43,7 @@ export const EMBED_CATEGORIES = {
 
 export type EmbedKind = keyof typeof EMBED_CATEGORIES;
 
-/** Everything that may be loaded from elsewhere: the Content-Security-Policy names no other host. */
+/** All other hosts that pages may load from: the Content-Security-Policy names no more. */
 export const EMBED_HOSTS = {
   "www.openstreetmap.org": { kind: "map", name: "OpenStreetMap (openstreetmap.org)" },
   "www.youtube-nocookie.com": { kind: "video", name: "YouTube (youtube-nocookie.com)" },
@@ -54,10 +54,10 @@ export type EmbedHost = keyof typeof EMBED_HOSTS;
 
 export type Embed = { host: EmbedHost; url: string };
 
-/** The cookie of a visitor without JavaScript who asked for something to be loaded this one time. */
+/** Set for a visitor without JavaScript who allowed one embed once. */
 export const ONCE_COOKIE = "embed-once";
 
-/** `preferences` is null while no choice is stored; `once` holds for this one page. */
+/** `preferences` is null while no choice is stored; `once` applies to this page only. */
 export type Consent = { preferences: CookiePreferences | null; once: EmbedKind | null };
 
 export function mayLoad(kind: EmbedKind, { preferences, once }: Consent): boolean {

@@ -6,7 +6,7 @@ import { useSite } from "~/ui/site/use-site";
 import { type CookieCategory, type CookiePreferences, OPTIONAL_CATEGORIES, type OptionalCategory } from "./consent";
 import { useConsent } from "./embed-frame";
 
-/** The browser itself closes it without saving; with JavaScript the footer opens it again (app/browser/dialogs.ts). */
+/** The browser closes it without saving; with JavaScript the footer opens it again (app/browser/dialogs.ts). */
 export function CookieDialog({ site }: { site: Site }) {
   const { cookies } = dictionaryOf(site.language);
   const { preferences } = useConsent();
@@ -73,7 +73,7 @@ export function CookieStatus({ site }: { site: Site }) {
 
 type ChoiceProps = { returnTo: string };
 
-/** Everything or nothing, each with one press and of equal weight: consent must be as easy to refuse as to give. */
+/** Both buttons look equal: refusing consent must be as easy as giving it. */
 function QuickChoices({ returnTo }: ChoiceProps) {
   const { acceptAll, declineAll } = useTexts();
   return (

@@ -17,7 +17,7 @@ type Props = {
   returnTo: string;
 };
 
-/** Nothing is loaded without consent: until then the frame is in a `template`, which browsers do not look into. */
+/** Until consent the frame is in a `template`, from which browsers load nothing. */
 export function EmbedFrame({ embed, title, labels, picture, returnTo }: Props) {
   const { kind } = EMBED_HOSTS[embed.host];
   const isLoaded = mayLoad(kind, useConsent());
@@ -72,10 +72,10 @@ export function MapEmbed({ address }: { address: Address }) {
   );
 }
 
-/** In degrees to each side: about a kilometre. */
+/** Degrees on each side of the point: about a kilometre. */
 const AROUND = { latitude: 0.006, longitude: 0.011 };
 
-/** OpenStreetMap's own embedding, which needs no key and sets no cookies. */
+/** OpenStreetMap's own embed, which needs no key and sets no cookies. */
 export function mapEmbed({ latitude, longitude }: Address["coordinates"]): Embed {
   const [west, east] = [longitude - AROUND.longitude, longitude + AROUND.longitude];
   const [south, north] = [latitude - AROUND.latitude, latitude + AROUND.latitude];
@@ -89,7 +89,7 @@ export function mapEmbed({ latitude, longitude }: Address["coordinates"]): Embed
 
 const NOTHING: Consent = { preferences: null, once: null };
 
-/** Nothing is allowed where the root loader failed. */
+/** If the root loader failed, there is no consent. */
 export function useConsent(): Consent {
   return useRouteLoaderData<{ consent: Consent }>("root")?.consent ?? NOTHING;
 }

@@ -30,7 +30,7 @@ function youTubeId({ hostname, pathname, searchParams }: URL): string | null {
   return pathname === "/watch" ? searchParams.get("v") : (YOUTUBE_PATH.exec(pathname)?.[1] ?? null);
 }
 
-/** `dnt` asks Vimeo to set no cookies; `h` is the key of a video that is not public. */
+/** `dnt` asks Vimeo to set no cookies; `h` is the key of an unlisted video. */
 function vimeoPlayer({ hostname, pathname, searchParams }: URL): Video | null {
   const host = hostname.replace(/^www\./, "");
   const [, id, key] = VIMEO_PATH.exec(pathname) ?? [];

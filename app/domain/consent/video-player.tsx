@@ -25,7 +25,7 @@ export function ShowreelButton({ label, site }: Omit<ShowreelProps, "video">) {
   );
 }
 
-/** The player waits in a `template`: nothing of it is loaded before it is opened, and it ends when it is closed. */
+/** The player is in a `template`: it loads when the dialog opens, and stops when the dialog closes. */
 export function ShowreelDialog({ video, site }: Omit<ShowreelProps, "label">) {
   const { title, close } = dictionaryOf(site.language).hero.showreel;
   return (
@@ -62,7 +62,7 @@ export function ShowreelPage({ video, site }: { video: Video | null; site: Site 
 
 const VIDEO_SIZE = { width: 1280, height: 720 } as const;
 
-/** `page` is the video's own address, `link` the text where it can only be linked. */
+/** `page` is the address of the video's own page; `link` is the link text for a video that cannot be embedded. */
 type About = { title: string; picture: ReactNode; page: string; link: string };
 
 type Props = { video: Video; site: Site; about?: About };
@@ -113,7 +113,7 @@ function videoFiles(url: string, language: Language) {
   return {
     sources: urls.map((one) => ({ url: one, type: typeOf(one) })),
     poster: isOurs ? SHOWREEL.poster : undefined,
-    // captions lie beside the video: "showreel.de.vtt" beside "showreel.webm"
+    // the captions of "showreel.webm" are in "showreel.de.vtt" beside it
     captions: `${url.replace(/\.\w+$/, "")}.${language}.vtt`,
   };
 }
@@ -124,7 +124,7 @@ function typeOf(url: string): string | undefined {
 
 type Place = { language: Language; origin: string; company: Company };
 
-/** schema.org's VideoObject; none for a video of another host. */
+/** schema.org's VideoObject; null for a video on another host. */
 export function videoData(video: Video | null, { language, origin, company }: Place) {
   if (video?.kind !== "file") return [];
   const { title, description } = dictionaryOf(language).hero.showreel;

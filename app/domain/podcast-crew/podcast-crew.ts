@@ -39,7 +39,7 @@ export const podcastCrew = defineResource({
 
 export type CrewEntry = ColumnsOf<typeof podcastCrew>;
 
-/** A team member with that service, or an entry of the crew. */
+/** A team member with the service podcast, or an entry of the crew. */
 type CrewMember = Public<Omit<CrewEntry, "version">>;
 
 export type ShownCrewMember = CrewMember & { picture: ShownPicture | null };

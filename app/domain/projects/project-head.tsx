@@ -30,7 +30,7 @@ function projectData(project: ShownProject, { address, ...place }: Place & { add
   return graphOf({ ...place, description: project.description }, [trailOf(steps), work(project, { ...place, address })]);
 }
 
-/** schema.org */
+/** For schema.org. */
 function work(project: ShownProject, { address, origin }: Place & { address: string }) {
   const { title: name, description, category, year, picture } = project;
   const company = { "@id": organizationId(origin) };
@@ -51,13 +51,13 @@ function contributors({ credits }: ShownProject) {
   return named.map(({ role, name }) => ({ "@type": "Role", roleName: role, contributor: { "@type": "Person", name } }));
 }
 
-/** No advertising films. A text that is not translated yet has the German word in every language. */
+/** Advertising films are not included. Untranslated texts have the German word in every language. */
 const FILMS: Readonly<Record<Language, string>> = {
   de: "spielfilm|dokumentarfilm|kurzfilm",
   en: "feature film|documentary|short film",
   es: "largometraje|documental|cortometraje",
 };
 const IS_FILM = new RegExp(`\\b(?:${Object.values(FILMS).join("|")})(?:e|s|es)?\\b`, "i");
-/** A documentary may also be audio. */
+/** Such a documentary may be audio, so it is not called a film. */
 const IS_HEARD = /radio|audio(?!vis)|podcast|hör|sonor/i;
 const MINUTES = /^(\d{1,3}) ?min\.?$/i;

@@ -3,7 +3,7 @@ import type { Transaction } from "~/platform/database-types";
 
 type Titled = { id: string; title: string };
 
-/** Addresses that others have or had get a number. A project's former ones stay its own and lead to the new one. */
+/** An address that another project has or had gets a number. A project keeps its former addresses; they lead to the new one. */
 export async function giveSlug(tx: Transaction, { id, title }: Titled): Promise<void> {
   const candidates = candidatesFor({ id, title });
   const slugs = await tx.projectSlug.findMany({ where: { OR: [{ projectId: id, isCurrent: true }, { slug: { in: candidates } }] } });
@@ -21,14 +21,14 @@ export async function findSlug(projectId: string): Promise<string | null> {
 
 const HIGHEST_NUMBER = 9;
 
-/** The last one has the id, so that it is always free. */
+/** The last candidate contains the id, so it is always free. */
 function candidatesFor({ id, title }: Titled): string[] {
   const slug = slugFrom(title);
   const numbered = Array.from({ length: HIGHEST_NUMBER - 1 }, (_, index) => `${slug}-${(index + 2).toString()}`);
   return [slug, ...numbered, `${slug}-${slugFrom(id).slice(0, 36)}`];
 }
 
-/** For projects from before they had pages. Answers how many got an address. */
+/** For projects that were created before projects had pages. Answers how many got an address. */
 export async function giveMissingSlugs(tx: Transaction): Promise<number> {
   const known = await tx.projectSlug.findMany({ select: { slug: true, projectId: true } });
   const [taken, named] = [new Set(known.map(({ slug }) => slug)), new Set(known.map(({ projectId }) => projectId))];
@@ -42,12 +42,12 @@ export async function giveMissingSlugs(tx: Transaction): Promise<number> {
   return given.length;
 }
 
-/** Prisma asks SQLite with at most 999 values. */
+/** Prisma allows at most 999 values in a query on SQLite. */
 const AT_ONCE = 300;
 
 const LONGEST = 60;
 
-/** As Germans write them, and those that `normalize` does not take apart. */
+/** German transliterations, and letters that `normalize` does not decompose. */
 const LATIN: Readonly<Record<string, string>> = {
   ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ı: "i",
 };

@@ -39,7 +39,7 @@ export function FirstProjects({ projects, site }: { projects: FoundList<ShownPro
 const PAGE_WIDE = "(min-width: 92rem) calc(46rem + 42vw), (min-width: 40rem) 92vw, 100vw";
 const HALF_A_PAGE_WIDE = "(min-width: 92rem) calc(22rem + 21vw), (min-width: 40rem) 45vw, 100vw";
 
-/** Those between the first and an even last share rows: as high as each other, so that the narrower one, seven columns to five, is cut from as wide a picture. */
+/** Stills between the first and an even last one share rows. In a row of seven and five columns both are equally high, so the narrower one needs as wide a picture. */
 function stillSizes(index: number, count: number): string {
   const isAlone = index === 0 || (index % 2 === 1 && index === count - 1);
   return isAlone ? PAGE_WIDE : "(min-width: 92rem) calc(26rem + 24vw), (min-width: 40rem) 54vw, 100vw";

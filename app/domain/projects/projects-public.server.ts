@@ -32,9 +32,9 @@ function featuredFirst(projects: readonly Project[]): Project[] {
   return projects.toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured));
 }
 
-/** `slug` may be a former one; the answered one is current. */
+/** `slug` may be a former one; the answer has the current one. */
 export async function findProjectPage(slug: string, language: Language): Promise<FoundProject | null> {
-  // no slice: what is asked for at random must not push out what is needed
+  // no slice, because random requests would push out useful entries
   const found = await read.projectSlug.findUnique({ where: { slug }, select: { projectId: true } });
   const id = found?.projectId ?? (isShownAsDraft(slug) ? slug : null);
   const [row] = id === null ? [] : await findShownRecord(projectTable, id);
@@ -87,7 +87,7 @@ async function asShown(shown: readonly Project[], language: Language): Promise<S
   return projects.map((project) => ({ ...project, slug: slugs.get(project.id) ?? (isShownAsDraft(project.id) ? project.id : null) }));
 }
 
-/** The page of what was never live has its id for an address. */
+/** A draft that was never live has its id as address. */
 function isShownAsDraft(id: string): boolean {
   return draftsShown(projects.name).has(id);
 }

@@ -7,7 +7,7 @@ import { type Listing, pageOf, truncated, withEnds } from "../record/list-pages"
 import { type ProjectFilter, projects } from "./projects";
 import { findSlug, giveSlug } from "./project-slugs.server";
 
-/** Fills whole rows of two, three and four. */
+/** Fills rows of two, three and four cards. */
 const CARDS_ON_A_PAGE = 12;
 
 export const projectTable = tableOf(projects, {

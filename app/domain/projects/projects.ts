@@ -53,12 +53,12 @@ export const projects = defineResource({
 });
 
 export type Project = ColumnsOf<typeof projects>;
-/** `slug` is null without a page: a draft, or a row that was not written by the site. */
+/** `slug` is null for a record without a page: a draft, or a row that another program wrote. */
 export type ShownProject = Public<Project> & { picture: ShownPicture | null; slug: string | null };
 
 export type FoundProject = { slug: string; project: ShownProject; gallery: ShownPicture[]; next: ShownProject | null };
 
-/** One credit a line: "Regie: Elena Marqués", or a name alone. */
+/** Each line is one credit: "Regie: Elena Marqués", or only a name. */
 export function creditsFrom(text: string) {
   return linesOf(text).map((line) => {
     const [, role = "", name = line] = /^([^:]*):(.*)$/.exec(line) ?? [];

@@ -35,7 +35,7 @@ export function MainServices({ services, site, text }: SectionsProps) {
         {(all) => {
           const main = servicesOf("main", all);
           if (main.length > 0) return <ServiceGrid services={main} site={site} />;
-          // the last pages of a long list have additional ones alone
+          // the last pages of a long list contain only additional services
           return isFirstPage ? <p className="empty-note">{kino.services.empty}</p> : null;
         }}
       </AsyncList>
@@ -95,7 +95,7 @@ export function AdditionalServices({ services, site }: { services: readonly Show
   );
 }
 
-/** Services of podcasts have a link of their own. */
+/** Undefined for podcast services, which have a link of their own. */
 function targetOf({ area, isPodcast }: ShownService, site: Site): string | undefined {
   if (isPodcast) return undefined;
   return linkTo(site, area === "contact" ? area : SERVICE_AREA_SCREENS[area]);

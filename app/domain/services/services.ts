@@ -4,7 +4,7 @@ import { keyIn, keysOf } from "../record/keys";
 import { type ColumnsOf, defineResource } from "../record/resource";
 import type { Public } from "../record/translations";
 
-/** The keys are stored. */
+/** The keys are stored in the database. */
 export const SERVICE_ICONS = {
   Film: "Film",
   MapPin: "Ortsmarke",
@@ -65,7 +65,7 @@ export const services = defineResource({
     icon: choiceField({ label: "Icon", options: SERVICE_ICONS, usual: "Film" }),
     area: choiceField({ label: "Führt zu", options: SERVICE_TARGETS, usual: "contact" }),
     category: choiceField({ label: "Kategorie", options: CATEGORY_TITLES, usual: "main" }),
-    // null: without a number a new service goes to the end of its category, and a stored one stays
+    // null: a new service without a number goes to the end of its category, and a stored one keeps its number
     sort_order: numberField({ label: "Reihenfolge", min: 1, max: 999_999, usual: () => null }),
     is_active: flagField({ label: "Aktiv" }),
   },

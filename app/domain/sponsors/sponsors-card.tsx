@@ -41,10 +41,10 @@ export function SponsorSections({ sponsors, site }: { sponsors: FoundList<ShownS
 
 const TIERS = ["premium", "middle", "rest"] as const satisfies SponsorTier[];
 
-/** Square pixels of a logo: as many as fit well into the boxes of its tier (site-sponsors.css). */
+/** The area of a logo in pixels, as large as fits well into the boxes of its tier (site-sponsors.css). */
 const LOGO_AREA: Record<SponsorTier, number> = { premium: 21_000, middle: 9_800, rest: 4_000 };
 
-/** Logos of one area look equally big, wide or high. */
+/** Logos with the same area look equally large, whether wide or high. */
 function inArea<Logo extends { width: number; height: number }>(logo: Logo, area: number): Logo {
   const scale = Math.sqrt(area / (logo.width * logo.height));
   return { ...logo, width: Math.round(logo.width * scale), height: Math.round(logo.height * scale) };

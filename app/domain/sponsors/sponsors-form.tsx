@@ -23,7 +23,7 @@ export function SponsorsForm(props: RecordFormProps) {
   );
 }
 
-/** An imported category stays until another one is chosen. */
+/** Includes an imported category until another one is chosen. */
 function optionsFor(current: FormValues[string]) {
   const known: string[] = [...SPONSOR_CATEGORIES];
   const all = typeof current === "string" && current !== "" && !known.includes(current) ? [current, ...known] : known;

@@ -8,7 +8,7 @@ import { withPictures, withThumbnails } from "../media/pictures.server";
 import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { DESCRIPTION_PREVIEW_LENGTH, groupOfSponsor, type ShownSponsor, type Sponsor, SPONSOR_LISTS, sponsorListOf, sponsors } from "./sponsors";
 
-/** Fewer than usual: a row with address, description and logo is a quarter longer. */
+/** Fewer than usual, because a row with address, description and logo is a quarter longer. */
 const SPONSORS_ON_A_PAGE = 12;
 
 const sponsorTable = tableOf(sponsors, {

@@ -49,7 +49,7 @@ export const SPONSOR_CATEGORIES = [
   OTHERS,
 ] as const;
 
-/** Three large logos in a row, four, or six small ones. */
+/** Rows of three large logos, of four, or of six small ones. */
 export type SponsorTier = "premium" | "middle" | "rest";
 
 export const SECTIONS = [
@@ -105,7 +105,7 @@ export function sponsorListOf(category: string): SponsorListKey {
   return category.trim() === "Siente España Standard" ? "standard" : "project";
 }
 
-/** Within a section: a step past another one would change nothing on the site. */
+/** Records move only within a section: a step past another section would change nothing on the site. */
 export function groupOfSponsor(sponsor: Pick<Sponsor, "category">): number {
   const list = keysOf(SPONSOR_LISTS).indexOf(sponsorListOf(sponsor.category));
   return list * SECTIONS.length + SECTIONS.indexOf(sectionOf(sponsor));

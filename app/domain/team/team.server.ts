@@ -33,7 +33,7 @@ function hasRole(member: Pick<Member, "isTeamMember" | "isModerator">, filter?: 
   return filter === undefined || member[ROLES[filter]];
 }
 
-/** An old table lacks the column, and nobody can be saved. */
+/** An old table lacks the column, and saving members would fail. */
 export async function isMemberTypeMissing(): Promise<boolean> {
   try {
     await read.teamMember.findFirst({ select: { memberType: true } });
@@ -70,7 +70,7 @@ async function countMembers() {
   };
 }
 
-/** With deleted ones: shows the table, not the team. */
+/** Includes deleted members, because the page shows the table and not the team. */
 export async function listMemberRows(wanted: number) {
   const count = await read.teamMember.count();
   const { skip, take, ...place } = pageOf(wanted, count);

@@ -4,7 +4,7 @@ import type { ShownPicture } from "../media/picture";
 import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
 import type { Public } from "../record/translations";
 
-/** Of members and projects. The labels are for the administration only. */
+/** For members and projects. Only the administration shows the labels. */
 export const SERVICE_LABELS = {
   podcast: "Podcast-Produktion",
   kino: "Filmproduktion & Kino",
@@ -65,7 +65,7 @@ export type MemberForm = FormOf<typeof team>;
 export type Member = ColumnsOf<typeof team>;
 export type ShownMember = Public<Member> & { picture: ShownPicture | null };
 
-/** In characters; a longer one can be unfolded. */
+/** In characters; a longer biography can be unfolded. */
 export const BIO_PREVIEW_LENGTH = 120;
 
 export function memberTypeOf({ is_team_member, is_moderator }: Pick<MemberForm, "is_team_member" | "is_moderator">) {
