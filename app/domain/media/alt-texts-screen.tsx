@@ -24,7 +24,7 @@ type Props = {
 const BACK = { url: paths.admin.media.list(), text: "Medien" };
 
 export function AltTextsScreen({ files: found, more, unsaved, reply }: Props) {
-  // what was typed for a deleted file has to be seen once
+  // shows a deleted file as long as text that was typed for it is unsaved
   const files = unsaved || reply ? found : found.filter(({ thumbnail }) => thumbnail !== null);
   return (
     <>

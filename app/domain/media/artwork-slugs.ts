@@ -1,4 +1,4 @@
-/** The pictures of the default content: `brand/` draws one for each slug. Everyone and everything is invented. */
+/** The pictures of the default content, drawn by `brand/`: one for each slug. All names are invented. */
 export const PEOPLE_ARTWORK = [
   { slug: "elena-marques", looks: "woman about 50, faces us: dark chin-length hair with a grey strand, round glasses, roll-neck" },
   { slug: "jonas-hartwig", looks: "man about 40, from the side: sandy hair combed back, full beard, open shirt over a white T-shirt" },

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Breaks where people would: behind what joins the words, and before the ending. */
+/** Allows line breaks after "_" and "-", and before the extension. */
 export function FileName({ name }: { name: string }) {
   return name.split(/(?<=[_-])|(?=\.[a-z0-9]+$)/i).map((part, index) => (
     <Fragment key={index}>

@@ -42,7 +42,7 @@ type Wanted = Pick<MediaFilter, "search" | "category" | "page" | "state"> & {
   isUsed?: (url: string) => boolean;
 };
 
-/** Uploaded files first, the newest on top, then those that the site came with. Two queries for any number. */
+/** Uploaded files come first, newest on top, then the default content's. Always two queries. */
 export function listMedia(wanted: Wanted): Promise<MediaPage> {
   return orWithoutTable(() => listFound(wanted), () => ({ files: [], total: 0, incomplete: 0, page: 1, pageCount: 1 }));
 }
@@ -64,7 +64,7 @@ type Row = { id: string; originalName: string; altText: string; category: string
 
 type FileRow = Row & Parameters<typeof pictureFrom>[0] & { fileSize: number; createdAt: Date };
 
-/** Names are compared here: SQLite and Postgres disagree about "ä" and "Ä". */
+/** Compares names in JavaScript, because SQLite and Postgres treat "ä" and "Ä" differently. */
 async function listFound(wanted: Wanted): Promise<MediaPage> {
   const names = { id: true, originalName: true, altText: true, category: true, filename: true };
   const select = { ...names, filePath: true, width: true, height: true, widths: true, fileSize: true, createdAt: true };
@@ -94,7 +94,7 @@ function isWanted({ text, category, url, isIncomplete, isShipped }: Candidate, {
   return state !== "shipped" || isShipped;
 }
 
-/** Names from a Mac may have "ü" as two characters, which no keyboard types. */
+/** Composes letters: names from a Mac may contain "ü" as two characters, which no keyboard types. */
 function comparable(text: string): string {
   return text.normalize("NFC").toLocaleLowerCase("de");
 }

@@ -7,7 +7,7 @@ import { Panel } from "~/ui/admin/panel";
 import { DeletionPage, type QuestionAnswer } from "../record/question-page";
 import type { ShownUse } from "./picture-choice";
 
-/** `replaceUrl` is null for people who may not replace it. */
+/** `replaceUrl` is null for people who may not replace the file. */
 type DeletableFile = { originalName: string; version: number; thumbnail: string; uses: readonly ShownUse[]; replaceUrl: string | null };
 
 type Props = { file: DeletableFile | null; fault: string | null; answer: QuestionAnswer };

@@ -131,7 +131,7 @@ function columnsFor(mayDelete: boolean): Column<ShownFile>[] {
   ];
 }
 
-/** Shown whole: a logo that is cut off says another name. */
+/** Logos are not cropped, which could change the name on them. */
 function isLogo({ category }: ShownFile): boolean {
   return category === "sponsors";
 }

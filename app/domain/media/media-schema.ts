@@ -10,10 +10,10 @@ const NO_FILE = "Bitte wählen Sie eine Datei aus.";
 const category = z.enum(PICTURE_CATEGORIES, NO_CATEGORY).default("general");
 const version = z.number().int();
 
-/** What a file really is shows when it is decoded. `id` is the form's, for repeated sending. */
+/** Decoding checks the real type of a file. `id` identifies the form, if it is sent twice. */
 export const uploadSchema = z.object({ id: z.uuid().optional(), category, file: z.array(z.instanceof(File), NO_FILE).min(1, NO_FILE) });
 
-/** As JavaScript sends files, one at a time. `id` is the same when one is sent again. */
+/** For JavaScript, which sends one file at a time. `id` stays the same when a file is sent again. */
 export const oneUploadSchema = z.object({ id: z.string().max(100).optional(), category, file: z.instanceof(File, { error: NO_FILE }) });
 
 export const replacementSchema = z.object({

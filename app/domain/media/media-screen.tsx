@@ -46,7 +46,7 @@ export function MediaScreen({ asset, uses, may, form: { values, isRestored }, is
   return (
     <MediaDetails asset={asset} uses={uses} may={may}>
       {may.update ? (
-        // the key: a form that is made anew knows that what was saved is saved
+        // the key remounts the form after saving, so that it has no unsaved values
         <MediaForm key={asset.version} values={values ?? {}} reply={answer?.reply} isRestored={isRestored} question={isReplaced ? questionAbout(asset) : null} />
       ) : (
         <StoredTexts texts={asset.altTexts} />
@@ -55,7 +55,7 @@ export function MediaScreen({ asset, uses, may, form: { values, isRestored }, is
   );
 }
 
-/** The text was written for the former picture, and nobody else looks at it again. */
+/** Nobody else checks whether the text, written for the former picture, fits the new one. */
 function questionAbout({ altTexts }: MediaAsset): string {
   return altTexts.alt_text === "" ? "Was zeigt das neue Bild? Es hat noch keinen Alternativtext." : "Passt der Alternativtext noch? Er wurde für das frühere Bild geschrieben.";
 }

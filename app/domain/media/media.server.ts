@@ -14,13 +14,13 @@ import { pictureFrom } from "./pictures.server";
 import { completenessOf } from "./media-admin.server";
 import { requirePicture } from "./picture-files.server";
 
-/** What is said about a picture is edited like a record; its file is uploaded and replaced elsewhere. */
+/** The texts of a picture are edited like a record; uploading and replacing its file have screens of their own. */
 export const mediaTable = tableOf(media, {
   model: "mediaAsset",
   present: {},
   orderBy: [{ createdAt: "desc" }, { id: "asc" }],
   removal: "erases",
-  // no fields: a replaced file is gone, so nothing of this can be restored
+  // facts and no fields: the file of an earlier version is deleted, so these values cannot be restored
   facts: {
     columns: ["originalName", "fileSize", "width", "height"],
     of: ({ originalName, fileSize, width, height }) => ({ original_name: originalName, file_size: fileSize, width, height }),
@@ -68,7 +68,7 @@ async function findMediaOf(ids: readonly string[], source: Source = read): Promi
 
 type FoundPicture = { file: StoredFile } | { movedTo: string } | null;
 
-/** At any of its widths. `movedTo`: where the picture is now that was at this path. Null for anything else. */
+/** Opens any width. `movedTo`: the current address of a file that was replaced. Null for any other path. */
 export async function openPicture(path: string): Promise<FoundPicture> {
   if (!path.endsWith(".webp")) return null;
   const file = await storage.open(path);
@@ -77,10 +77,10 @@ export async function openPicture(path: string): Promise<FoundPicture> {
   return movedTo === null ? null : { movedTo };
 }
 
-/** As many as a screen takes well; the list index of a form ends at 99. */
+/** A limit for the screen; the form itself allows list indexes up to 99. */
 const FILES_AT_ONCE = 12;
 
-/** `more` counts the rest without text. A deleted file keeps its place, so that the others keep what was typed. */
+/** `more` counts the other files without text. A deleted file keeps its index, which the typed texts depend on. */
 export async function listAltTexts(ids: readonly string[]) {
   const incomplete = await listIncomplete();
   const wanted = (ids.length > 0 ? ids : incomplete).slice(0, FILES_AT_ONCE);
@@ -117,7 +117,7 @@ export async function saveAltTexts(typed: readonly TypedAltTexts[], by: string) 
   return outcome;
 }
 
-/** For a picture's reference, or a file that was replaced since. Null for anything else, and for a current file. */
+/** For a picture's reference or the path of a replaced file. Null for any other path, and for the current file. */
 async function findCurrentFile(path: string): Promise<string | null> {
   const filename = filenameIn(path);
   if (filename === null) return null;

@@ -17,14 +17,14 @@ const AGAIN_AFTER_MS = AN_HOUR_MS;
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * As picture-files.server.ts and system/checks.server.ts name them: whatever else lies in a bucket, such as backups, is
- * not ours to remove.
+ * Names given by picture-files.server.ts and system/checks.server.ts. Other files in a bucket, such as backups, are not
+ * removed.
  */
 const OURS = /^(?:[a-z-]+\/\d{13}-[0-9a-f]{16}(-[0-9a-f]{8})?(-\d{1,4})?[.]webp|probe-[0-9a-f-]{36}[.]txt)$/;
 
-/** `orphans` belong to no row and only cost room; a placeholder is shown for `missing` ones. Sizes in bytes. */
+/** `orphans` have no row and only take space; pages show a placeholder for `missing` ones. Sizes in bytes. */
 export async function findOrphanedFiles(files: Pick<Storage, "list"> = storage, now = Date.now()) {
-  // the rows first, so that what is uploaded in between is not taken for missing
+  // rows before files, so that a file uploaded in between does not count as missing
   const rows = await read.mediaAsset.findMany({ select: { id: true, originalName: true, filePath: true, widths: true } });
   const stored = new Map<string, { size: number; age: number }>();
   for await (const { key, size, changedAt } of files.list()) stored.set(key, { size, age: now - changedAt.getTime() });
@@ -68,10 +68,10 @@ export function startSweepingFiles(): () => Promise<void> {
   };
 }
 
-/** Also removes half-written files, which a killed process leaves as well. Answers how many orphans went. */
+/** Also removes the half-written files of a killed process. Answers how many orphans were removed. */
 export async function sweepFiles(files: Storage, { now = Date.now(), signal }: { now?: number; signal?: AbortSignal } = {}): Promise<number> {
   await files.removeUnfinished();
-  // a database without any picture is far more likely the wrong database
+  // a database without pictures is probably the wrong database
   if ((await read.mediaAsset.count()) === 0) return 0;
   const { orphans } = await findOrphanedFiles(files, now);
   let removed = 0;

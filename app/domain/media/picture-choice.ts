@@ -10,7 +10,7 @@ export function choiceUrl({ form, field }: PicturePlace, url: string): string {
   return backUrl({ form: `${path}?${search.toString()}`, field });
 }
 
-/** Where one came from: in a long form, its beginning would not show the picture. */
+/** Leads to the picture field, which may be far down in a long form. */
 export function backUrl({ form, field }: PicturePlace): string {
   return `${form}#form-${PICTURE_FIELDS.includes(field) ? "file" : field}`;
 }

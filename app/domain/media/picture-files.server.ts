@@ -34,7 +34,7 @@ export type PictureFiles = {
 
 type Made<Result> = { ok: true; result: Result } | { ok: false; refusal: UploadRefusal };
 
-/** `then` writes the row. If it fails, the files are removed again, unless the row is there after all. */
+/** `then` writes the row. If it fails, removes the files again, unless the row was written after all. */
 export async function storeFiles<Result>(
   { file, bytes, filePath }: { file: File; bytes: Buffer; filePath: string },
   then: (files: PictureFiles) => Promise<Result>,
@@ -64,7 +64,7 @@ export function newFilename(): string {
   return `${Date.now().toString()}-${randomBytes(8).toString("hex")}.webp`;
 }
 
-/** Another one each time, but one that tells which picture it belonged to. */
+/** A new name for each file, beginning with that of its picture. */
 export function newFilePath({ category, filename }: { category: string; filename: string }): string {
   return `${category}/${filename.replace(/\.webp$/, `-${randomBytes(4).toString("hex")}.webp`)}`;
 }
@@ -84,7 +84,7 @@ async function bytesAt(key: string): Promise<Buffer | null> {
   return file && buffer(file.stream);
 }
 
-/** Throws for anything else: browsers keep a picture for a year, and a proxy may answer 200 with its own page in the place of a bucket. */
+/** Throws for anything but a picture: a proxy may answer 200 with its own page, and browsers would cache it for a year. */
 export async function requirePicture({ stream, size }: StoredFile): Promise<void> {
   const head = await headOf(stream);
   if (isHeadOfWebp(head, size)) return stream.unshift(head);
@@ -104,18 +104,18 @@ async function headOf(stream: Readable): Promise<Buffer> {
   }
 }
 
-/** It says the length of the file (RFC 9649, section 2.4). */
+/** A WebP file begins with its length (RFC 9649, section 2.4). */
 function isHeadOfWebp(head: Buffer, size: number): boolean {
   const [riff, webp] = [head.toString("latin1", 0, 4), head.toString("latin1", 8, HEAD_BYTES)];
   return riff === "RIFF" && webp === "WEBP" && head.readUInt32LE(4) + 8 === size;
 }
 
-/** Answers false when not all files are removed after a moment; the removal goes on. */
+/** Waits a moment, and answers false if not all files are removed by then; the removal goes on. */
 export function removeFilesSoon(files: { filePath: string; widths: unknown }): Promise<boolean> {
   return Promise.race([removeFiles(files), pause(TIME_LIMITS.removal, false, { ref: false })]);
 }
 
-/** For previews: the picture as a data URL. Null for a file that cannot become a picture. */
+/** A preview's data URL of the picture. Null for a file that cannot become a picture. */
 export async function inlinePicture(file: File | undefined): Promise<ShownPicture | null> {
   if (file === undefined || isTooLarge(file)) return null;
   const encoded = await encodeImage(await bytesOf(file));
@@ -144,15 +144,15 @@ function refusalOf(reason: ImageRefusal, file: File): UploadRefusal {
 }
 
 /**
- * Control characters and half surrogate pairs are no part of a name, and Postgres stores neither; browsers send "%22"
- * for a quotation mark (HTML, "multipart form data").
+ * Removes control characters and half surrogate pairs, which Postgres refuses. Browsers send "%22" for a quotation
+ * mark (HTML, "multipart form data").
  */
 function shownName(name: string): string {
   const readable = name.replaceAll("%22", '"').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").trim();
   return Array.from(readable).slice(0, LONGEST_ORIGINAL_NAME).join("") || "ohne Namen";
 }
 
-/** At once, so that a slow storage is waited for once; waits for all even if one fails, so that they can be removed. */
+/** In parallel, because storage may be slow. Waits for all even if one fails, so that all can be removed. */
 async function putAll({ filePath, variants }: NewFiles): Promise<void> {
   const puts = variants.map(({ width, bytes }, index) => storage.put(index === variants.length - 1 ? filePath : narrowerPath(filePath, width), bytes));
   const failed = (await Promise.allSettled(puts)).find((put) => put.status === "rejected");
@@ -173,10 +173,10 @@ async function putOrLeaveNothing<Result>({ filePath, variants }: NewFiles, then:
   }
 }
 
-/** Three times as long as Postgres may take for a statement. */
+/** Three times the time limit of a statement on Postgres. */
 const COMMITTED_BY_MS = 10_000;
 
-/** Later: a row that nobody waited for any longer may still be committed, and would lack its files. */
+/** Waits first: a write that timed out may still be committed, and its row needs the files. */
 async function removeUnlessListed(files: { filePath: string; widths: unknown }): Promise<void> {
   await pause(COMMITTED_BY_MS, undefined, { ref: false });
   if ((await read.mediaAsset.count({ where: { filePath: files.filePath } })) === 0) await removeFiles(files);

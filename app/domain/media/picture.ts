@@ -7,14 +7,14 @@ export type Picture = {
   height: number;
 };
 
-/** `alt` is in the language of the page; empty for none. */
+/** `alt` is in the language of the page; empty for a decorative picture. */
 export type ShownPicture = Picture & { alt: string };
 
 export const PICTURE_CATEGORIES = ["general", "team", "projects", "sponsors"] as const;
 
 export type OfferedCategory = (typeof PICTURE_CATEGORIES)[number];
 
-/** The podcast crew has a folder of its own, which only the form of an entry fills. */
+/** Only the form of a podcast crew entry uploads into this folder. */
 export const OWN_CATEGORY = "podcast-crew";
 
 export type PictureCategory = OfferedCategory | typeof OWN_CATEGORY;
@@ -25,17 +25,17 @@ export function isPictureCategory(word: string): word is PictureCategory {
 
 const MEDIA = "/media/";
 
-/** What `image_url` columns keep: it stays the same when the file is replaced. */
+/** The value of `image_url` columns: it stays the same when the file is replaced. */
 export function referenceOf({ category, filename }: { category: string; filename: string }): string {
   return `${MEDIA}${category}/${filename}`;
 }
 
-/** All files of a picture begin with it, and nothing else does. */
+/** The names of all files of a picture, and no others, begin with it. */
 export function filenameStem(filename: string): string {
   return filename.replace(/\.webp$/, "");
 }
 
-/** In every address of the picture, whatever its category and width. */
+/** A part of every address of the picture, whatever its category and width. */
 export function addressMarkOf(url: string): string {
   return url.startsWith(MEDIA) ? `/${filenameStem(url.slice(url.lastIndexOf("/") + 1))}` : url;
 }
@@ -59,8 +59,8 @@ export function narrowestOf({ srcSet, src }: Pick<Picture, "srcSet" | "src">): s
   return srcSet.split(" ", 1)[0] ?? src;
 }
 
-/** The default content's pictures (brand/): people and projects in one size each, logos without room around them. */
-// a function, so that bundles for browsers can leave it and the list of logos out
+/** Pictures of the default content (brand/): one size for people and for projects; logos are cropped to their edges. */
+// a function, so that bundlers can drop it and the list of logos from browser bundles
 const artworkKinds = () => [
   { address: "/artwork/people/", width: 800, height: 1000, narrowerWidths: [400, 600] },
   { address: "/artwork/projects/", width: 1600, height: 670, narrowerWidths: [400, 800] },

@@ -5,7 +5,7 @@ import { artworkPicture, fileUrlOf, narrowestOf, type Picture, pictureOf, type S
 import { filenameIn } from "../record/upload-rules";
 import { widthsFrom } from "./picture-files.server";
 
-/** By address; what is missing has no entry. One query for up to 999, one more in other languages than German. */
+/** By address, without missing ones. One query for up to 999; one more in other languages than German. */
 export async function picturesOf(urls: readonly (string | null)[], language: Language): Promise<ReadonlyMap<string, ShownPicture>> {
   const rows = await rowsOf(urls);
   const alts = language === DEFAULT_LANGUAGE ? new Map(rows.map(({ id, altText }) => [id, altText])) : await altTextsIn(language, rows);

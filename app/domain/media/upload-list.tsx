@@ -7,7 +7,7 @@ import { Icon } from "~/ui/admin/icon";
 import { Picture } from "~/ui/admin/picture";
 import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
 
-/** In percent, as the specification of the administration says (section 4). */
+/** Percentages from the specification of the administration (section 4). */
 const UPLOAD_STEPS = { checked: 20, sending: 40, rise: 10, riseEveryMs: 200, almost: 90, done: 100 } as const;
 
 type ShownUpload = { id: number; name: string; progress: number; refusal: string | null; stored: string | null; file: File };
@@ -16,7 +16,7 @@ type Upload = ShownUpload & { category: string; state: "waiting" | "running" | "
 
 type Place = {
   url: string;
-  /** The id of the form: with the number of a file it identifies an upload that is sent again. */
+  /** The id of the form and the number of a file identify an upload that is sent again. */
   form: string;
 };
 
@@ -101,7 +101,7 @@ async function send({ id, file, category }: Upload, { url, form, onProgress }: S
   }
 }
 
-/** Reading a file that was changed on the disk fails like a lost connection, which would be retried for ever. */
+/** Otherwise a file that changes on the disk would fail like a lost connection, and be retried for ever. */
 async function inMemory(file: File): Promise<File> {
   return new File([await file.arrayBuffer()], file.name, { type: file.type });
 }
@@ -111,13 +111,13 @@ async function post(url: string, { id, file, category }: Pick<Upload, "file" | "
   body.append("id", id);
   body.append("category", category);
   body.append("file", file);
-  // a session that is over answers with a redirect to the login, a page that is no answer to a file
+  // after the session has ended, the answer is a redirect to the login
   const response = await sendFileAtLast(url, { method: "POST", body, redirect: "manual" });
   if (response.type === "opaqueredirect") return refusedBy(SESSION_OVER);
   return endIn(await response.json());
 }
 
-/** Not zod: this screen does without it. */
+/** Not with zod, which this screen does not load otherwise. */
 function endIn(answer: unknown): End {
   if (typeof answer !== "object" || answer === null || !("refusal" in answer) || !("id" in answer)) return refusedBy(UPLOAD_REFUSALS.busy);
   if (answer.refusal === null && typeof answer.id === "string") return { refusal: null, stored: answer.id };

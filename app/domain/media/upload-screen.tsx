@@ -20,7 +20,7 @@ type Uploaded = { name: string; id: string | null; refusal: string | null };
 
 type Props = {
   id: string;
-  /** Set when the session ended before the files were sent: they never arrived. */
+  /** Set if the session ended before the upload: the files did not arrive. */
   lost: { category: string } | null;
   answer: { uploaded: Uploaded[]; category: string; reason: string | null } | { reply: FormReply } | undefined;
 };

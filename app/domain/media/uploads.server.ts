@@ -17,7 +17,7 @@ type Upload = {
   file: File;
   category: PictureCategory;
   by: string;
-  /** Identifies the form: what is sent twice is stored once. */
+  /** Identifies the form, so that files sent twice are stored once. */
   form?: string | null;
 };
 
@@ -41,7 +41,7 @@ export async function storePicture({ file, category, by, form }: Upload): Promis
   return stored.ok ? { ok: true, ...stored.result } : stored;
 }
 
-/** The new files have new names, so that no cache keeps the old ones, which are removed after the row is written. */
+/** The new files get new names, because caches may keep the old ones. Old files are removed after the row is written. */
 export async function replacePicture({ id, version, file, by }: Replacement): Promise<ReplaceResult> {
   const asset = await findMedia(id);
   if (asset === null) return { ok: false, reason: "missing" };
@@ -55,7 +55,7 @@ export async function replacePicture({ id, version, file, by }: Replacement): Pr
   return stored.result.ok ? { ok: true, originalName: stored.result.originalName } : stored.result;
 }
 
-/** A fault of the storage must not lose what was typed: it counts as a refused upload. */
+/** If the storage fails, answers a refused upload, so that the typed values are kept. */
 export async function tryToStore(upload: Upload): Promise<StoredPicture> {
   try {
     return await storePicture(upload);
@@ -90,7 +90,7 @@ export function statusOf(uploaded: readonly Uploaded[]): 200 | 422 | 503 {
   return failed.some(({ isPassing }) => isPassing) ? 503 : 422;
 }
 
-/** One after the other: pictures are made one at a time, and a queue that is full refuses. */
+/** One by one: only one picture is processed at a time, and a full queue refuses more. */
 export async function storeUploads({ files, form, ...place }: Omit<Upload, "file"> & { files: readonly File[] }): Promise<Uploaded[]> {
   const uploaded: Uploaded[] = [];
   for (const [index, file] of files.entries()) {
@@ -106,7 +106,7 @@ function uploadIdOf({ bytes, form = null, by }: Pick<Upload, "form" | "by"> & { 
   return asUuid(createHash("sha256").update(JSON.stringify([by, form])).update(bytes).digest("hex"));
 }
 
-/** Version 8 is for ids of one's own making (RFC 9562, section 5.8). */
+/** Version 8 is for custom ids (RFC 9562, section 5.8). */
 function asUuid(hex: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
 }
@@ -118,7 +118,7 @@ async function findListed(source: Reader, id: string): Promise<Listed | null> {
 
 type Row = PictureFiles & { id: string; filename: string; category: PictureCategory };
 
-/** The same form may have been sent twice at once; the transaction decides which is first. */
+/** The form may be sent twice in parallel; the transaction decides which comes first. */
 async function listOnce(row: Row, by: string): Promise<Listed> {
   const { listed, isNew } = await write(async (tx) => {
     const earlier = await findListed(tx, row.id);
@@ -146,7 +146,7 @@ function replaceRow(files: PictureFiles, { id, version, by }: Omit<Replacement, 
   });
 }
 
-/** A second click sends the same file again, and finds what the first has done. */
+/** True if a double click sent this file before, and the first request has stored it. */
 async function isReplacedBy(files: PictureFiles, { id, version }: Pick<Replacement, "id" | "version">): Promise<boolean> {
   const asset = await findMedia(id);
   return asset?.version === version && asset.originalName === files.originalName && haveSameBytes(asset.filePath, files.filePath);
