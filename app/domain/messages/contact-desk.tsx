@@ -43,7 +43,7 @@ function Failure({ text, isWaiting, isAway, language }: FailureProps) {
   return isWaiting ? <FormAnswer kind="waiting" title={error.waiting} text={text} /> : <FormAnswer kind="error" title={error.title} text={text} retrying={isAway ? error.retrying : undefined} />;
 }
 
-/** Checked on the server only: this page does not hydrate. */
+/** Only the server validates, because this page does not hydrate. */
 const { Form, TextField, EmailField, TextArea } = formOf(async () => CONTACT_SCHEMAS.de);
 
 function ContactForm({ site, reply }: { site: Site; reply: FormReply | undefined }) {
@@ -71,7 +71,7 @@ function ContactForm({ site, reply }: { site: Site; reply: FormReply | undefined
   );
 }
 
-/** Neither seen nor read out nor reached with the keyboard: only programs fill it in. */
+/** A trap for spam programs: invisible to people, screen readers and the keyboard. */
 function Trap({ label }: { label: string }) {
   return (
     <div className="form-trap" aria-hidden="true">

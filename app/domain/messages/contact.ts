@@ -7,8 +7,8 @@ import type { Outcome } from "./message";
 export const TRAP = "topic";
 
 /**
- * zod's html5Email, and domains in other scripts, which not every browser sends as "xn--mller-kva.de" (they only
- * should: https://html.spec.whatwg.org/multipage/input.html, type=email). Without a dot in the domain no answer
+ * Like zod's html5Email, but accepts domains in other scripts, because not every browser sends "xn--mller-kva.de"
+ * (https://html.spec.whatwg.org/multipage/input.html, type=email). Refuses a domain without a dot, where no answer
  * arrives.
  */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)(?:\.(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-))+$/u;
@@ -28,7 +28,7 @@ function schemaIn(language: Language) {
   });
 }
 
-/** As browsers send it. The provider makes the head of a mail of these, where another line is another header. */
+/** Browsers send one line. The provider puts these into mail headers, where a second line is another header. */
 function inOneLine(text: string): string {
   return text.replaceAll(/[\n\v\f\u0085\u2028\u2029]+/g, " ");
 }

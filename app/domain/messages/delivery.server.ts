@@ -7,10 +7,10 @@ import type { Transaction } from "~/platform/database-types";
 import type { MessageText } from "./message";
 
 export type DeliverySettings = {
-  /** Null without a provider: messages then stay here. */
+  /** Null without a provider: messages then stay in the database. */
   endpoint: string | null;
   limitMs: number;
-  /** Nobody else sends the message for so long. Longer than an attempt can take with all its writes. */
+  /** How long no other process sends the message. Longer than an attempt with all its writes can take. */
   leaseMs: number;
   waitMs: (attempts: number) => number;
 };
@@ -22,7 +22,7 @@ export const DELIVERY_SETTINGS: DeliverySettings = {
   waitMs: growingWait,
 };
 
-/** Ours to send until its lease ends. `attempts` tells this attempt from later ones. */
+/** This process sends it until the lease ends. `attempts` distinguishes this attempt from later ones. */
 export type SendingJob = MessageText & { id: string; idempotencyKey: string; attempts: number };
 
 export const JOB_COLUMNS = {
@@ -35,7 +35,7 @@ export const JOB_COLUMNS = {
   message: true,
 } as const;
 
-/** If an attempt breaks off, the message is due again when the lease ends. */
+/** If an attempt fails to finish, the message is due again when the lease ends. */
 export function leaseFor({ leaseMs }: DeliverySettings) {
   const end = new Date(Date.now() + leaseMs);
   return { delivery: "pending", leasedUntil: end, nextAttemptAt: end } as const;
@@ -48,14 +48,14 @@ export function isBeingSent({ delivery, leasedUntil }: Omit<Leasable, "id">): bo
 }
 
 export async function lease(tx: Transaction, { id, delivery }: Leasable, settings: DeliverySettings): Promise<SendingJob> {
-  // a provider answers a key that it knows as before, and has refused this one; nothing can be doubled
+  // a provider repeats its answer for a key that it knows; a refused message needs a new one, and cannot arrive twice
   const newKey = delivery === "refused" ? { idempotencyKey: randomUUID() } : {};
   const data = { ...leaseFor(settings), ...newKey, attempts: { increment: 1 } };
   return tx.message.update({ where: { id }, data, select: JOB_COLUMNS });
 }
 
 export async function takeDueMessage(settings: DeliverySettings): Promise<SendingJob | null> {
-  // looking needs no transaction, and mostly there is nothing to do
+  // reading needs no transaction, and usually nothing is due
   if ((await read.message.findFirst(dueNow())) === null) return null;
   return write(async (tx) => {
     const due = await tx.message.findFirst(dueNow());

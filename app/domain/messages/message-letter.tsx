@@ -43,7 +43,7 @@ export function MessageLetter({ message, may }: Props) {
   );
 }
 
-/** Without JavaScript nobody sees that an answer was begun, so it is said beforehand. */
+/** Only JavaScript notices that somebody began an answer. Without it this note is always shown. */
 function Answered({ message, isAnswered }: { message: StoredMessage; isAnswered: boolean }) {
   if (!isAnswered) {
     return (
@@ -103,7 +103,7 @@ function replyTo({ email, subject }: StoredMessage): string {
   return `${mailTo(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 }
 
-/** An address may hold characters that begin the next part of the link; mail programs want the @ as it is. */
+/** Escapes characters that would end the address in the link, but not the @, which mail programs need. */
 function mailTo(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
 }

@@ -9,7 +9,7 @@ const MESSAGE_STATES = ["new", "done", "spam"] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** `pending` is retried; `refused` has its reason in `lastError`, null for none; `kept`: there is no provider. */
+/** `pending` is retried; `refused` has its reason in `lastError` (null without a reason); `kept`: there is no provider. */
 export const DELIVERIES = ["pending", "sent", "refused", "kept"] as const;
 
 export type Delivery = (typeof DELIVERIES)[number];
@@ -17,7 +17,7 @@ export type Delivery = (typeof DELIVERIES)[number];
 export type Outcome =
   | { kind: "sent" | "kept" }
   | { kind: "refused"; reason: string | null }
-  /** `isNetwork`: the provider was not reached at all. */
+  /** `isNetwork`: no connection to the provider. */
   | { kind: "waiting"; isNetwork: boolean };
 
 export type ResendRefusal = "sent" | "spam" | "underWay" | "noProvider";
@@ -62,7 +62,7 @@ export const MESSAGE_COLUMNS = {
 
 type MessageRow = Omit<StoredMessage, "language" | "state" | "delivery"> & Record<"language" | "state" | "delivery", string>;
 
-/** Unknown values, which only another version can have written, are shown as what needs somebody to look. */
+/** Unknown values, from another version of the site, are shown as ones that need attention. */
 export function messageFrom({ language, state, delivery, ...row }: MessageRow): StoredMessage {
   return {
     ...row,

@@ -62,7 +62,7 @@ export async function resendMessage(handling: Handling): Promise<ResendResult> {
   return taken.ok ? { ok: true, outcome: await sendMessage(taken.job, DELIVERY_SETTINGS) } : taken;
 }
 
-/** What its sender wrote never changes, and what was sent stays sent. */
+/** Restores only `state`: the text of a message never changes, and a delivery cannot be undone. */
 export function restorerOfMessage(id: string): Restorer {
   return restorerOf<{ state: MessageState }>({
     place: { resource: "messages", recordId: id },
@@ -79,7 +79,7 @@ export function restorerOfMessage(id: string): Restorer {
   });
 }
 
-/** Where the provider was taken away, nothing that waits is sent any more. */
+/** Without a provider, pending messages will not be sent, so they count as kept. */
 export function shown(message: StoredMessage): StoredMessage {
   return DELIVERY_SETTINGS.endpoint === null && message.delivery === "pending" ? { ...message, delivery: "kept" } : message;
 }
@@ -116,7 +116,7 @@ function record(tx: Transaction, { by, action, before, after }: Handled): Promis
   return recordChange(tx, { ...place, by, action, before: traceOf(before), after: after && traceOf(after) });
 }
 
-/** Whoever asks us to delete what they wrote must not find it in the history. */
+/** Without personal data: a sender may demand deletion, and the history stays. */
 function traceOf({ state, delivery, version }: StoredMessage) {
   return { state, delivery, version };
 }

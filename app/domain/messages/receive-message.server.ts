@@ -12,14 +12,14 @@ import { sendMessage } from "./send-message.server";
 const TEN_MINUTES = 10 * 60;
 const HOUR = 6 * TEN_MINUTES;
 
-/** From one address, its surroundings (a /24 or /48), and everybody: enough for people, too little to flood us. */
+/** For one address, its network (/24 or /48), and everybody: enough for people, and too little for a flood. */
 const LIMITS = [
   { groupOf: networkOf, limit: rateLimit({ name: "contact-address", points: 5, seconds: TEN_MINUTES }) },
   { groupOf: shortAddress, limit: rateLimit({ name: "contact-network", points: 20, seconds: TEN_MINUTES }) },
   { groupOf: () => "everybody", limit: rateLimit({ name: "contact", points: 300, seconds: HOUR }) },
 ];
 
-/** A message that could not be stored does not count. */
+/** A message that could not be stored does not count against the limits. */
 export async function receiveWithinLimit(message: NewMessage, { address }: { address: string }): Promise<ContactResult> {
   const caller = { email: message.email, address };
   const counted = LIMITS.map(({ groupOf, limit }) => ({ limit, key: callerOf(caller, groupOf) }));
@@ -31,10 +31,10 @@ export async function receiveWithinLimit(message: NewMessage, { address }: { add
   });
 }
 
-/** Equal words of one person within this time are one message: a second click, or a second try. */
+/** Equal texts from one person within this time are one message: a double click, or a second try. */
 const SAME_MESSAGE_MS = 10 * 60 * 1000;
 
-/** Throws where the message could not be stored; once stored, it cannot get lost. */
+/** Throws if the message could not be stored. A stored message cannot get lost. */
 export async function receiveMessage(message: NewMessage, settings = DELIVERY_SETTINGS): Promise<Outcome> {
   const { id, job } = await keep(message, settings);
   return job ? sendMessage(job, settings) : settled(id, settings);

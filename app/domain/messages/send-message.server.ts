@@ -46,7 +46,7 @@ export function startSendingMessages(): () => Promise<void> {
   return outbox.stop;
 }
 
-/** `failed`: refused, or failed at least once and still retried. Spam is neither. */
+/** `failed`: refused, or being retried after a failure. Spam does not count. */
 export async function findOutboxState() {
   const state = { not: "spam" };
   const hasFailed = { state, OR: [{ delivery: "refused" }, { delivery: "pending", lastError: { not: null } }] };
@@ -62,7 +62,7 @@ type Waiting = Extract<Outcome, { kind: "waiting" }>;
 
 type Result = Exclude<Outcome, Waiting> | (Waiting & { fault: string });
 
-/** Failing here is no harm: the lease ends, and the message goes out again under the same key. */
+/** May fail: the lease then ends, and the message is sent again with the same key. */
 async function note(job: SendingJob, result: Result, settings: DeliverySettings): Promise<void> {
   try {
     await write((tx) => tx.message.updateMany({ where: whereFor(job, result), data: columnsFor(job, result, settings) }));
@@ -71,7 +71,7 @@ async function note(job: SendingJob, result: Result, settings: DeliverySettings)
   }
 }
 
-/** What is sent is sent, whoever noticed it; all else counts only if nobody has tried since. */
+/** "sent" counts for any attempt; other results count only if no later attempt has begun. */
 function whereFor({ id, attempts }: SendingJob, { kind }: Result) {
   return kind === "sent" ? { id, delivery: "pending" } : { id, delivery: "pending", attempts };
 }
