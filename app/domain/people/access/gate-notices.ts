@@ -2,7 +2,7 @@ import { PASSWORD_REFUSALS, type PasswordRefusal } from "./password-messages";
 
 export type ClosedGate = { state: "setup"; asksForCode: boolean } | { state: "login" };
 
-/** One answer for both, so that nobody learns which e-mails have an account. */
+/** The same text for both, so that it does not tell which e-mails have an account. */
 export const WRONG_LOGIN = "E-Mail oder Passwort ist falsch.";
 
 export const LOGIN_FAILED = "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.";

@@ -8,7 +8,7 @@ export const emailAddress = z
   .max(254, "Die E-Mail-Adresse ist zu lang")
   .pipe(z.email({ error: "Bitte geben Sie eine gültige E-Mail-Adresse ein" }));
 
-/** No password rules here: they are for new ones. The route checks where `next` leads. */
+/** No password rules: they are for new passwords. The route checks where `next` leads. */
 export const loginSchema = z.object({
   email: z.string().trim().toLowerCase().max(254, "Die E-Mail-Adresse ist zu lang"),
   password: z.string().max(200, "Das Passwort ist zu lang"),

@@ -21,12 +21,12 @@ export function Gate({ gate }: { gate: ClosedGate }) {
 type LoginProps = {
   reply?: FormReply;
   notice?: Notice | null;
-  /** `hasUnsavedText`: a form sent to `next` waits to be saved. */
+  /** The address after the login. `hasUnsavedText`: an unsaved form waits there. */
   next?: string;
   hasUnsavedText?: boolean;
 };
 
-/** Always posts to the login's address, with `next`, so that its notice is still there after a wrong password. */
+/** Posts to the login's address with `next`, so that the notice is still shown after a wrong password. */
 export function LoginForm({ reply, notice, next, hasUnsavedText }: LoginProps) {
   const { Form, EmailField, PasswordField, HiddenField, SubmitButton } = login;
   return (

@@ -16,23 +16,23 @@ type Judgement = { ok: true } | { ok: false; reason: string };
 
 const passwords = turnsOf("login", { points: 60, seconds: FIFTEEN_MINUTES, isLetThrough: hasLoggedInFrom });
 
-/** Fewer: only who knows the password gets here, and of a million codes three are right at any time. */
+/** Fewer points: only people who know the password get here, and three of a million codes are right at any time. */
 const codes = turnsOf("code", { points: 20, seconds: ONE_HOUR, isLetThrough: () => false });
 
-/** Counts before any work is done, so that parallel attempts count too. `judge` may only throw before it knows one is wrong. */
+/** Counts before any work is done, so that parallel attempts count too. `judge` may throw only before it finds the proof wrong. */
 export const inLoginTurn = passwords.inTurn;
 
 export const giveLoginTurnBack = passwords.giveBack;
 
 export const inCodeTurn = codes.inTurn;
 
-/** `isLetThrough`: for whom the account's limit does not count. */
+/** `isLetThrough`: attempts for which the account's limit does not count. */
 type Widely = { points: number; seconds: number; isLetThrough: (attempt: Attempt) => boolean | Promise<boolean> };
 
 /**
- * For an account from one address; for an address, so wide that one person does not lock out an office; and for an
- * account from all addresses, against distributed guessing. The last does not count where the person has logged in
- * before: nobody can lock them out.
+ * Three limits: for an account from one address; for one address, high enough for an office; and for an account from
+ * all addresses, against distributed guessing. The third does not count for an address from which the person has logged
+ * in before, so that nobody can lock them out.
  */
 function turnsOf(name: string, { isLetThrough, ...widely }: Widely) {
   const fromThere = rateLimit({ name: `${name}-from`, points: 10, seconds: THREE_MINUTES });
@@ -63,20 +63,20 @@ function turnsOf(name: string, { isLetThrough, ...widely }: Widely) {
   return { inTurn, giveBack };
 }
 
-/** Three digits of a hash: a network has at most 4,096 keys, however many e-mails it makes up. */
+/** Three hex digits of a hash: a network gets at most 4,096 keys, however many e-mails it invents. */
 function pairOf(attempt: Attempt): string {
   const digest = createHash("sha256").update(attempt.email).digest("hex");
   return `${callerOf(attempt)} ${digest.slice(0, 3)}`;
 }
 
-/** An attacker must not make us read a long history again and again. */
+/** A limit, because an attacker could have a long history read again and again. */
 const LOGINS_LOOKED_AT = 200;
 
-/** Addresses that were shortened since count as their whole network, in favour of the person. */
+/** A login whose address was shortened since counts for the whole network, in favour of the person. */
 async function hasLoggedInFrom({ email, address }: Attempt): Promise<boolean> {
   const person = await read.adminUser.findUnique({ where: { email }, select: { id: true } });
   const logins = await read.loginLog.findMany({
-    // of nobody as well: the time would tell whether there is such a person
+    // also queried for an unknown e-mail: the time must not tell that nobody has it
     where: { adminUserId: person?.id ?? "", action: "login", createdAt: { gt: new Date(Date.now() - A_QUARTER_YEAR_MS) } },
     orderBy: { createdAt: "desc" },
     take: LOGINS_LOOKED_AT,

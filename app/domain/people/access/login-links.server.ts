@@ -5,10 +5,10 @@ import { secretKey } from "./secret-id";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** So long a link that is over is still explained. */
+/** How long an expired link still gets an explanation. */
 const MEMORY_MS = 30 * 24 * HOUR_MS;
 
-/** Ends earlier links of the person. `token` was chosen when the form was shown: sent twice, it still makes one link. */
+/** Ends the person's earlier links. `token` was chosen when the form was shown, so that sending it twice makes one link. */
 export async function startLoginLink(tx: Transaction, { adminUserId, token }: { adminUserId: string; token: string }): Promise<"new" | FoundLink["state"]> {
   const { state } = await findLoginLink(token, tx);
   if (state !== "unknown") return state;

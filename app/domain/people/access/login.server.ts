@@ -23,9 +23,9 @@ type LoginOutcome =
 
 type Refusal = { ok: false; reason: "wrong" | "inactive"; login: Login | null };
 
-/** A stranger gets the same answer for every e-mail, after the same work. */
+/** The answer and the work are the same for unknown e-mails. */
 export async function logIn(credentials: Credentials, visit: Visit): Promise<LoginOutcome> {
-  // a login that needs a code stays counted: whoever knows the password could begin it as often as they like
+  // a login that still needs a code stays counted: somebody with only the password could repeat it for ever
   const outcome = await inLoginTurn({ email: credentials.email, address: visit.address }, () => check(credentials, visit));
   if ("login" in outcome) return refuse(outcome, visit);
   if (!outcome.ok && outcome.reason === "tooMany") {
@@ -43,7 +43,7 @@ export async function provePassword(userId: string, password: string): Promise<P
   return { ok: false, reason: isRight === null ? "busy" : "wrong" };
 }
 
-/** Asked again in the transaction: its owner may have changed it meanwhile to shut somebody out. */
+/** For use in the transaction: the owner may have changed the password meanwhile, to lock somebody out. */
 export async function isStillPassword(tx: Transaction, proved: { userId: string; passwordHash: string }): Promise<boolean> {
   return (await tx.adminProfile.count({ where: { id: proved.userId, passwordHash: proved.passwordHash } })) === 1;
 }
@@ -70,7 +70,7 @@ async function check({ email, password, replaces }: Credentials, visit: Visit): 
 
 type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
-/** As many queries for nobody: the time would tell who is known. */
+/** Runs both queries for unknown e-mails too: the time must not tell which e-mails exist. */
 async function findLogin(email: string) {
   const [profile, adminUser] = await Promise.all([
     read.adminProfile.findUnique({ where: { email }, select: { id: true, passwordHash: true } }),
@@ -81,7 +81,7 @@ async function findLogin(email: string) {
 
 type Opening = { login: Login; replaces: string | null; visit: Visit };
 
-/** Asked again inside the transaction: there may be a new password since. */
+/** Checks the password again in the transaction: it may have changed since. */
 async function openSession({ login, replaces, visit }: Opening): Promise<LoginOutcome | Refusal> {
   return write(async (tx) => {
     const profile = await tx.adminProfile.findFirst({
@@ -97,7 +97,7 @@ async function openSession({ login, replaces, visit }: Opening): Promise<LoginOu
   });
 }
 
-/** Inactive people know the password, so they may be told. The log is not waited for: its time would tell who is known. */
+/** Inactive people proved the password, so they are told. Does not wait for the log, whose time would tell which e-mails exist. */
 function refuse({ login, reason }: Refusal, visit: Visit): LoginOutcome {
   void recordRefusedLogin({
     userId: login?.id ?? null,

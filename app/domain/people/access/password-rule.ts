@@ -1,15 +1,15 @@
 import * as z from "zod";
 import { PASSWORD_IS_A_RUN, PASSWORD_TOO_UNIFORM } from "./password-messages";
 
-/** A form that comes back never carries the password, so it would be gone without a word. */
+/** A form that comes back never contains the password, so the person is told to type it again. */
 export const PASSWORD_AGAIN = "Bitte geben Sie das Passwort noch einmal ein: Es wird nie zurückgeschickt.";
 
-/** Also how much must be left without guessable parts. */
+/** Also the length that must remain without guessable parts. */
 const SHORTEST_PASSWORD = 8;
 
 const LONGEST = 200;
 
-/** Rules that need a list or the owner are checked on the server (password-refusal.server.ts). */
+/** The server checks the rules that need a list or the owner (password-refusal.server.ts). */
 export const newPassword = z
   .string()
   .min(SHORTEST_PASSWORD, "Passwort muss mindestens 8 Zeichen lang sein")
@@ -27,7 +27,7 @@ export function isConfirmed(form: { password?: unknown; password_confirmation?: 
 export const NOT_CONFIRMED = {
   path: ["password_confirmation"],
   error: "Passwörter stimmen nicht überein",
-  // together with other mistakes: zod refines only valid objects otherwise
+  // zod otherwise refines only valid objects, and this message would come after the others
   when: ({ value }: { value: unknown }) => bothPasswords.safeParse(value).success,
 };
 

@@ -92,7 +92,7 @@ const RIGHTS: Record<PermissionResource, Record<RoleName, Rights>> = {
   test_database: ADMINS_ONLY,
 };
 
-/** For a new site; afterwards the rows of `user_roles` decide. */
+/** For a new site. Later the rows of `user_roles` decide. */
 export function initialPermissions(role: RoleName): Permissions;
 export function initialPermissions(role: RoleName): Record<string, Rights> {
   return Object.fromEntries(Object.entries(RIGHTS).map(([resource, rights]) => [resource, rights[role]]));
@@ -107,7 +107,7 @@ export function rightsOn(user: Pick<CurrentUser, "permissions">, resource: Permi
   return { create, update, delete: remove };
 }
 
-/** Whatever a role permits, only admins make or change admins. */
+/** Only admins may create or change admins, whatever a role permits. */
 export function isLeftToAdmins(by: Pick<CurrentUser, "roleName">, roleName: string): boolean {
   return roleName === ADMIN_ROLE && by.roleName !== ADMIN_ROLE;
 }

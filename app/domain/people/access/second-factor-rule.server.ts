@@ -10,7 +10,7 @@ export async function isSecondFactorRequired(): Promise<boolean> {
   return lastKnown;
 }
 
-/** True until it was read: a fault must not let anybody in. */
+/** True until the rule was read, so that a fault lets nobody in. */
 let lastKnown = true;
 
 /** Falls back to the last known rule, so that screens work while the settings cannot be read. */
@@ -35,7 +35,7 @@ export async function saveSecondFactorRule({ isRequired, by }: { isRequired: boo
     });
     await recordChange(tx, {
       by,
-      // not "settings": more people may read their history
+      // not "settings", whose history more people may read
       resource: "second_factor_rule",
       recordId: SECOND_FACTOR_RULE,
       action: "update",

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** For cookies, one-time links and previews: lets in whoever holds it. */
+/** For cookies, one-time links and previews: whoever has it gets in. */
 export function newSecretId(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Only the SHA-256 is stored: a stolen table opens nothing. */
+/** The SHA-256, which alone is stored: a stolen table gives no access. */
 export function secretKey(id: string): string {
   return createHash("sha256").update(id).digest("hex");
 }

@@ -13,12 +13,12 @@ const DAY = 24 * 60 * MINUTE;
 const LONGEST_PAUSE = 7 * DAY;
 const LONGEST_LIFE = 30 * DAY;
 
-/** A session that is over still tells whose unsaved text it was. */
+/** An expired session still tells whose unsaved text came from it. */
 const KEPT_AFTER_END = 30 * DAY;
 
 export const SESSION_COOKIE_SECONDS = (LONGEST_LIFE + KEPT_AFTER_END) / 1000;
 
-/** The answered id is for the cookie only. */
+/** The returned id may only go into the cookie. */
 export async function startSession(tx: Transaction, { userId, visit }: { userId: string; visit: Visit }): Promise<string> {
   const id = newSecretId();
   const now = Date.now();
@@ -55,27 +55,27 @@ export function countSessions(): Promise<number> {
   return read.session.count({ where: { expiresAt: { gt: new Date() } } });
 }
 
-/** Also of sessions that are over: no proof of a login. */
+/** Also for expired sessions, so this is no proof of a login. */
 export async function findSessionOwner(id: string): Promise<string | null> {
   const session = await read.session.findUnique({ where: { id: secretKey(id) }, select: { userId: true } });
   return session?.userId ?? null;
 }
 
-/** Also forgets whose it was; `endSessions` does not. */
+/** Deletes the row, so that nobody knows its owner any more; `endSessions` keeps it. */
 export async function forgetSession(tx: Transaction, id: string): Promise<void> {
   await tx.session.deleteMany({ where: { id: secretKey(id) } });
 }
 
-/** Also ends logins that wait for a code. `except` is the id in the cookie of one to keep. Answers how many. */
+/** Also ends pending logins. `except` is the cookie's id of a session to keep. Answers how many ended. */
 export async function endSessionsOf(tx: Transaction, { userId, except }: { userId: string; except?: string }): Promise<number> {
   await tx.pendingLogin.deleteMany({ where: { userId } });
   return endSessions(tx, except === undefined ? { userId } : { userId, id: { not: secretKey(except) } });
 }
 
-/** Never empty: a mistake must not end everybody's sessions. */
+/** At least one condition, so that a mistake cannot end everybody's sessions. */
 type WhichSessions = { id: string } | { userId: string; id?: string | { not: string } };
 
-/** The rows stay: they tell whose text comes from another window of the browser. */
+/** Keeps the rows: they tell whose unsaved text another window sends. */
 export async function endSessions(tx: Transaction, which: WhichSessions): Promise<number> {
   const now = new Date();
   return (await tx.session.updateMany({ where: { ...which, expiresAt: { gt: now } }, data: { expiresAt: now } })).count;
@@ -104,17 +104,17 @@ const sessionColumns = {
 
 function noteSeen(id: string, session: { createdAt: Date; lastSeenAt: Date; expiresAt: Date }): void {
   const now = Date.now();
-  // also one from the time of a clock that was ahead: it would last until then, and a week more
+  // `abs`: a time from a clock that was ahead is corrected too, or the session would last until then and a week more
   if (Math.abs(now - session.lastSeenAt.getTime()) < MINUTE) return;
   const expiresAt = new Date(Math.min(now + LONGEST_PAUSE, session.createdAt.getTime() + LONGEST_LIFE));
-  // both as they were read: a session that is noted or ended before this write's turn stays so
+  // both values as they were read, so that a newer note or end is not overwritten
   const where = { id: secretKey(id), lastSeenAt: session.lastSeenAt, expiresAt: session.expiresAt };
   write((tx) => tx.session.updateMany({ where, data: { lastSeenAt: new Date(now), expiresAt } })).catch((error: unknown) => {
     logger.warn({ err: error }, "could not note when a session was last seen");
   });
 }
 
-/** Time to find the phone, or the recovery codes. */
+/** Enough time to find the phone or the recovery codes. */
 const FIVE_MINUTES_MS = 5 * 60_000;
 
 export const PENDING_LOGIN_SECONDS = FIVE_MINUTES_MS / 1000;

@@ -25,7 +25,7 @@ export const AN_ACTIVE_ADMIN = { isActive: true, userId: { not: null }, role: { 
 
 const setupCodes = rateLimit({ name: "setup-code", points: 10, seconds: 180 });
 
-/** An active admin with a login is proof enough: a lost status row must not open the set-up again. */
+/** An active admin with a login proves it too: a lost status row must not open the set-up again. */
 export async function isSetupComplete(): Promise<boolean> {
   const status = await read.setupStatus.findUnique({ where: { id: SETUP_ID }, select: { isSetupComplete: true } });
   if (status?.isSetupComplete) return true;
@@ -63,7 +63,7 @@ async function stopByCode(typed: string | undefined, visit: Visit): Promise<Setu
   return null;
 }
 
-/** `timingSafeEqual` wants equal lengths, which hashes have. */
+/** `timingSafeEqual` needs equal lengths, which hashes have. */
 function isSameSecret(a: string, b: string): boolean {
   const hashOf = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hashOf(a), hashOf(b));
@@ -72,7 +72,7 @@ function isSameSecret(a: string, b: string): boolean {
 type FirstAdmin = { full_name: string; email: string; passwordHash: string };
 
 async function createFirstAdmin(admin: FirstAdmin, visit: Visit): Promise<SetupOutcome> {
-  // the row must exist before transactions can compete for it
+  // transactions can only compete for a row that exists
   await write((tx) => tx.setupStatus.upsert({ where: { id: SETUP_ID }, create: { id: SETUP_ID }, update: {} }));
   return write(async (tx) => {
     const role = await tx.userRole.findUnique({ where: { name: "admin" }, select: { id: true } });
@@ -86,7 +86,7 @@ async function createFirstAdmin(admin: FirstAdmin, visit: Visit): Promise<SetupO
   });
 }
 
-/** Only one of any number of transactions changes the row from open to complete. */
+/** Of several transactions only one changes the row from open to complete. */
 async function claimSetup(tx: Transaction, adminEmail: string): Promise<boolean> {
   const claimed = await tx.setupStatus.updateMany({
     where: { id: SETUP_ID, isSetupComplete: false },

@@ -9,7 +9,7 @@ const actions = z
 
 const stored = z.record(z.string(), z.unknown()).catch({});
 
-/** What is missing or malformed permits nothing. */
+/** Missing or malformed entries permit nothing. */
 export function permissionsFrom(row: unknown): Permissions;
 export function permissionsFrom(row: unknown): Record<string, Permissions[PermissionResource]> {
   const said = stored.parse(row);

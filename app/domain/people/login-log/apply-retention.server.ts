@@ -7,7 +7,7 @@ import { type RetentionDays, retentionEnds } from "./retention";
 import { deleteSomeLogs, deletionOf, type LogChange, noteStep, RETENTION_ID, shorteningOf } from "./retention.server";
 import { isShortAddress, shortAddress } from "./visit";
 
-/** Other writes wait behind each step, and nobody waits for this. */
+/** Each step makes other writes wait, and this job is not urgent. */
 const PAUSE_BETWEEN_STEPS_MS = 50;
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export function startApplyingRetention(): () => Promise<void> {
   return outbox.stop;
 }
 
-/** Jobs are small steps: other writes come in between, an end breaks nothing off, and instances share the rows. */
+/** Small steps let other writes in between, can stop at any time, and are shared by several instances. */
 export function retentionOutbox({ startedAt, now = () => new Date() }: Worker) {
   let run: Run | null = null;
   return createOutbox({
@@ -36,7 +36,7 @@ export function retentionOutbox({ startedAt, now = () => new Date() }: Worker) {
     },
     atOnce: 1,
     everyMs: LOOK_EVERY_MS,
-    // a site that starts answers visitors first
+    // right after the start, visitors come first
     firstAfterMs: 2_000,
     onError: (error) => logger.error({ err: error }, "the login log could not be shortened in the background"),
   });
@@ -104,7 +104,7 @@ function idsByNetwork(rows: readonly { id: string; ipAddress: string }[]): Map<s
   return ids;
 }
 
-/** With the version: a setting that was saved meanwhile is still to be applied. */
+/** `version`: if the setting was saved meanwhile, the new one is still to be applied. */
 async function finish({ version, ends }: Run, ranAt: Date): Promise<void> {
   await write((tx) => tx.logRetention.updateMany({ where: { id: RETENTION_ID, version }, data: { ranAt, shortenedUntil: ends.whole } }));
 }

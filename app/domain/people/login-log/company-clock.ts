@@ -4,7 +4,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export const HOURS_OF_A_DAY = 24;
 const DAY_MS = HOURS_OF_A_DAY * HOUR_MS;
 
-/** Swedish dates are ISO dates: "2026-11-21 14". */
+/** Swedish formats dates like ISO 8601: "2026-11-21 14". */
 const clock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: COMPANY_TIME_ZONE,
   year: "numeric",
@@ -14,13 +14,13 @@ const clock = new Intl.DateTimeFormat("sv-SE", {
   hourCycle: "h23",
 });
 
-/** `day` as "2026-11-21", `hour` 0 to 23. */
+/** `day` like "2026-11-21", `hour` from 0 to 23. */
 export function onCompanyClock(date: Date): { day: string; hour: number } {
   const [day = "", hour = ""] = clock.format(date).split(" ");
   return { day, hour: Number(hour) };
 }
 
-/** Hours since the epoch on that clock. Asks once a day: clocks change at one o'clock UTC (Directive 2000/84/EC). */
+/** Counts hours since the epoch on the company's clock. Looks up one offset a day: clocks change at 1 a.m. UTC (Directive 2000/84/EC). */
 export function companyHours(): (date: Date) => number {
   const offsets = new Map<number, number>();
   return (date) => {
@@ -41,7 +41,7 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Madrid is one or two hours ahead of UTC. */
+/** Tries both offsets: Madrid is one or two hours ahead of UTC. */
 export function beginOfDay(day: string): Date {
   const inGreenwich = Date.parse(`${day}T00:00:00Z`);
   const offset = [2, 1].find((hours) => onCompanyClock(new Date(inGreenwich - hours * HOUR_MS)).hour === 0) ?? 0;

@@ -32,7 +32,7 @@ export function failureText({ errorMessage, attempts, lastAttemptAt }: Failures,
   return `${errorMessage ?? ""} (${attempts.toLocaleString("de-DE")} Versuche${until})`.trim();
 }
 
-/** Edge also says Chrome, and Chrome also says Safari: the order decides. */
+/** Chrome also sends "Safari", and Edge also "Chrome", so the order matters. */
 const signs = [
   ["Edge", /Edg(e|A|iOS)?\//],
   ["Firefox", /Firefox\/|FxiOS\//],
@@ -52,7 +52,7 @@ export type LogFilter = {
   to?: string;
 };
 
-// only these years: Postgres knows no year 0, and far ones have a sign before them
+// only these years: Postgres has no year 0, and ISO 8601 puts a sign before years beyond 9999
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 export const FILTER_DAYS = { min: "1000-01-01", max: "2999-12-31" };
 const DATE_TIME = /^[12]\d{3}-\d{2}-\d{2}T/;

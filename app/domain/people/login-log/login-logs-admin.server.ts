@@ -18,7 +18,7 @@ export async function listLogs(filter: LogFilter, behind?: LogPlace) {
   return { logs, older: rows.length > LOGS_SHOWN && last ? { createdAt: last.createdAt, id: last.id } : null };
 }
 
-/** By a place instead of an offset: the last page costs what the first does. */
+/** Continues `behind` a row instead of at an offset, so that the last page is as fast as the first. */
 function listLogRows(filter: LogFilter, { behind, count }: { behind?: LogPlace; count: number }) {
   return read.loginLog.findMany({
     where: conditionsOf(filter, behind),
@@ -39,7 +39,7 @@ function listLogRows(filter: LogFilter, { behind, count }: { behind?: LogPlace; 
   });
 }
 
-/** Only one upper bound: of two, SQLite seeks to the first that it reads and scans from there to the other. */
+/** One upper bound only: of two, SQLite uses the first as its start and scans from there to the other. */
 function conditionsOf(filter: LogFilter, behind: LogPlace | undefined) {
   const { since, before } = dateTimesOf(filter);
   const which = { action: filter.action, adminUserId: filter.person };
@@ -48,10 +48,10 @@ function conditionsOf(filter: LogFilter, behind: LogPlace | undefined) {
   return { ...which, createdAt: { gte: since, lte: createdAt }, OR: [{ createdAt: { lt: createdAt } }, { id: { lt: id } }] };
 }
 
-/** Also deleted people, as they were called then. All of them: joining them to every row costs more than the rows. */
+/** Includes deleted people, with their last name. Read separately: a join for every row would cost more. */
 export async function listPeopleOfLog(): Promise<PersonOfLog[]> {
   const select = { id: true, firstName: true, lastName: true, role: { select: { name: true } } };
-  // the log is shown even without these names
+  // without these names the log is still shown
   const former = listFormer().catch((): PersonOfLog[] => []);
   const people = await read.adminUser.findMany({ orderBy: [{ lastName: "asc" }, { firstName: "asc" }], select });
   const present = people.map(({ id, role, ...person }) => ({ id, name: nameOf(person), role: role.name, isGone: false }));
@@ -95,7 +95,7 @@ async function* listCells(filter: LogFilter): AsyncGenerator<string[][]> {
     rows = await listLogRows(filter, { behind, count: ROWS_AT_ONCE });
     behind = rows.at(-1);
     yield rows.map((row) => cellsOf(row, people.get(row.adminUserId)));
-    // reading a SQLite file never waits: without this a long log would keep every other request waiting
+    // SQLite reads without waiting, so a long log would block all other requests
     await setImmediate();
   }
 }
@@ -108,7 +108,7 @@ function cellsOf({ createdAt, action, ipAddress, userAgent, success, ...failed }
 
 const RECENT_LOGINS = 10;
 
-/** Not by `success`: failed logins are another action, and an index answers this alone. */
+/** Successful logins. Not by `success`, because an index covers the action alone. */
 const LOGINS = { action: "login" };
 
 export async function findLoginReport(now = new Date()) {
@@ -124,7 +124,7 @@ export async function findLoginStatistics(now = new Date()): Promise<LoginStatis
     read.loginLog.findMany({ where: { ...LOGINS, createdAt: { gte: hourly } }, select: { createdAt: true } }),
     countByBrowser(beginOfDay(begins.shown)),
   ]);
-  // before `hourly` only the sum matters, so all count in the first hour
+  // before `hourly` only the sum matters, so all of these count in one hour
   const counts = [{ hour: compared, count }, ...logins.map(({ createdAt }) => ({ hour: createdAt, count: 1 }))];
   return loginStatistics(counts, browsers, now);
 }

@@ -7,7 +7,7 @@ import type { LoginAction } from "./login-log";
 
 type LoginEvent = {
   action: LoginAction;
-  /** `userId` is the login (`admin_profiles`), `adminUserId` the person (`admin_users`). */
+  /** `userId` is the login's id (`admin_profiles`), `adminUserId` the person's (`admin_users`). */
   userId: string | null;
   adminUserId: string | null;
   visit: Visit;
@@ -16,10 +16,10 @@ type LoginEvent = {
 
 type FailedLogin = Omit<LoginEvent, "action">;
 
-/** For so long, equal failures of one address are counted on one row. */
+/** How long equal failures from one address share a row. */
 const ONE_ROW_MS = 10 * 60_000;
 
-/** For all addresses together: whoever has many could fill the disk. */
+/** A limit for all addresses together: an attacker with many addresses could fill the disk. */
 const newRows = rateLimit({ name: "failed-login-row", points: 60, seconds: 60 });
 const EVERYBODY = "all";
 
@@ -33,7 +33,7 @@ export async function recordLoginEvent(tx: Transaction, event: LoginEvent): Prom
 
 type Counted = { event: FailedLogin; attempts: number };
 
-/** On an equal row of the last minutes, else on a new one; above sixty new rows a minute, on one for everybody. */
+/** Counts up an equal recent row, else adds a row; above sixty new rows a minute, all share one. */
 export function recordFailedLogin(event: FailedLogin): Promise<void> {
   return countFailures({ event, attempts: 1 });
 }
@@ -42,7 +42,7 @@ const refused = new Map<string, Counted>();
 const MOST_REFUSED = 1_000;
 let writing: Promise<void> | null = null;
 
-/** Not waited for. Failures during a write are written together: an attacker must not decide how often we write. */
+/** Nobody waits for it. Failures that come during a write are written together, so that an attacker causes few writes. */
 export function recordRefusedLogin(event: FailedLogin): Promise<void> {
   const counted = refused.size < MOST_REFUSED ? event : ofManyPlaces(event);
   const key = JSON.stringify([counted.visit.address, counted.adminUserId, counted.errorMessage]);

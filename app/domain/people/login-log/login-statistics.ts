@@ -9,22 +9,22 @@ const TODAY = 1;
 type HourCount = { hour: Date; count: number };
 export type BrowserCount = { browser: string; count: number };
 
-/** Today included. `before`: as many days earlier, the last one up to the present hour. `change` in percent. */
+/** Includes today. `before`: as many days earlier, the last one up to the current hour. `change` in percent. */
 export type Period = { count: number; before: number; change: number | null };
 
 export type LoginStatistics = {
-  /** 0 to 23; the last day compared counts up to the end of this hour. */
+  /** 0 to 23; the last compared day counts up to the end of this hour. */
   hourNow: number;
   today: Period;
   week: Period;
   month: Period;
-  /** Of the last thirty days; `share` in percent. */
+  /** For the last thirty days; `share` in percent. */
   browsers: { name: string; count: number; share: number }[];
   hours: number[];
   peakHour: number | null;
 };
 
-/** First days: `compared` is counted as a sum up to the day before `hourly`; `shown` is the thirty days. */
+/** The first day of each: `compared` needs only a sum, up to the day before `hourly`; `shown` has thirty days. */
 export function statisticsBegin(now: Date): { compared: string; hourly: string; shown: string } {
   const { day } = onCompanyClock(now);
   return { compared: dayAfter(day, 1 - 2 * MONTH), hourly: dayAfter(day, -MONTH), shown: dayAfter(day, 1 - MONTH) };

@@ -55,9 +55,9 @@ function snapshotOf(retention: StoredRetention) {
 
 const DAYS_KEPT = 30;
 
-/** Browsers and proxies do not wait for ever. */
+/** Below the time limits of browsers and proxies. */
 const LONGEST_MS = 20_000;
-/** A page takes many turns of the event loop, and on SQLite it gets none while rows are deleted. */
+/** Time for other requests, which get no turn on SQLite while rows are deleted. */
 const PAUSE_BETWEEN_STEPS_MS = 20;
 const ROWS_AT_ONCE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -98,7 +98,7 @@ async function deleteBefore(before: Date, by: string): Promise<LogsDeleted> {
 
 type LogWork = { resource: "logs" | "log_addresses"; action: "delete" | "shorten"; before: Date; by: string | null };
 
-/** Of several steps, which have one note together. */
+/** Several steps, which share one change in the history. */
 export type LogChange = LogWork & { count: number; changeId: string | null };
 
 export function deletionOf(which: Pick<LogWork, "before" | "by">): LogChange {
@@ -109,7 +109,7 @@ export function shorteningOf(before: Date): LogChange {
   return { resource: "log_addresses", action: "shorten", before, by: null, count: 0, changeId: null };
 }
 
-/** The oldest rows, with all of the last one's moment, and the note, in one transaction. */
+/** Deletes the oldest rows, and all with the same time as the last one. Notes it in the same transaction. */
 export function deleteSomeLogs(deletion: LogChange): Promise<LogChange> {
   return write(async (tx) => noteStep(tx, deletion, await deleteOldest(tx, deletion.before)));
 }
@@ -124,7 +124,7 @@ async function deleteOldest(tx: Transaction, before: Date): Promise<number> {
   return (await tx.loginLog.deleteMany({ where: { createdAt: last ? { lte: last.createdAt } : { lt: before } } })).count;
 }
 
-/** In the transaction of the step: whatever ends the process, nothing was changed that no note counts. */
+/** Runs in the transaction of the step, so that every change is noted, whatever ends the process. */
 export async function noteStep(tx: Transaction, log: LogChange, changed: number): Promise<LogChange> {
   if (changed === 0) return log;
   const { changeId, count, before, ...change } = log;

@@ -3,7 +3,7 @@ import { storedRecord } from "../../record/field-schemas";
 
 export type RetentionDays = { keepDays: number; shortenAfterDays: number };
 
-/** Rows before `kept` are deleted, addresses before `whole` shortened. */
+/** Rows before `kept` are deleted; addresses before `whole` are shortened. */
 type RetentionEnds = { kept: Date; whole: Date };
 
 /** `shortened` is an upper bound. */

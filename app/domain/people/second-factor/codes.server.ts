@@ -10,12 +10,12 @@ export function stepAt(moment: Date): number {
   return Math.floor(moment.getTime() / 1000 / STEP_SECONDS);
 }
 
-/** No code of a later step is taken now. */
+/** Codes of later steps are refused now. */
 export function latestStep(now: Date): number {
   return stepAt(now) + TOLERANCE;
 }
 
-/** HMAC-SHA-1 and six digits, as every authenticator app has it (RFC 4226, section 5.3). */
+/** HMAC-SHA-1 and six digits, which every authenticator app supports (RFC 4226, section 5.3). */
 export function codeOf(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -25,7 +25,7 @@ export function codeOf(secret: Uint8Array, step: number): string {
   return (number % 10 ** DIGITS).toString().padStart(DIGITS, "0");
 }
 
-/** Null for a wrong code. Takes the same time however near it comes. */
+/** Null for a wrong code. Compares in constant time. */
 export function stepOfCode(secret: Uint8Array, code: string, moment: Date): number | null {
   const now = stepAt(moment);
   const steps = Array.from({ length: 2 * TOLERANCE + 1 }, (_, index) => now - TOLERANCE + index);
@@ -34,14 +34,14 @@ export function stepOfCode(secret: Uint8Array, code: string, moment: Date): numb
 
 const RECOVERY_CODES = 10;
 
-/** 80 bits each: no slow hash is needed to protect them in a stolen table. */
+/** 80 random bits each, so that a stolen table needs no slow hash. */
 const RECOVERY_BYTES = 10;
 
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => inFours(base32(randomBytes(RECOVERY_BYTES)), "-"));
 }
 
-/** Not tied to SESSION_SECRET: when that is lost, these codes are the way in that is left. */
+/** Independent of SESSION_SECRET: if that is lost, these codes still work. */
 export function recoveryKey(code: string): string {
   return createHash("sha256").update(plainCode(code)).digest("hex");
 }
@@ -56,7 +56,7 @@ export function isRecoveryCode(typed: string): boolean {
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** RFC 4648, without padding: takes a multiple of five bytes. */
+/** RFC 4648 without padding, for multiples of five bytes. */
 export function base32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return (bits.match(/.{5}/g) ?? []).map((five) => LETTERS.charAt(Number.parseInt(five, 2))).join("");

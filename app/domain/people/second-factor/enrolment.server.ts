@@ -15,10 +15,10 @@ export const CODES_SHOWN_SECONDS = 5 * 60;
 
 const contents = z.object({ secret: z.string(), codes: z.array(z.string()), madeAt: z.number() });
 
-/** `secret` in base32; the form carries `sealed` and sends it back. */
+/** `secret` in base32. The form contains `sealed` and sends it back. */
 export type EnrolmentToken = { secret: string; codes: readonly string[]; madeAt: number; sealed: string };
 
-/** Nothing is stored until the form comes back; sent twice, it has the same secret and codes. */
+/** Stores nothing until the form is sent; sending it twice gives the same secret and codes. */
 export function newEnrolmentToken(userId: string): EnrolmentToken {
   const offered = { secret: base32(randomBytes(SECRET_BYTES)), codes: newRecoveryCodes(), madeAt: Date.now() };
   return { ...offered, sealed: seal(JSON.stringify(offered), purposeFor(userId)) };

@@ -16,7 +16,7 @@ type SwitchOnResult = { ok: true } | { ok: false; reason: "alreadyOn" } | { ok: 
 
 type SwitchOn = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; password: string; code: string };
 
-/** With the password: whoever sits at an open browser must not shut its owner out. Ends all other sessions. */
+/** Needs the password: somebody at an unlocked computer must not lock its owner out. Ends all other sessions. */
 export async function switchSecondFactorOn({ doer, address, enrolmentToken, password, code }: SwitchOn): Promise<SwitchOnResult> {
   const { id: userId, email } = doer.user;
   const step = stepOfCode(bytesOfBase32(enrolmentToken.secret), code.replace(/\D/g, ""), new Date());
@@ -51,7 +51,7 @@ export async function switchSecondFactorOff({ doer, address, password, code }: S
 
 type Renewal = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; code: string };
 
-/** Sent twice, it is one write. */
+/** Idempotent. */
 export async function renewRecoveryCodes({ doer, address, enrolmentToken, code }: Renewal): Promise<ProofResult> {
   const { id: userId, email, adminUserId } = doer.user;
   return inCodeTurn({ email, address }, () =>
@@ -145,7 +145,7 @@ async function hasAnyCodeOf(tx: Transaction, userId: string, { codes }: Enrolmen
   return (await tx.recoveryCode.count({ where: { factor: { userId }, id: { in: codes.map(recoveryKey) } } })) > 0;
 }
 
-/** An unknown code may be an old one that the first sending replaced; only while its answer showed the codes. */
+/** A wrong code may have been replaced by the first of two sendings. Possible only while its codes are still shown. */
 function mayBeSpent(code: string, { madeAt }: EnrolmentToken): boolean {
   return isRecoveryCode(code) && Date.now() - madeAt < CODES_SHOWN_SECONDS * 1000;
 }

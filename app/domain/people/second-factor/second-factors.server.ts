@@ -45,18 +45,18 @@ const personColumns = {
 
 type Proof = "app" | "recovery" | "repeated" | "wrong";
 
-/** Each code counts once: of parallel transactions only one finds the row unchanged. */
+/** Each code works once: of parallel transactions only one finds the row unchanged. */
 export async function acceptCode(tx: Transaction, { userId, code }: { userId: string; code: string }): Promise<Proof> {
   const typed = plainCode(code);
   return /^\d{6}$/.test(typed) ? acceptFromApp(tx, userId, typed) : acceptRecovery(tx, userId, typed);
 }
 
-/** Opens for this person only: a row cannot be moved to another. */
+/** Bound to the person: a row that is copied to another person cannot be opened. */
 export function sealSecret(userId: string, secret: string): string {
   return seal(secret, purposeFor(userId));
 }
 
-/** Null after SESSION_SECRET has changed. */
+/** Null if SESSION_SECRET has changed since. */
 export function openSecret(userId: string, stored: string): Uint8Array | null {
   const secret = unseal(stored, purposeFor(userId));
   return secret === null ? null : bytesOfBase32(secret);
@@ -69,7 +69,7 @@ async function acceptFromApp(tx: Transaction, userId: string, code: string): Pro
   const now = new Date();
   const step = secret ? stepOfCode(secret, code, now) : null;
   if (step === null) return "wrong";
-  // a code that counted while the clock was ahead must not lock its owner out until that time has come
+  // a code from a time when the clock was ahead must not lock its owner out until then
   const countsYet = { OR: [{ lastStep: { lt: step } }, { lastStep: { gt: latestStep(now) } }] };
   const { count } = await tx.secondFactor.updateMany({ where: { userId, ...countsYet }, data: { lastStep: step } });
   return count === 1 ? "app" : "repeated";
@@ -108,7 +108,7 @@ export async function confirmLogin(confirmation: Confirmation, visit: Visit): Pr
 
 type Opening = Confirmation & { pending: PendingLogin; visit: Visit };
 
-/** `wrong` also for people who became inactive: everything is asked again inside the transaction. */
+/** Also answers `wrong` for people who became inactive: checks everything again in the transaction. */
 async function openSession(tx: Transaction, { pendingLoginId, code, replaces, pending: { userId }, visit }: Opening): Promise<Opened> {
   const person = await tx.adminUser.findFirst({ where: { userId, isActive: true }, select: { id: true } });
   if (person === null || !(await isPendingLoginOpen(tx, pendingLoginId))) return { ok: false, reason: "wrong" };

@@ -11,7 +11,7 @@ import { type Column, Table } from "~/ui/admin/table";
 import { PostButton } from "~/ui/form/post-button";
 
 type OwnSession = {
-  /** The hash, which opens nothing. */
+  /** The hash, which gives no access. */
   id: string;
   browser: string;
   address: string;

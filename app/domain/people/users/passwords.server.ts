@@ -24,7 +24,7 @@ type OwnPassword = {
 
 type PasswordChange = { ok: true } | { ok: false; reason: "wrong" | "busy" | PasswordRefusal } | TooMany;
 
-/** Limited like logins: somebody may sit at another's open browser. Ends all other sessions. */
+/** Limited like logins: somebody may sit at another person's unlocked computer. Ends all other sessions. */
 export async function changeOwnPassword({ user, current, next, sessionId, address }: OwnPassword): Promise<PasswordChange> {
   const proof = await inLoginTurn({ email: user.email, address }, () => provePassword(user.id, current));
   if (!proof.ok) return proof;
@@ -44,12 +44,12 @@ type PasswordChoice =
 type LinkPassword = {
   token: string;
   password: string;
-  /** The session of this browser, whoever it belongs to: it ends. */
+  /** This browser's session, which ends, whoever owns it. */
   replaces?: string | null;
 };
 
 export async function choosePassword({ token, password, replaces }: LinkPassword): Promise<PasswordChoice> {
-  // first: nobody can make the server hash for nothing
+  // checked first, so that nobody can make the server hash without a link
   const link = await findLoginLink(token);
   if (link.state !== "open") return { ok: false, reason: "closed", state: link.state };
   const user = await findUser(link.person.id);
@@ -67,7 +67,7 @@ export async function choosePassword({ token, password, replaces }: LinkPassword
 
 type NewPassword = { passwordHash: string; keeps?: string };
 
-/** `user` must have been read in the same transaction. Ends sessions and links; a first password also makes the login. Returns the person with it. */
+/** `user` must have been read in the same transaction. Ends sessions and links; a first password also creates the login. Answers the new state. */
 export async function setPassword(tx: Transaction, user: User, { passwordHash, keeps }: NewPassword): Promise<User> {
   const { id, email } = user;
   const login = { email, fullName: nameOf(user), role: user.roleName, passwordHash };

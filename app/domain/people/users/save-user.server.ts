@@ -18,7 +18,7 @@ type CreationResult = { ok: true; user: User } | { ok: false; reason: CreationRe
 
 type NewUser = { id: string; form: NewUserForm; by: Pick<CurrentUser, "id" | "adminUserId"> };
 
-/** Inactive, without a login; the password's hash is kept for the step that makes one. Sent twice, it is one write. */
+/** Creates an inactive person without a login, and keeps the password's hash for the step that makes the login. Idempotent. */
 export async function createUser({ id, form: { password, ...form }, by }: NewUser): Promise<CreationResult> {
   const weakness = password === undefined ? null : await weaknessOf(password, form);
   if (weakness !== null) return refused(weakness);
@@ -89,13 +89,13 @@ async function store(tx: Transaction, { before, form, by }: { before: User; form
   return update(tx, before, form);
 }
 
-/** Somebody who may make no admin may have made the link or typed the first password, and would know the password of one. */
+/** For a new admin: somebody who may not create admins may have made the link or typed the first password, and could use it. */
 async function forgetWaysIn(tx: Transaction, id: string): Promise<void> {
   await endLoginLinksOf(tx, id);
   await tx.adminUser.updateMany({ where: { id }, data: { initialPasswordHash: null } });
 }
 
-/** The login repeats name and role, for readers of its table. */
+/** The login row repeats name and role, for other readers of that table. */
 async function update(tx: Transaction, { id, version }: User, form: UserForm): Promise<User> {
   const columns = { firstName: form.first_name, lastName: form.last_name, roleId: form.role_id };
   const data = { ...columns, version: { increment: 1 } };

@@ -60,7 +60,7 @@ export function UserAccess({ user, login, isLastAdmin }: { user: User; login: Lo
   );
 }
 
-/** `isPrepared`: the person has a login, a link or an active account; otherwise one button does both steps. */
+/** `isPrepared`: the person has a login, a link or an active account; if not, one button does both steps. */
 function leadFor({ firstName, hasLogin, isActive }: User, isPrepared: boolean): string {
   if (!isPrepared) return `Noch ein Klick, dann kann ${firstName} herein.`;
   const left = [hasLogin, isActive].filter((isDone) => !isDone).length;

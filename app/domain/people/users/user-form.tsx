@@ -40,7 +40,7 @@ export function NewUserForm({ values, ...props }: RecordFormProps) {
   );
 }
 
-/** Once a password was typed, leaving it empty must be said. */
+/** If a password was typed before, leaving it empty needs a confirmation. */
 function NewPassword({ isAskedAgain }: { isAskedAgain: boolean }) {
   const { CheckboxField, PasswordField } = fresh;
   const hint = isAskedAgain ? PASSWORD_HINT : `${PASSWORD_HINT} Leer lassen, wenn die Person es über einen Einmal-Link selbst wählen soll.`;

@@ -23,7 +23,7 @@ export const USER_LABELS: ResourceLabels = {
   },
 };
 
-/** Where a form is shown without its choices: an id says nothing to a reader. */
+/** For forms shown without their choices, where a role would be shown as an id. */
 export const USER_FORM_FIELDS: ResourceLabels["fields"] = {
   ...USER_LABELS.fields,
   role_id: { label: "Rolle", kind: "whole", show: () => "wie gewählt" },

@@ -37,7 +37,7 @@ const nameFields = {
 
 const roleField = { role_id: z.string("Rolle ist erforderlich").min(1, "Rolle ist erforderlich").max(60) };
 
-/** `with_password`: one was typed before this form came back, which never carries it (decision 013). */
+/** `with_password`: a password was typed before the form came back without it (decision 013). */
 export const newUserSchema = z
   .object({
     ...newRecord,
@@ -65,7 +65,7 @@ export const userStepSchema = z.object({
   page: z.number().int().min(1).default(1),
 });
 
-/** `token` is chosen when the button is shown: sent twice, it makes one link. */
+/** `token` is chosen when the button is shown, so that sending it twice makes one link. */
 export const loginStepSchema = z.object({
   version: z.number().int(),
   token: z.string().regex(/^[\w-]{43}$/),

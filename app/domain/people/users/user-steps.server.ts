@@ -15,7 +15,7 @@ type UserStep = { id: string; version: number; by: string };
 
 type UserStepResult = { ok: true; user: User } | { ok: false; reason: "missing" | "adminsOnly" | "conflict" | "lastAdmin" };
 
-/** Deactivating ends their sessions. Sent twice, it is one write. */
+/** Deactivating a person ends their sessions. Idempotent. */
 export function setUserActive({ isActive, ...step }: UserStep & { isActive: boolean }): Promise<UserStepResult> {
   return withUser(step, async (tx, user) => {
     if (user.isActive === isActive) return { ok: true, user };
@@ -44,7 +44,7 @@ async function switchUser(tx: Transaction, { user, isActive, by }: { user: User;
   return after;
 }
 
-/** With login, sessions and links. Their changes and log entries stay. */
+/** Also deletes login, sessions and links. Changes and log entries stay. */
 export function deleteUser(step: UserStep): Promise<UserStepResult> {
   const { id, version, by } = step;
   return withUser(step, async (tx, user) => {
@@ -69,7 +69,7 @@ async function deleteLogin(tx: Transaction, userId: string): Promise<void> {
 
 type Asked = UserStep & { token: string; activates?: boolean };
 
-/** `token` is null where a login was made; `isNew` is false for a repeated sending. */
+/** `token` is null if a login was made instead of a link; `isNew` is false if the form was sent before. */
 export type Made = { user: User; token: string | null; isNew: boolean };
 
 type LoginMade = ({ ok: true } & Made) | { ok: false; reason: "missing" | "adminsOnly" | "conflict" };
@@ -90,10 +90,10 @@ type LinkMail = "sent" | "failed" | "off";
 
 export const areLinksMailed = isMailConfigured;
 
-/** `url` is absolute. "off" where no mail can be sent. */
+/** `url` is absolute. Answers "off" if no mail can be sent. */
 export async function mailLink({ email, firstName }: User, url: string): Promise<LinkMail> {
   if (!areLinksMailed) return "off";
-  // the link counts already, and matters more than the name
+  // the link works already, and matters more than the name
   const { name } = await findCompany().catch(() => company);
   const text = [
     `Guten Tag ${firstName},`,

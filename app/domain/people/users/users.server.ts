@@ -33,13 +33,13 @@ export async function listRoles() {
   return roles.map((role) => ({ ...role, permissions: permissionsFrom(role.permissions) }));
 }
 
-/** Call in the transaction that removes the person: of two admins who remove each other one must be refused. */
+/** Call it in the transaction that removes the person: if two admins remove each other, one must be refused. */
 export async function isLastAdmin(tx: Transaction, { id, isActive, hasLogin, roleName }: User): Promise<boolean> {
   if (!isActive || !hasLogin || roleName !== ADMIN_ROLE) return false;
   return (await tx.adminUser.count({ where: { ...AN_ACTIVE_ADMIN, id: { not: id } } })) === 0;
 }
 
-/** `isLeftToAdmins` inside the transaction: `by` may be no active admin any more. */
+/** Checks `isLeftToAdmins` in the transaction: `by` may no longer be an active admin. */
 export async function needsAnAdmin(tx: Transaction, { roleNames, by }: { roleNames: string[]; by: string }): Promise<boolean> {
   if (!roleNames.includes(ADMIN_ROLE)) return false;
   return (await tx.adminUser.count({ where: { id: by, isActive: true, role: { name: ADMIN_ROLE } } })) === 0;
