@@ -1,4 +1,4 @@
-/** As a form edits a record; texts in other languages are objects of their own (`es`). */
+/** The values of a record in a form; texts in other languages are nested objects (`es`). */
 export type Edits = Readonly<Record<string, unknown>>;
 
 export type RecordRef = { resource: string; recordId: string };
@@ -22,7 +22,7 @@ export type Refused = { ok: false; reason: "missing" | "conflict" };
 
 export type Outcome = { ok: true; record: AnyRecord } | Refused;
 
-// a setting has its own name as `title`, and the company is one that has a `name` as well
+// the order decides: a setting has a `title`, and the company has a `name` as well
 export const NAMING = ["title", "name", "original_name", "originalName", "key", "email"];
 
 export function recordNameIn(record: unknown): string | null {
@@ -40,13 +40,13 @@ export const NOT_LIVE = 0;
 
 export type Beginning = { recordId: string; baseVersion: number; values: Edits };
 
-/** `of`: records on the page that have a draft; `unpublished`: drafts of records that do not exist yet. */
+/** `of`: ids of records on the page that have a draft; `unpublished`: drafts of records that do not exist yet. */
 export type ListedDrafts = { of: readonly string[]; unpublished: readonly { id: string; title: string }[] };
 
-/** `name` is "es.bio" in a group. `message` says why fields conflict only together. */
+/** `name` is "es.bio" for a nested field. `message` explains fields that conflict only together. */
 export type FieldConflict = { name: string; base: unknown; stored: unknown; typed: unknown; message?: string };
 
-/** A rule about several fields; the first of them carries the message. */
+/** A rule about several fields; the first of them shows the message. */
 export type FormCheck = { fields: readonly [string, ...string[]]; isRight: (form: Edits) => boolean; message: string };
 
 export function isGroup(value: unknown): value is Edits {
@@ -57,7 +57,7 @@ export function groupOf(value: unknown): Edits {
   return isGroup(value) ? value : {};
 }
 
-/** Equal as a form sees it: null, undefined and "" are one, and so are line ends. */
+/** Compares as a form would: null, undefined and "" are equal, and so are different line ends. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(asTyped(one)) === JSON.stringify(asTyped(other));
 }

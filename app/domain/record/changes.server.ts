@@ -4,9 +4,9 @@ import type { Transaction } from "~/platform/database-types";
 import { groupOf, recordNameIn, type RecordRef } from "./any-record";
 
 /**
- * `restore` brings a deleted record back (`before` is null) or an earlier version; `confirm`: a translation is still
- * right; `publish`: a draft goes live; `replace`: another file; `shift`: made room in the order. `password`, `link` and
- * `sessions` are about a login, without its secrets; `shorten` removes what in addresses leads to one caller.
+ * `restore` restores a deleted record (`before` is null) or an earlier version; `confirm`: a translation is still
+ * right; `publish`: a draft goes live; `replace`: another file; `shift`: made room for another record. `password`,
+ * `link` and `sessions` are about a login, without its secrets; `shorten`: addresses lost what identifies a caller.
  */
 export type ChangeAction =
   | "create"
@@ -24,7 +24,7 @@ export type ChangeAction =
   | "shorten";
 
 type NewChange = RecordRef & {
-  /** `admin_users.id`; null for nobody, as at set-up. */
+  /** `admin_users.id`; null if no person did it, as in the set-up. */
   by: string | null;
   action: ChangeAction;
   before: object | null;
@@ -34,7 +34,7 @@ type NewChange = RecordRef & {
 export async function recordChange(tx: Transaction, { by, before, after, ...change }: NewChange): Promise<string> {
   const id = randomUUID();
   const data = { id, createdAt: nextMoment(), ...change, adminUserId: by, ...(before && { before: asJson(before) }), ...(after && { after: asJson(after) }) };
-  // not `create`, which reads back and parses what it has just written
+  // not `create`, which would read the new row and parse its JSON
   await tx.change.createMany({ data: [data] });
   return id;
 }
@@ -42,7 +42,7 @@ export async function recordChange(tx: Transaction, { by, before, after, ...chan
 const CLOCK_WAS_SET_MS = 1_000;
 let lastMoment = 0;
 
-/** Strictly increasing: several changes come in a millisecond, and the history is in their order. */
+/** Strictly increasing, because several changes may come in one millisecond and the history needs their order. */
 function nextMoment(): Date {
   const now = Date.now();
   lastMoment = lastMoment - now > CLOCK_WAS_SET_MS ? now : Math.max(now, lastMoment + 1);
@@ -51,7 +51,7 @@ function nextMoment(): Date {
 
 const SITTING_MS = 10 * 60 * 1000;
 
-/** Extends the last change if it is young, by the same person, and this edit's predecessor. Answers its id. */
+/** Extends the last change if it is recent, by the same person, and directly before this edit. Answers the change's id. */
 export async function recordSitting(tx: Transaction, edit: Omit<NewChange, "action"> & { after: object }): Promise<string> {
   const { resource, recordId, by } = edit;
   const last = await tx.change.findFirst({
@@ -91,7 +91,7 @@ export function nameIn(names: ReadonlyMap<string, string>, id: string | null): s
   return names.get(id ?? "") ?? "System";
 }
 
-/** By `admin_users.id`; deleted people are called as in the change that deleted them. At most two queries. */
+/** By `admin_users.id`. Deleted people have the name from the change that deleted them. At most two queries. */
 export async function namesOf(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();

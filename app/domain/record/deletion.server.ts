@@ -32,7 +32,7 @@ async function erase(tx: Transaction, table: ResourceTable, { id, version }: Sto
   expectOneRow(count);
 }
 
-/** `deletion` is the change that was looked at, in case the record came back and was deleted again. */
+/** `deletion`: the change that the person saw; the record may have been restored and deleted again. */
 export type DeletedRestore = { id: string; deletion: string; by: string };
 
 export type DeletedRecord = { deletion: string; name: string; who: string; at: Date; values: Edits; hasLostPicture: boolean };
@@ -46,7 +46,7 @@ export async function findDeleted(table: ResourceTable, id: string): Promise<Del
   return { deletion, name: recordNameIn(found.snapshot) ?? id, who, at, values: earlier.form, hasLostPicture: earlier.hasLostPicture };
 }
 
-/** Restores the place in the order as well. Sent twice, it comes back once. */
+/** Also restores the sort position. Idempotent. */
 export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id, deletion, by }: DeletedRestore): Promise<Saved | Refused> {
   const there = await findRecord(table, tx, id);
   if (there !== null) return { ok: true, record: there };
@@ -59,7 +59,7 @@ export async function restoreDeleted(tx: Transaction, table: ResourceTable, { id
   return { ok: true, record: await noteNew(tx, table, { id, form: earlier.form, by, action: "restore", sourceOf: notedIn(found.snapshot) }) };
 }
 
-/** Edits of others from before the deletion are merged. After a conflict the record is back as it was. */
+/** Merges edits of others from before the deletion. After a conflict the record is restored unedited. */
 export async function updateDeleted(tx: Transaction, table: ResourceTable, edit: Edit & DeletedRestore): Promise<UpdateResult<StoredRow, Edits>> {
   const back = await restoreDeleted(tx, table, edit);
   return back.ok ? updateRecord(tx, table, edit) : { ok: false, reason: "deleted" };
@@ -71,7 +71,7 @@ function deletedForm(source: Pick<Reader, "mediaAsset">, table: ResourceTable, s
 
 type Returning = { id: string; version: number; form: Edits };
 
-/** With a version that the row never had, so that no old form matches. */
+/** The version is one that the row never had, so that no old form matches it. */
 async function bringBack(tx: Transaction, table: ResourceTable, { id, version, form }: Returning): Promise<void> {
   const rows = writableRowsOf(table, tx);
   if (table.removal === "erases") {
@@ -82,7 +82,7 @@ async function bringBack(tx: Transaction, table: ResourceTable, { id, version, f
   await rows.updateMany({ where: { id, NOT: table.present }, data: { ...table.removal.shows(form), version: { increment: 1 } } });
 }
 
-/** A row that was only hidden still has the address of a deleted picture. */
+/** A row that was only hidden may still contain the address of a deleted picture. */
 async function leavePictures(tx: Transaction, table: ResourceTable, { id, form }: { id: string; form: Edits }): Promise<void> {
   const record = await findRecord(table, tx, id);
   if (record === null) throw new Error(`${table.resource.name} ${id} did not come back`);

@@ -20,7 +20,7 @@ export type EditAnswer = { conflict?: Conflict; gone?: Gone; reply?: FormReply }
 type EditProps = {
   labels: ResourceLabels;
   form: ComponentType<RecordFormProps>;
-  /** `place` and `draft` where the live form can be kept as a draft instead. */
+  /** `place` and `draft` are set if the form can also be saved as a draft. */
   opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean; outdated?: readonly string[] };
   answer: EditAnswer;
   isNew?: boolean;
@@ -61,7 +61,7 @@ function RecordHistoryLink({ labels: { historyUrl } }: Pick<EditProps, "labels">
 }
 
 type NewProps = Pick<EditProps, "labels" | "form" | "answer"> & {
-  /** Set for people who may begin a draft of it. */
+  /** Set for people who may create a draft of the record. */
   resource?: string;
   opened: { values: FormValues; isRestored: boolean };
 };

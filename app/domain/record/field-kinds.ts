@@ -2,35 +2,35 @@ import { keysOf } from "./keys";
 
 export type FieldKind = "line" | "text" | "address" | "email" | "picture" | "pictures" | "flag" | "choice" | "list" | "number";
 
-/** Their schemas are made in `field-schemas.ts`, which few screens need. */
+/** The schemas are apart, in `field-schemas.ts`, because few screens need them. */
 type Limits = {
-  /** The message for an empty field; without one it may be empty. */
+  /** The message for an empty field. Without it the field is optional. */
   required?: string;
-  /** Characters, or the greatest number. */
+  /** The most characters, or the greatest number. */
   max?: number;
   min?: number;
   outOfReach?: string;
-  /** Where nothing was chosen, or the text is no number. */
+  /** The value if nothing is chosen, or if the text is no number. */
   usual?: () => string | number | null;
   known?: { isKnown: (word: string) => boolean; message: string };
   isTyped?: boolean;
 };
 
-/** `Value` is the form's, `Stored` the column's. `undefined` from `toColumn` leaves the column as it is. */
+/** `Value` is the form's value, `Stored` the column's. If `toColumn` returns `undefined`, the column stays unchanged. */
 export interface Field<Value = unknown, Stored = unknown, IsTranslated extends boolean = boolean> {
   kind: FieldKind;
   label: string;
   isTranslated: IsTranslated;
   isRequired: boolean;
   limits: Limits;
-  /** Unknown values become the usual one. */
+  /** Unknown values become the default. */
   fromColumn(column: unknown): Stored;
   toForm(stored: Stored): Value;
   toColumn(value: Value): Stored | undefined;
   none?: string;
   options?: Readonly<Record<string, string>>;
   isSearched?: boolean;
-  /** Differences are not shown word by word. */
+  /** Differences are shown as a whole, not word by word. */
   isWhole?: boolean;
 }
 
@@ -123,7 +123,7 @@ export function choiceField<Value extends string>({ options, usual, ...field }: 
   };
 }
 
-/** Stored in the order of `options`, so that edits can be compared; values that are no longer offered are dropped. */
+/** Sorts values as in `options`, so that edits can be compared, and drops values that are no longer offered. */
 export function listField<Value extends string>({ options, ...field }: Named & { options: Readonly<Record<Value, string>> }): Field<Value[], Value[], false> {
   const offeredIn = (list: unknown) => keysOf(options).filter((value) => Array.isArray(list) && list.includes(value));
   return {
@@ -136,7 +136,7 @@ export function listField<Value extends string>({ options, ...field }: Named & {
 
 type Numbered<Value> = Named & { min: number; max: number; outOfReach?: string; usual: () => Value };
 
-/** If `usual` is null, an empty field leaves the column as it is. */
+/** If `usual` answers null, an empty field leaves the column unchanged. */
 export function numberField<Value extends number | null>(field: Numbered<Value>): Field<Value | number, number, false>;
 export function numberField({ label, isSearched, ...limits }: Numbered<number | null>): Field<number | null, number, false> {
   return {

@@ -16,14 +16,14 @@ export function requiredText(message: string) {
   return wordsUpTo(TEXT_LENGTH, message);
 }
 
-/** Pasted text may consist of invisible characters, which nobody could read or click. */
+/** Pasted text may contain only invisible characters, which nobody could read or click. */
 export const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function wordsUpTo(max: number, missing: string) {
   return z.string(missing).trim().regex(SEEN, missing).max(max, atMost(max));
 }
 
-/** Never undefined: edits are compared field by field. */
+/** Never undefined, because edits are compared field by field. */
 export function optionalUpTo(max: number) {
   return z.string().trim().max(max, atMost(max)).default("");
 }
@@ -36,15 +36,15 @@ export const line = optionalUpTo(LINE_LENGTH);
 
 export const text = optionalUpTo(TEXT_LENGTH);
 
-/** `id` is chosen when the empty form is shown: sent twice, it still makes one record. */
+/** `id` is chosen when the empty form is shown, so that sending it twice creates one record. */
 export const newRecord = { id: z.uuid() };
 
 export const storedRecord = { version: z.number().int() };
 
-/** `opened_at` tells beside which German text a translation was written. */
+/** From `opened_at` the server knows which German text the translator saw. */
 export const storedText = { ...storedRecord, opened_at: z.string().max(40).optional() };
 
-/** What it really is shows when it is decoded: see `storePicture`. */
+/** Decoding checks the real type of the file: see `storePicture`. */
 export const pictureFile = z
   .instanceof(File, { error: UPLOAD_REFUSALS.notAnImage })
   .refine((file) => !isTooLarge(file), UPLOAD_REFUSALS.tooLarge);
@@ -85,7 +85,7 @@ const pictureUrls = z
   .string()
   .default("")
   .transform((typed) => [...new Set(typed.split("\n").map(ownAddress).filter(Boolean))])
-  // not an array of checked lines: their mistakes would be named at "gallery[1]", which is no field of the form
+  // not an array schema: its messages would be at "gallery[1]", which is no field of the form
   .refine((addresses) => addresses.every(isPictureUrl), NOT_OURS)
   .refine((addresses) => addresses.length <= MOST_PICTURES, TOO_MANY)
   .transform((addresses) => addresses.join("\n"));
@@ -107,7 +107,7 @@ export function schemaOf(field: Field): z.ZodType {
   return SCHEMAS[field.kind](field);
 }
 
-/** For a preview: invalid texts are shown as they are, other invalid values count as empty. */
+/** For a preview: shows invalid texts unchanged, and treats other invalid values as empty. */
 export function previewSchemaOf(field: Field, schemaFor: (field: Field) => z.ZodType): z.ZodType {
   const isText = field.kind === "line" || field.kind === "text";
   return schemaFor(field).catch(({ value }: { value: unknown }) => (isText && typeof value === "string" ? value : emptyValueOf(field)));

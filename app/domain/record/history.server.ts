@@ -7,12 +7,12 @@ import { nameIn, nameOf, namesOf } from "./changes.server";
 
 const LOOKED_AT = 100;
 
-/** Of the last hundred changes; null where none has it: every difference then counts as a conflict. */
+/** Searches the last hundred changes. If it finds none, every difference counts as a conflict. */
 export async function findVersion(source: Pick<Reader, "change">, place: RecordRef, version: number): Promise<Edits | null> {
   return (await findVersions(source, [place]))(place, version);
 }
 
-/** One query; a hundred changes for each record on average. */
+/** One query for all, which reads a hundred changes for each record on average. */
 export async function findVersions(source: Pick<Reader, "change">, places: readonly RecordRef[]) {
   const changes = await findChanges(source, places);
   return ({ resource, recordId }: RecordRef, version: number): Edits | null => {
@@ -52,7 +52,7 @@ type Current = Pick<AnyRecord, "values" | "facts">;
 
 const ENTRIES_ON_A_PAGE = 10;
 
-/** At most four queries. `lastName`: the record's name in the page's newest change. */
+/** At most four queries. `lastName`: the record's name in the newest change of the page. */
 export async function listHistory({ place, current, canReturnTo = () => true }: Subject, wanted: { page: number }) {
   const count = await read.change.count({ where: place });
   const { page, pageCount, skip, take } = pageOf(wanted.page, count, ENTRIES_ON_A_PAGE);
@@ -86,7 +86,7 @@ type ChangeRow = Sides & { id: string; action: string; createdAt: Date };
 
 type Around = Required<Pick<Subject, "current" | "canReturnTo">> & { isOldest: boolean; who: string };
 
-/** Each `after` is the next change's `before`, so only the oldest change offers `before`. */
+/** Offers only `after` for a restore: it is the next change's `before`. The oldest change also offers `before`. */
 function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, canReturnTo, isOldest, who }: Around): HistoryEntry {
   const [before, after] = [snapshotFrom(sides.before), snapshotFrom(sides.after)];
   const isCurrent = current !== null && after !== null && isSameEdit({ ...current.values, ...current.facts }, after);
@@ -103,7 +103,7 @@ function entryFrom({ id, action, createdAt, ...sides }: ChangeRow, { current, ca
   };
 }
 
-/** Null if nobody has saved it. Creations and restores, which change every field, count only without other edits. */
+/** Null if nobody has saved these fields. Creations and restores, which change all fields, count only if nothing else does. */
 export async function findLastSave({ resource, recordId }: RecordRef, fields: readonly string[]) {
   const changes = await read.change.findMany({
     where: { resource, recordId },

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { type Edits, groupOf, isGroup, isSame } from "./any-record";
 
-/** `name` is "es.bio" in a group. */
+/** `name` is "es.bio" for a nested field. */
 export type Difference = { name: string; before: unknown; after: unknown };
 
-/** Sources of translations are listed only where nothing else differs: that is a confirmation. */
+/** Lists sources of translations only if nothing else differs: then somebody confirmed the translation. */
 export function differencesBetween(before: Edits, after: Edits): Difference[] {
   const [old, young] = [new Map(flatFields(before)), new Map(flatFields(after))];
   const names = new Set([...young.keys(), ...old.keys()]);
@@ -15,7 +15,7 @@ export function differencesBetween(before: Edits, after: Edits): Difference[] {
   return fields.length > 0 ? fields : differences;
 }
 
-/** The German texts that translations were made from, by "es.bio". */
+/** The German texts that translations were made from, by field ("es.bio"). */
 export type Sources = Readonly<Record<string, string>>;
 
 export function sourcesIn({ source }: Edits): Sources {

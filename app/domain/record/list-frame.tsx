@@ -29,7 +29,7 @@ export function ListFrame({ children, ...frame }: Frame & { children: ReactNode 
   );
 }
 
-/** `inView`: an address that leads back to this page of the list. */
+/** `inView`: adds the current page and filter of the list to an address. */
 export function useList() {
   const frame = useContext(FrameContext);
   if (frame === null) throw new Error("There is no list around");
@@ -87,7 +87,7 @@ type ListsProps<Key extends string, Row> = {
   children: (rows: readonly Row[], key: Key) => ReactNode;
 };
 
-/** Empty lists stand on the first page. */
+/** Empty lists are on the first page. */
 export function RecordLists<Key extends string, Row>({ titles, lists, empty, actionsOf, children }: ListsProps<Key, Row>) {
   const { filter, page, pageCount } = useList();
   const shown = lists.filter(({ key, count, rows }) => (filter ?? key) === key && (rows.length > 0 || (count === 0 && page === 1)));

@@ -1,9 +1,9 @@
-/** A row is 2.3 KB of HTML with its buttons and data, and a page is to stay below 60 KB. */
+/** A row has 2.3 KB of HTML with its buttons and data, and a page should stay below 60 KB. */
 export const ROWS_ON_A_PAGE = 16;
 
 export type PageOf = { page: number; pageCount: number };
 
-/** As the address says it: any word may stand there for a filter. */
+/** The values of the address, so `filter` may be any word. */
 export type Listing = { filter?: string | null; page: number };
 
 export function pageOf(wanted: number, count: number, take = ROWS_ON_A_PAGE): PageOf & { skip: number; take: number } {
@@ -12,7 +12,7 @@ export function pageOf(wanted: number, count: number, take = ROWS_ON_A_PAGE): Pa
   return { page, pageCount, skip: (page - 1) * take, take };
 }
 
-/** For a list of any length that goes by once: keeps the rows of one page, the wanted or else the last. */
+/** Collects one page from a stream of rows of any length: the wanted page, or else the last. */
 export function createPage<Row>(wanted: number, take: number) {
   let rows: Row[] = [];
   let count = 0;
@@ -62,7 +62,7 @@ export type ListOf<Key extends string, Row> = { key: Key; count: number; rows: R
 
 type Lists<Key extends string, Row> = WantedPage<Row> & { keys: readonly Key[]; keyOf: (row: NoInfer<Row>) => Key; filter?: Key };
 
-/** Of one page only, one list behind the other. `all` has what tells their order; `read` the rest, in any order. */
+/** One page of several lists in sequence. `all` has the values that decide the order; `read` fetches the rest in any order. */
 export async function pageOfLists<Key extends string, Row extends { id: string }, Detail extends { id: string }>(
   all: readonly Row[],
   { keys, keyOf, filter, ...wanted }: Lists<Key, Row>,
@@ -87,7 +87,7 @@ export function truncated(text: string, longest = 160): string {
   return `${partOf(text, 0, longest).replace(/\s+\S*$/, "")}\u00a0…`;
 }
 
-/** Never ends in half a surrogate pair: HTML and the loader's data encode it differently, which breaks hydration. */
+/** Never ends within a surrogate pair, which HTML and loader data encode differently, so that hydration fails. */
 export function partOf(text: string, begin: number, end: number): string {
   return text.slice(begin, end).replaceAll(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
 }

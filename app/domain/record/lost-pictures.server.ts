@@ -18,7 +18,7 @@ export async function refuseLostPictures(source: Pick<Reader, "mediaAsset">, fie
   return lost && { ok: false, reason: "pictureMissing", lost };
 }
 
-/** Call in the transaction that writes: pictures may be deleted meanwhile. What `stored` has already may stay. */
+/** Call it in the transaction that writes, because pictures may be deleted meanwhile. Pictures in `stored` may stay. */
 async function findLostPictures(source: Pick<Reader, "mediaAsset">, { pictureFields }: PictureFields, { form, stored }: Sides): Promise<LostPictures | null> {
   const added = pictureFields.map((field) => {
     const known = new Set(picturesIn(stored?.[field]));
@@ -32,7 +32,7 @@ async function findLostPictures(source: Pick<Reader, "mediaAsset">, { pictureFie
 
 type States<Form> = { earlier: Form; current: Form | null };
 
-/** A field whose picture is gone keeps its current value; a deleted record keeps the other pictures. */
+/** A field whose picture was deleted keeps its current value; in a deleted record it keeps its other pictures. */
 export async function withPictures<Form extends Edits>(source: Pick<Reader, "mediaAsset">, fields: PictureFields, { earlier, current }: States<Form>): Promise<EarlierForm<Form>> {
   const lost = Object.entries((await findLostPictures(source, fields, { form: earlier, stored: current })) ?? {});
   const left = lost.map(([field, urls]) => {
@@ -46,7 +46,7 @@ export function picturesIn(value: unknown): string[] {
   return typeof value === "string" ? linesOf(value) : [];
 }
 
-/** Null is among them, for pictures that came with the site. */
+/** Includes null, which stands for pictures of the default content. */
 async function uploadedAmong(source: Pick<Reader, "mediaAsset">, urls: readonly string[]): Promise<ReadonlySet<string | null>> {
   const filenames = urls.map(filenameIn).filter((filename) => filename !== null);
   if (filenames.length === 0) return new Set([null]);

@@ -5,9 +5,9 @@ export type Merge<Values> = { merged: Values; conflicts: FieldConflict[] };
 type Sides<Values extends Edits = Edits> = { base: Edits | null; stored: Edits; typed: Values; check?: FormCheck };
 
 /**
- * Three-way merge: `base` is what the form was made from, `stored` what somebody else has saved since. A field that
- * both sides changed differently is a conflict and keeps what was typed; without `base` every difference is one. So are
- * the fields of `check` where it passes what was typed, and not the merged form.
+ * Three-way merge: `base` is what the form was made from, `stored` what somebody else has saved since. If both sides
+ * changed a field differently, it is a conflict and keeps the typed value; without `base` every difference is one. The
+ * fields of `check` conflict too if the typed form passes it and the merged form does not.
  */
 export function mergeEdits<Values extends Edits>({ check, ...sides }: Sides<Values>): Merge<Values> {
   const { merged, conflicts } = mergeGroup(sides, "");

@@ -8,12 +8,12 @@ import { changeRow, findRecord, findRecords, readRows, snapshotOf } from "./stor
 
 export type Step = Target & { id: string; version: number; by: string; filter?: string };
 
-/** `place` is counted from 1; `page` is where it is in the view. */
+/** `place` is counted from 1; `page` is the page of the list that now shows the record. */
 type MovedTo = { place: number; count: number; page: number };
 
 type MoveResult = { ok: true; record: StoredRow; movedTo: MovedTo } | Refused;
 
-/** Prisma asks SQLite with at most 999 values. */
+/** Prisma allows at most 999 values in a query on SQLite. */
 const RECORDS_AT_ONCE = 500;
 
 export async function moveRecord(tx: Transaction, table: ResourceTable, step: Step): Promise<MoveResult> {
@@ -21,7 +21,7 @@ export async function moveRecord(tx: Transaction, table: ResourceTable, step: St
   if (record === null) return { ok: false, reason: "missing" };
   if (!(await isAsSeen(tx, table, record, step))) return { ok: false, reason: "conflict" };
   const { list, before } = await listAround(tx, table, record, step);
-  // only a repeated step needs its beginning; otherwise others may have deleted what was in front
+  // only a repeated step needs `from`; for a first one others may have deleted records in front of it
   const to = positionAfterMove(list, record.id, record.version === step.version ? { ...step, from: undefined } : step);
   if (to === null) return { ok: false, reason: "conflict" };
   const positions = positionsAfterMove(list, record.id, to);
@@ -30,7 +30,7 @@ export async function moveRecord(tx: Transaction, table: ResourceTable, step: St
   return { ok: true, record, movedTo: { place: to + 1, count: list.length, page } };
 }
 
-/** One's own changes count as seen: a second click means a step from where the first one led. */
+/** The person's own changes count as seen: a second click is a step from where the first one led. */
 async function isAsSeen(tx: Transaction, table: ResourceTable, record: StoredRow, { version, by }: Step): Promise<boolean> {
   const place = { resource: table.resource.name, recordId: record.id };
   return record.version === version || isOwnSince(tx, place, { from: version, to: record.version, by });
@@ -74,10 +74,10 @@ export async function pageOfRecord(source: Reader, table: ResourceTable, { id }:
 /** Numbers may have gaps, and imported rows may share one. */
 export type SortPosition = { id: string; sortOrder: number };
 
-/** `from` (from 1) is where a step begins: sent again it leads no further. `onto` is whose place it takes. */
+/** `from` (from 1) is where a step starts, so that a repeated step moves once. `onto`: the record whose place it takes. */
 export type Target = { direction: "up" | "down"; from?: number; onto?: string } | { direction: "place"; place: number; from?: undefined };
 
-/** From 0. Null where the list has changed: the record or `onto` is gone, or `onto` is on the other side. */
+/** From 0. Null if the list has changed: the record or `onto` is gone, or `onto` is on the other side. */
 export function positionAfterMove(list: readonly SortPosition[], id: string, target: Target): number | null {
   const index = list.findIndex((place) => place.id === id);
   if (index < 0) return null;
@@ -93,7 +93,7 @@ function within({ length }: readonly unknown[], index: number): number {
   return Math.min(Math.max(index, 0), length - 1);
 }
 
-/** Only rows whose number changes: those in between, and later ones where neighbours share a number. */
+/** Only rows whose number changes: those in between, and later rows if neighbours share a number. */
 export function positionsAfterMove(list: readonly SortPosition[], id: string, to: number): SortPosition[] {
   const from = list.findIndex((place) => place.id === id);
   const moved = list[from];

@@ -1,4 +1,4 @@
-/** Undefined for what is no JSON: a file of somebody's own, or a row that was broken by hand. */
+/** Undefined for text that is no JSON, such as a file of the person's own, or a row edited by hand. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,7 +8,7 @@ import { columnsOf, readRows, rowFrom } from "./stored-record.server";
 import { type Public, translated } from "./translations";
 import { listTranslations } from "./translations.server";
 
-/** Applied before pictures and translations are looked up. */
+/** Selects rows before their pictures and translations are read. */
 export type Take = <Row extends { id: string }>(rows: Row[]) => Row[];
 
 export const takeAll: Take = (rows) => rows;
@@ -20,17 +20,17 @@ export async function listShownRecords(table: ResourceTable, isShown: (row: Stor
   return rows.toSorted((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0));
 }
 
-/** Twenty pages. More would take a small machine's memory each time one of them changes. */
+/** Twenty pages. More rows would fill a small machine's memory whenever one of them changes. */
 const MOST_SHOWN = 1_200;
 
-/** One, or none. Also beyond the longest list. */
+/** One record or none. Also finds records beyond `MOST_SHOWN`. */
 export async function findShownRecord<Row>(table: ResourceTable<Row>, id: string): Promise<Row[]>;
 export async function findShownRecord(table: ResourceTable, id: string): Promise<StoredRow[]> {
   const withId = slice(`one of ${table.resource.name}`, (wanted: string) => readRows(table, database, { where: { ...table.present, id: wanted } }));
   return withDrafts(table, await withId(id)).filter((row) => row.id === id);
 }
 
-/** A missing or empty text stays German. One query for any number, none in German. */
+/** A missing or empty text stays German. One query for all rows; none for German. */
 export async function inLanguage<Row extends { id: string }>(
   { resource: { name, translatedFields } }: Pick<ResourceTable, "resource">,
   rows: readonly Row[],
@@ -41,10 +41,10 @@ export async function inLanguage<Row extends { id: string }>(
   return rows.map((row) => translated(row, texts, { fields: translatedFields, language }));
 }
 
-/** Up to so many are asked for by id: one page must not read the texts of thousands of records. */
+/** Up to this number texts are read by id, so that one page does not read the texts of thousands of records. */
 const MOST_ASKED_BY_ID = 60;
 
-/** Those of records that were never live come last where they have no place. */
+/** Drafts that were never live come last if they have no sort position. */
 function withDrafts(table: ResourceTable, live: readonly StoredRow[]): StoredRow[] {
   const drafts = new Map(draftsShown(table.resource.name));
   const rows = live.map((row) => {

@@ -8,11 +8,11 @@ import { findRecords, formFrom, formOfRecord, titleOf } from "./stored-record.se
 export type Published = { ok: true; live: Live } | { ok: false; reason: "unusable" | "pictureMissing" };
 
 export type DraftKind = {
-  /** By `recordId`, in a constant number of queries, without deleted records. */
+  /** By `recordId`, without deleted records, in a constant number of queries. */
   findAll: (source: Reader, drafts: readonly Beginning[]) => Promise<ReadonlyMap<string, Live>>;
   changesOf: (id: string) => RecordRef;
   check?: FormCheck;
-  /** Saves as the resource's own form does. `typed` is the whole draft, saved at `typedAt`. */
+  /** Saves like the resource's own form. `typed` is the whole draft, which was saved at `typedAt`. */
   publish: (tx: Transaction, publication: { id: string; values: Edits; typed: Edits; typedAt: Date; version: number; by: string }) => Promise<Published>;
 };
 

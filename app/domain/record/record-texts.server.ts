@@ -16,7 +16,7 @@ import type { GermanRecord, TranslationPlace } from "./translations";
 
 export type RecordTexts = { id: string; language: Language; texts: Readonly<Record<string, string>> };
 
-/** Their translations are asked for by id, and Prisma asks SQLite with at most 999 values. */
+/** Translations are read by id, and Prisma allows at most 999 values in a query on SQLite. */
 const RECORDS_AT_ONCE = 500;
 
 /** At most 999 `ids`. */
@@ -61,7 +61,7 @@ function textTaken({ fields, translatedFields }: Resource, { language, name, tex
   return schema?.safeParse(text === "" ? undefined : text).data ?? null;
 }
 
-/** `source` is the German text it was made from, `german` the current one; `seen` is the `markOf` both. */
+/** `source`: the German text that was translated; `german`: the current one; `seen`: the `markOf` both. */
 type FoundTranslation = { name: string; field: string; source: string; german: string; value: string; seen: string };
 
 export async function findTranslation(table: ResourceTable, { id, language, field }: TranslationPlace): Promise<FoundTranslation | null> {

@@ -46,7 +46,7 @@ export function RecordForm({ resource, isNew, values, children, ...props }: Form
   );
 }
 
-/** A chosen file is a field of its own beside the picture's address. */
+/** A chosen file is a separate field, beside the address of the picture. */
 function fieldLabels({ fields, pictureField }: RecordResource) {
   const labels = Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]));
   return pictureField === null ? labels : { ...labels, file: labels[pictureField] ?? "" };

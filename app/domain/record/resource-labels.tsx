@@ -42,7 +42,7 @@ function displayOf({ kind, label, none, options, isWhole }: Field): ConflictFiel
   if (kind === "text" || kind === "pictures") return { label, kind: "lines" };
   if (kind === "picture") return { label, kind: "whole", show: (url) => <ShownPicture url={url} none={none ?? ""} /> };
   if (options) return { label, kind: "whole", show: (value) => showOptions(value, options) };
-  // "on" is what a browser sends for a checkbox
+  // browsers send "on" for a checkbox
   if (kind === "flag") return { label, kind: "whole", show: (value) => (value === true || value === "on" ? "Ja" : "Nein") };
   return isWhole ? { label, kind: "whole" } : { label };
 }

@@ -11,7 +11,7 @@ type Schemas<Form> = {
   values: FormSchema<Form>;
   new: FormSchema<Form & { id: string; file?: File }>;
   edit: FormSchema<Form & { version: number; file?: File }>;
-  /** Nothing is a mistake yet. */
+  /** Accepts unfinished values. */
   preview: FormSchema<Form & { file?: File }>;
 };
 
@@ -24,7 +24,7 @@ export function schemasOf(resource: Resource): Schemas<Edits> {
   return schemas;
 }
 
-/** The overload states what the compiler cannot follow. */
+/** The overload states a type that the compiler cannot infer. */
 function schemasFrom(resource: Resource): Schemas<Edits>;
 function schemasFrom({ fields, translatedFields, pictureField, check }: Resource): Record<keyof Schemas<Edits>, FormSchema<Edits>> {
   const own = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)] as const);
@@ -54,12 +54,12 @@ function translationsOf(
   return Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, z.object(Object.fromEntries(texts)).default(empty)]));
 }
 
-/** `when`: together with the other mistakes, not only after they are mended. */
+/** `when`: checks together with the other rules, not only once they pass. */
 function checked<Schema extends FormSchema<Edits>>(schema: Schema, check: Resource["check"]): Schema {
   return check === undefined ? schema : schema.refine(check.isRight, { path: [check.fields[0]], error: check.message, when: () => true });
 }
 
-/** Every button sends `place`, which only one of them means. */
+/** Each button sends `place`, but only one direction uses it. */
 export const moveSchema = z.discriminatedUnion("direction", [
   z.object({
     version: z.number().int(),
@@ -74,14 +74,14 @@ export const statusSchema = z.object({ version: z.number().int(), is_active: z.b
 
 export const versionSchema = z.object({ version: z.number().int() });
 
-/** Where the notice with the undo button was shown. */
+/** The address of the screen that showed the notice with the undo button. */
 const back = z.string().max(500).optional();
 
 export const restoreVersionSchema = z.object({ version: z.number().int(), back });
 
 export const restoreDeletedSchema = z.object({ deletion: z.string().min(1).max(40), back });
 
-/** `seen` stands for the texts that were looked at; `view` is the list to come back to. */
+/** `seen` identifies the texts that the person saw; `view` is the list to return to. */
 export const confirmationSchema = z.object({
   language: z.enum(TRANSLATION_LANGUAGES),
   field: z.string().min(1).max(40),

@@ -19,36 +19,36 @@ interface WritableRows extends Rows {
 export type StoredRow = RecordRow & Record<TranslationLanguage, Readonly<Record<string, string>>> & Readonly<Record<string, unknown>>;
 
 type Removal =
-  /** The row stays: columns that hide it, and that bring it back. */
+  /** The row stays. Returns the columns that hide it, and those that show it again. */
   | { hides: () => object; shows(form: Edits): object }
-  /** The row is deleted with its translations; only the history has it. */
+  /** The row and its translations are deleted; only the history still has them. */
   | "erases";
 
 type StaffOrder<Row> = {
   isListed?(row: Row, filter: string | undefined): boolean;
-  /** Groups follow each other, and a record moves within its own. Without it there is one. */
+  /** Groups follow each other, and a record moves within its group. Without `groupOf` there is one group. */
   groupOf?(row: Row): number;
-  /** Null for a view in another order, newest first. */
+  /** Null for a view in another order, such as newest first. */
   rowsOnAPage(filter: string | undefined): number | null;
 };
 
 interface TableDeclaration<Row = StoredRow, Form = Edits> {
   model: keyof Reader;
-  /** All other rows count as deleted. */
+  /** The condition for existing rows: all others count as deleted. */
   present: object;
-  /** `sortOrder` is an order that staff choose. */
+  /** `sortOrder` is an order chosen by staff. */
   orderBy: readonly object[];
   removal: Removal;
   derived?(form: Form): object;
-  /** A new record comes after these; without it the form says the place, or there is none. */
+  /** The rows after which a new record comes. Without it the form has the position, or there is no order. */
   behind?(form: Form): object;
   staffOrder?: StaffOrder<Row>;
-  /** What the history keeps beside the form. */
+  /** Values that the history keeps beside those of the form. */
   facts?: { columns: readonly string[]; of(row: Readonly<Record<string, unknown>>): Edits };
   afterSave?(tx: Transaction, saved: { id: string; form: Form }): Promise<void>;
   page(row: Row): Exclude<ShownOn, null>;
   isShown?(row: Row): boolean;
-  /** The end of the address of the record's own page; null without one. */
+  /** The slug of the record's own page; null if it has none. */
   findSlug?(row: Row): Promise<string | null>;
   whyNotSaved?(): Promise<string>;
 }
@@ -70,7 +70,7 @@ export function writableRowsOf({ model }: Pick<ResourceTable, "model">, tx: Tran
   return tx[model];
 }
 
-/** A table that is missing before its migration is no fault. */
+/** A table may be missing before its migration, which is no fault. */
 export async function orWithoutTable<Found, Instead>(find: () => Promise<Found>, instead: () => Instead): Promise<Found | Instead> {
   try {
     return await find();
@@ -80,5 +80,5 @@ export async function orWithoutTable<Found, Instead>(find: () => Promise<Found>,
   }
 }
 
-/** The id decides between imported rows with the same number. */
+/** The id gives imported rows with the same number a fixed order. */
 export const BY_POSITION = [{ sortOrder: "asc" }, { id: "asc" }] as const;

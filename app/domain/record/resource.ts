@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, Field>>;
 export type ResourceTexts = {
   list: string;
   one: string;
-  /** "das Teammitglied" */
+  /** The label as a grammatical object: "das Teammitglied". */
   object: string;
   new: string;
   edit: string;
@@ -26,7 +26,7 @@ export type ResourceTexts = {
 };
 
 type Declaration<Name extends string, Own extends Fields> = {
-  /** In permissions, changes and drafts. */
+  /** The resource's name in permissions, changes and drafts. */
   name: Name;
   path: string;
   fields: Own;
@@ -55,7 +55,7 @@ export interface Resource<Name extends string = string, Form = Edits, Row = obje
   pictureField: string | null;
   pictureFields: readonly string[];
   translatedFields: readonly string[];
-  /** For inference only, never set. */
+  /** Only for type inference; never set. */
   formType?: Form;
   rowType?: Row;
 }
@@ -72,7 +72,7 @@ export type ColumnsOf<One> = One extends Resource<string, unknown, infer Row> ? 
 
 export type RecordRow = { id: string; version: number; sortOrder?: number; sources: Sources };
 
-/** Everything else about the fields is derived from this (decision 024). */
+/** All other facts about the fields are derived from this (decision 024). */
 export function defineResource<const Name extends string, Own extends Fields>(
   declaration: Declaration<Name, Own> & { texts: ResourceTexts },
 ): RecordResource<Name, FormValues<Own>, Columns<Own>>;

@@ -6,14 +6,14 @@ import { type AnyRecord, type Edits, isSameEdit, type Outcome, type RecordRef } 
 
 export type VersionRestore = { state: HistoryState; version: number; by: string };
 
-/** `hasLostPicture`: the picture of that time is gone, and the current one stays. */
+/** `hasLostPicture`: the picture of that version was deleted, so the current one stays. */
 export type EarlierForm<Form> = { form: Form; hasLostPicture: boolean };
 
-/** `place` is whose changes are the history. */
+/** `place` identifies the history. */
 type Restorable<Form extends Edits> = {
   place: RecordRef;
   find: (source: Reader) => Promise<AnyRecord<Form> | null>;
-  /** `current`: for what the snapshot does not have, if the form needs it. */
+  /** `current`: for values that the snapshot lacks but the form needs. */
   earlierForm: (snapshot: Edits, current: Edits) => Form | null;
   withPictures?: (source: Reader, states: { earlier: Form; current: Form }) => Promise<EarlierForm<Form>>;
   putBack: (tx: Transaction, earlier: { by: string; snapshot: Edits; form: Form }) => Promise<unknown>;
@@ -25,7 +25,7 @@ export function restorerOf<Form extends Edits>(restorable: Restorable<Form>) {
   return {
     place: restorable.place,
     find: (): Promise<AnyRecord | null> => restorable.find(read),
-    /** Not to what holds now. */
+    /** False for the current version. */
     canReturnTo: (snapshot: Edits, current: Edits) => {
       const form = restorable.earlierForm(snapshot, current);
       return form !== null && !isSameEdit(current, form);
@@ -36,7 +36,7 @@ export function restorerOf<Form extends Edits>(restorable: Restorable<Form>) {
       const { record, form, hasLostPicture, at } = found;
       return { title: record.title, version: record.version, differences: differencesBetween(record.values, form), hasLostPicture, at };
     },
-    /** Refused if the record was edited meanwhile. Sent twice, it is one write. */
+    /** Refuses if somebody edited the record meanwhile. Idempotent. */
     reset: (reset: VersionRestore) => write((tx) => putBack(tx, restorable, reset)),
   };
 }

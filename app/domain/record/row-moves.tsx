@@ -9,10 +9,10 @@ import { rowMark } from "~/ui/admin/address";
 
 type Move = { id: string; url: string; fields: Readonly<Record<string, string>> };
 
-/** Null outside of a `MoveQueue`, where a form sends itself. */
+/** Null outside of a `MoveQueue`, where forms are sent normally. */
 const QueueContext = createContext<((move: Move) => void) | null>(null);
 
-/** Quick clicks are sent one after the other: the router would cancel all but the last. */
+/** Sends quick clicks one by one, because the router would cancel all but the last. */
 export function MoveQueue({ children }: { children: ReactNode }) {
   const submit = useSubmit();
   const { state } = useNavigation();
@@ -43,13 +43,13 @@ export function MoveQueue({ children }: { children: ReactNode }) {
   return <QueueContext.Provider value={move}>{children}</QueueContext.Provider>;
 }
 
-/** A request that is retried because its answer was lost must not be a second step. */
+/** Without `from`, a request that is retried after a lost answer would be a second step. */
 function seenPlaceOf({ id, fields: { direction } }: Move): { from?: string } {
   const field = document.getElementById(rowMark(id))?.querySelector<HTMLInputElement>('input[name="place"]');
   return field && direction !== "place" ? { from: field.defaultValue } : {};
 }
 
-/** A row that moves down is removed and inserted, and at an end its button is disabled: both lose the focus. */
+/** A row that moves down is removed and inserted again, and the last row's button is disabled: both lose the focus. */
 function keepFocus({ id, fields }: Move): void {
   if (!document.activeElement?.matches("body, :disabled")) return;
   const row = document.getElementById(rowMark(id));
@@ -92,7 +92,7 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): Record<
   return Object.fromEntries([...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
 
-/** Its button comes first: Enter presses the first button of a form. */
+/** The button comes first, because Enter presses the first button of a form. */
 function PlaceField({ place }: { place: number }) {
   return (
     <>
@@ -123,7 +123,7 @@ function Step({ direction, isEnd, name, onClick }: StepProps) {
   );
 }
 
-/** For fingers and mice, with JavaScript. Keyboard and screen reader use the arrows in the menu. */
+/** For fingers and mice, with JavaScript. For keyboards and screen readers there are the arrows in the menu. */
 export function DragHandle({ version, name, url }: Pick<MoveProps, "name" | "url"> & { version: number }) {
   const submit = useSubmit();
   const { state } = useNavigation();

@@ -4,7 +4,7 @@ import { type ChangeAction, recordChange } from "./changes.server";
 import { findVersion } from "./history.server";
 import { type Merge, mergeEdits } from "./merge-edits";
 
-/** `values` is the merge, `version` what is stored, `place` whose history tells who saved it. */
+/** `values` is the merged form, `version` the stored one; the history of `place` tells who saved it. */
 export type EditConflict<Form> = { values: Form; conflicts: Merge<Form>["conflicts"]; version: number; place: RecordRef; seen?: number };
 
 type NotedChange = { id: string; action: "update" | "confirm"; before: Edits; after: Edits };
@@ -15,8 +15,8 @@ export type SaveResult<Stored, Form, Refused = never> =
   | Refused;
 
 /**
- * `version` is the one that the form was made from. `seen` is the one that its author saw: a form that is sent again
- * after a conflict also has what others saved meanwhile.
+ * `version`: the form was made from it. `seen`: what its author saw, which is older if the form is sent again after a
+ * conflict, because the form then includes what others saved.
  */
 export type FormEdit<Form> = { form: Form; version: number; by: string; seen?: number };
 
@@ -28,14 +28,14 @@ type Editable<Stored, Form, Refused> = {
   formOf: (stored: Stored) => Form;
   snapshotOf: (stored: Stored) => Edits;
   check?: FormCheck;
-  /** A refusal writes nothing. Without a change the version stays. */
+  /** A refusal writes nothing. If nothing changed, the version stays. */
   put: (merged: Form) => Promise<Stored | Refused>;
   note?: (tx: Transaction, change: Note) => Promise<string>;
 };
 
 /**
- * The only way to save an edit: merges it with edits of other fields since; on the same fields it saves nothing and
- * answers the conflict. A form that changes nothing but makes a new version is a confirmation.
+ * The only way to save an edit: merges it with edits of other fields since. On conflicts in the same field it saves
+ * nothing and answers the conflict. A form without changes that still gets a new version is a confirmation.
  */
 export async function saveEdited<Stored extends { version: number }, Form extends Edits, Refused extends { ok: false } = never>(
   tx: Transaction,
@@ -63,7 +63,7 @@ function isRefused<Stored extends object, Refused extends { ok: false }>(outcome
 
 type Typed<Form> = { form: Form; stored: Form; seen?: number };
 
-/** Without what others saved before a conflict (see `FormEdit`). */
+/** Removes what others saved before a conflict (see `FormEdit`). */
 export async function formAsSeen<Form extends Edits>(tx: Transaction, place: RecordRef, { form, stored, seen }: Typed<Form>): Promise<Form> {
   if (seen === undefined) return form;
   const first = await findVersion(tx, place, seen);
@@ -71,7 +71,7 @@ export async function formAsSeen<Form extends Edits>(tx: Transaction, place: Rec
   return { ...form, ...Object.fromEntries(kept.map((name) => [name, first?.[name]])) };
 }
 
-/** The transaction has just read the row. */
+/** The row must exist, because the transaction has just read it. */
 export function expectOneRow(count: number): void {
   if (count !== 1) throw new Error("A record changed inside a transaction");
 }

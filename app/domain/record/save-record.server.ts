@@ -14,10 +14,10 @@ export type UpdateResult<Row, Form> = SaveResult<Row, Form, PictureMissing | { o
 
 export type Save = { id: string; form: Edits; by: string };
 
-/** `typed` is the form before it was merged. */
+/** `typed` is the form before the merge. */
 export type Edit = Save & FormEdit<Edits> & { typed?: Edits };
 
-/** Sent twice, it makes one record. */
+/** Idempotent. */
 export async function createRecord(tx: Transaction, table: ResourceTable, { id, form, by }: Save): Promise<Saved | PictureMissing> {
   const sameId = await findRecord(table, tx, id);
   if (sameId && isSameButForPlace(formOfRecord(table, sameId), form)) return { ok: true, record: sameId };
@@ -35,7 +35,7 @@ export async function insertRow(table: ResourceTable, tx: Transaction, { id, for
   await writableRowsOf(table, tx).create({ data: { id, ...columns, ...place } });
 }
 
-/** One more than there are (specification), or than the highest number. */
+/** One more than the number of records (specification), or than the highest position. */
 async function nextPosition(tx: Transaction, table: ResourceTable, behind: object): Promise<number> {
   const order = { orderBy: [{ sortOrder: "desc" }], select: { sortOrder: true }, take: 1 };
   const [last = {}] = await rowsOf(table, tx).findMany({ where: { ...behind, ...table.present }, ...order });
@@ -77,7 +77,7 @@ function changesNothing(typed: Edits, stored: Edits): boolean {
   return isSameEdit(typed.sort_order === null ? { ...typed, sort_order: stored.sort_order } : typed, stored);
 }
 
-/** A repeated form names no place, while its record has one. */
+/** A form that is sent again has no position, but its record does. */
 function isSameButForPlace(stored: object, typed: object): boolean {
   return isSameEdit({ ...stored, sort_order: null }, { ...typed, sort_order: null });
 }

@@ -16,14 +16,14 @@ export async function findRecord(table: ResourceTable, source: Reader, id: strin
 
 type Asked = { where: object; orderBy?: object[]; take?: number };
 
-/** Without texts in other languages. */
+/** Reads no texts in other languages. */
 export async function readRows<Row>(table: ResourceTable<Row>, source: Reader, asked: Asked): Promise<Row[]>;
 export async function readRows(table: ResourceTable, source: Reader, asked: Asked): Promise<StoredRow[]> {
   const rows = await rowsOf(table, source).findMany({ ...asked, select: selectOf(table) });
   return rows.map((row) => rowFrom(table, row));
 }
 
-/** Unordered. Two queries for any number. */
+/** In no order. Two queries for any number of ids. */
 export async function findRecords(table: ResourceTable, source: Reader, ids: readonly string[]): Promise<StoredRow[]> {
   const where = { id: { in: [...ids] }, ...table.present };
   const rows = await rowsOf(table, source).findMany({ where, select: selectOf(table) });
@@ -77,7 +77,7 @@ export function earlierFormFrom({ fields, translatedFields }: Resource, snapshot
   return { ...Object.fromEntries<unknown>(values), ...Object.fromEntries(TRANSLATION_LANGUAGES.map((language) => [language, textsIn(snapshot[language])])) };
 }
 
-/** Null for what the form would refuse today. */
+/** Null for values that the form would refuse today. */
 export function formFrom(resource: Resource, snapshot: Edits): Edits | null {
   const { fields } = resource;
   const numbers = Object.keys(fields).filter((name) => fields[name]?.kind === "number" && typeof snapshot[name] === "number");
@@ -99,7 +99,7 @@ export async function wasDeleted(table: ResourceTable, tx: Transaction, id: stri
   return (await tx.change.count({ where: { resource: table.resource.name, recordId: id, action: "delete" } })) > 0;
 }
 
-/** The record must have been read in the same transaction. Answers the new row. */
+/** The record must have been read in the same transaction. Answers the updated row. */
 export async function changeRow(table: ResourceTable, tx: Transaction, { id, version }: StoredRow, columns: object): Promise<object> {
   const where = { id, version, ...table.present };
   const data = { ...columns, version: { increment: 1 } };
@@ -108,7 +108,7 @@ export async function changeRow(table: ResourceTable, tx: Transaction, { id, ver
   return { ...rows[0] };
 }
 
-/** As a browser would send it: without empty values. */
+/** Removes empty values, like a browser that sends a form. */
 export function asTyped(snapshot: Edits): Edits {
   const typed = Object.entries(snapshot).filter(([, value]) => value !== "" && value !== null);
   return Object.fromEntries(typed.map(([name, value]) => [name, isGroup(value) ? asTyped(value) : value]));

@@ -9,11 +9,11 @@ import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Version 0 until somebody has saved it. */
+/** The version is 0 until somebody has saved it. */
 export type Stored<Form> = { form: Form; version: number };
 
 type Named<Form extends Edits> = {
-  /** In addresses and in the history, so it stays. */
+  /** Part of addresses and of the history, so it must not change. */
   id: string;
   name: string;
   pictureFields?: readonly string[];
@@ -44,7 +44,7 @@ export function editableSetting<Form extends Edits>({ id, name, pictureFields = 
         const { form, version } = await find(source);
         return { title: name, version, values: form, facts: {}, shownOn: "home" };
       },
-      // a version from before a language was added, say, lacks what the form asks for today
+      // an old version may lack fields that the form now needs, such as those of a new language
       earlierForm: (snapshot, current) => earlierForm({ ...current, ...snapshot }),
       withPictures: (source, states) => withPictures(source, { pictureFields }, states),
       putBack: async (tx, { by, form }) => {
@@ -56,10 +56,10 @@ export function editableSetting<Form extends Edits>({ id, name, pictureFields = 
   };
 }
 
-/** Stored in one row, with only the values that are not as usual. */
+/** A setting in one row, which has only the values that differ from the default. */
 export function settingOf<Form extends Texts>({ usual, ...named }: Named<Form> & { usual: Form }) {
   const key = named.id;
-  // not findUnique: Prisma batches those of one tick, so the queries of a screen would depend on its timing
+  // not findUnique: Prisma batches those of one tick, and the number of queries would depend on timing
   const rowIn = (source: Reader) => source.websiteSetting.findFirst({ where: { key }, select: { value: true, version: true } });
 
   async function find(source: Reader): Promise<Stored<Form>> {

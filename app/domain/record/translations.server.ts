@@ -7,7 +7,7 @@ import { sourcesIn } from "./history";
 import { draftsShown } from "./shown-drafts.server";
 import { translationState } from "./translations";
 
-/** None in German: those texts are columns. */
+/** None for German, whose texts are columns. */
 export async function listTranslations(resource: string, languageCode: Language, ids?: readonly string[]): Promise<readonly Translation[]> {
   const language = TRANSLATION_LANGUAGES.find((code) => code === languageCode);
   if (language === undefined || ids?.length === 0) return [];
@@ -55,7 +55,7 @@ export function listTranslationsOf(
   return source.translation.findMany({ where, select: { recordId: true, languageCode: true, field: true, value: true, sourceText: true } });
 }
 
-/** `sources`: what each text was made from, by "es.bio". */
+/** `sources`: the German texts that were translated, by "es.bio". */
 export function textsByLanguage(texts: readonly StoredText[], fields: readonly string[]): Record<TranslationLanguage | "sources", Texts> {
   const textIn = (language: TranslationLanguage, field: string) => texts.find((text) => text.languageCode === language && text.field === field)?.value ?? "";
   const textsIn = (language: TranslationLanguage) => Object.fromEntries(fields.map((field) => [field, textIn(language, field)]));
@@ -69,7 +69,7 @@ export function germanIn(form: Edits): SourceOf {
   return ({ field }) => textOf(form, field);
 }
 
-/** From what the history noted; without a note from no current German text. */
+/** The source from the history; without one an empty text, so that the translation counts as outdated. */
 export function notedIn(snapshot: Edits): SourceOf {
   return ({ languageCode, field }) => sourcesIn(snapshot)[`${languageCode}.${field}`] ?? "";
 }
@@ -81,7 +81,7 @@ type Saved = {
   before: Edits | null;
 };
 
-/** Removes empty texts. Each keeps the German text that it was made from, which tells later that it is outdated. */
+/** Removes empty texts. Stores the German text that each was made from, to detect outdated ones later. */
 export async function saveTranslations(tx: Transaction, place: RecordRef, { form, sourceOf, fields, before }: Saved): Promise<StoredText[]> {
   if (fields.length === 0) return [];
   const stored = before ?? textsByLanguage(await listTranslationsOf(tx, { resource: place.resource, recordIds: [place.recordId] }), fields);

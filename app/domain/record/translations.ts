@@ -7,7 +7,7 @@ export const TRANSLATION_STATES = ["missing", "outdated", "complete"] as const;
 
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
-/** Without a German text nothing needs translating. */
+/** An empty German text needs no translation. */
 export function translationState(german: string, stored: { value: string; sourceText: string } | undefined): TranslationState {
   if (german.trim() === "") return "complete";
   if (!stored?.value) return "missing";
@@ -28,12 +28,12 @@ export function languageOfText(record: { germanTexts: readonly string[] }, colum
   return record.germanTexts.includes(column) ? "de" : undefined;
 }
 
-/** `germanTexts`: the columns that have no text in the language. */
+/** `germanTexts`: columns that have no text in the language, and so are German. */
 export type Public<Row> = Row & { germanTexts: readonly string[] };
 
 type Wanted = { fields: readonly string[]; language: Language };
 
-/** `texts` by "id field"; a missing or empty one stays German. */
+/** The keys of `texts` are "id field"; a missing or empty text stays German. */
 export function translated<Row extends { id: string }>(row: Row, texts: ReadonlyMap<string, string>, { fields, language }: Wanted): Public<Row> {
   const own = fields.map((field) => [columnOf(field), texts.get(`${row.id} ${field}`) ?? ""] as const);
   const there = own.filter(([, text]) => text !== "");

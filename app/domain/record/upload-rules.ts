@@ -37,7 +37,7 @@ export function isPictureUrl(url: string): boolean {
   return url.length <= LONGEST_URL && /^\/(media\/(general|team|projects|sponsors|podcast-crew)|artwork(\/[a-z0-9-]+)*)\/[a-zA-Z0-9][\w.-]*$/.test(url);
 }
 
-/** Also of a former or narrower file; null for what was never uploaded. */
+/** Also works for replaced files and narrower widths. Null for a picture that was not uploaded. */
 export function filenameIn(url: string): string | null {
   const [, name] = /^(?:\/media\/)?[a-z-]+\/([^/]+)$/.exec(url) ?? [];
   return name?.replace(/^(\d{13}-[0-9a-f]{16})(-[0-9a-f]{8})?(-\d{1,4})?(?=[.]webp$)/, "$1") ?? null;
