@@ -4,7 +4,7 @@ import { verbFor } from "../record/history";
 import { recordNameIn } from "../record/any-record";
 import { isResourceName, RESOURCES } from "../resources";
 
-/** One thing that somebody did, as the parts of a sentence: "Ana Ferrer hat das Projekt | „Salz“ | bearbeitet". */
+/** One change by one person, as parts of a sentence: "Ana Ferrer hat das Projekt | „Salz“ | bearbeitet". */
 export type Activity = {
   id: string;
   at: Date;

@@ -12,7 +12,7 @@ import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 
 type Place = MenuPlace & { resource: PermissionResource | readonly PermissionResource[] };
 
-/** `gathers`: the screens behind one entry; the entry has a label of its own. */
+/** `gathers`: the screens that share one entry, which has a label of its own. */
 type Entry = Pick<MenuEntry, "icon"> & (Place | { label: string; gathers: readonly Place[] });
 
 const { admin } = paths;
@@ -71,7 +71,7 @@ function recordsEntry(resource: ResourceName): Entry {
 
 type Person = Pick<CurrentUser, "permissions">;
 
-/** `language` is the only one that was counted, null for several; `translations` is null while being counted. */
+/** `translations` is null while they are being counted; `language` is null if several languages were counted. */
 export type Waiting = {
   messages: number;
   drafts: number;

@@ -32,7 +32,7 @@ export async function* listTranslatableTexts(source: Reader): AsyncGenerator<Tra
   for (const { list } of TEXT_SOURCES) yield* list(source);
 }
 
-/** At most 999 keys. Also yields some texts that were not asked for. */
+/** Takes at most 999 keys. May also yield texts beyond `keys`. */
 export async function* listTextsUnder(source: Reader, keys: readonly string[]): AsyncGenerator<TranslatableText[]> {
   for (const one of TEXT_SOURCES) {
     const own = keys.filter((key) => sourceOf(key) === one);

@@ -44,7 +44,7 @@ export async function findWaiting(user: Pick<CurrentUser, "permissions">, shown:
   return { messages, drafts, translations: counts && openIn(counts, { areas, languages }), language };
 }
 
-/** To count them all texts are read, which takes seconds on a very large site; no screen waits for that. */
+/** Counting reads all texts, which takes seconds on a very large site. No screen waits that long. */
 const WORTH_WAITING_MS = 300;
 
 type Versions = ReadonlyMap<string, number>;
@@ -54,7 +54,7 @@ type Counted = { tables: ReadonlyMap<string, number | undefined>; counts: readon
 const known = new Map<TextSource, Counted>();
 let counting: Promise<void> | null = null;
 
-/** Counted once for each version of its tables. A slow count does not delay the answer, which has the last one. */
+/** Counts again only when a table has changed. While a slow count runs, answers with the last one. */
 async function findOpenTranslations(): Promise<readonly OpenInArea[] | null> {
   const versions = await readVersions();
   const changed = TEXT_SOURCES.filter((source) => !isCurrent(known.get(source), versions));
@@ -70,7 +70,7 @@ async function readVersions(): Promise<Versions> {
   return new Map(rows.map(({ tableName, version }) => [tableName, version]));
 }
 
-/** A table whose changes are not counted may have changed at any time. */
+/** Without its version a table may have changed at any time. */
 function isCurrent(found: Counted | undefined, versions: Versions): boolean {
   return found !== undefined && [...found.tables].every(([table, version]) => version !== undefined && versions.get(table) === version);
 }

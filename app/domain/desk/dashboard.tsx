@@ -11,7 +11,7 @@ import { useWaiting, type Waiting } from "./admin-menu";
 
 const { admin } = paths;
 
-/** Null for people who may not mend them, or when they could not be counted. */
+/** Null for people who may not edit pictures, or if counting failed. */
 type Pictures = { incomplete: number; unused: number } | null;
 
 export function Agenda({ pictures }: { pictures: Pictures }) {

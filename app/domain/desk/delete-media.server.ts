@@ -60,7 +60,7 @@ function isOfDatabase(error: unknown): boolean {
   return error instanceof Error && "code" in error;
 }
 
-/** First the row, then the files: files without a row only cost room. `isEmptied`: they could be removed. */
+/** Deletes the row before the files: files without a row only take space. `isEmptied`: the files are gone too. */
 export async function removePicture(picture: { id: string; version: number; by: string }) {
   const removed = await removeRow(picture);
   if (!removed.ok) return removed;

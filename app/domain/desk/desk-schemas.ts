@@ -9,14 +9,14 @@ export const publishSchema = z.object({
   languages: z.array(z.enum(LANGUAGES)).min(1, "Bitte wählen Sie mindestens eine Sprache."),
 });
 
-/** Each is "id.version", with the version that was looked at. */
+/** Each is "id.version", with the version that the person saw. */
 export const publishAllSchema = z.object({
   drafts: z.array(z.string().regex(/^[\w-]{1,64}\.\d{1,9}$/)).min(1, "Bitte wählen Sie mindestens einen Entwurf."),
 });
 
 const hours = PREVIEW_HOURS.map(String);
 
-/** `token` is chosen when the form is shown: sent twice, it still makes one link. */
+/** `token` is chosen when the form is shown, so that sending it twice makes one link. */
 export const linkSchema = z.object({
   token: z.string().regex(/^[\w-]{43}$/),
   hours: z.enum(hours).default("24").transform(Number),

@@ -26,7 +26,7 @@ type Props = {
   conflictUrl?: string;
 };
 
-/** `anew`: what a new draft begins with; null for people who may not begin one. */
+/** `anew`: the first values of a new draft; null for people who may not create one. */
 type DraftGone = { values: Record<string, unknown>; anew: FormValues | null };
 
 export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }: Props) {
@@ -60,7 +60,7 @@ const SAVE_AS_NEW = "Als neuen Entwurf speichern";
 
 const DRAFTS = { url: paths.admin.drafts.list(), text: "Entwürfe" };
 
-/** Loaded late: drafts of records need none of the forms of texts. */
+/** Loaded lazily, because drafts of records need no forms of texts. */
 const DraftTextForm = lazy(async () => ({ default: (await import("./draft-text-form")).DraftTextForm }));
 
 function DraftGonePage({ place, values, anew }: DraftGone & { place: DraftRef }) {

@@ -19,11 +19,11 @@ type DraftEdit = { place: DraftRef; values: Edits; version: number; by: string }
 type DraftSaved =
   | { ok: true; record: { title: string; version: number } }
   | { ok: false; reason: "missing" }
-  /** Published or discarded meanwhile; `live` is what it was a draft of. */
+  /** The draft was published or discarded meanwhile; `live` is its record or text. */
   | { ok: false; reason: "draftGone"; live: Live }
   | { ok: false; reason: "conflict"; conflict: EditConflict<Edits> };
 
-/** Keeps what was typed into the form of the live values; merged with a draft that is there. */
+/** Keeps the values of the live form as a draft. Merges them with an existing draft. */
 export async function startDraft({ place, values, version, by }: DraftEdit): Promise<DraftSaved> {
   const kind = draftKindOf(place.resource);
   return write(async (tx) => {
@@ -41,7 +41,7 @@ export async function startDraft({ place, values, version, by }: DraftEdit): Pro
   });
 }
 
-/** `baseVersion`: the version of the live values that a conflict was resolved against. */
+/** `baseVersion`: the live version against which a conflict was resolved. */
 type DraftUpdate = DraftEdit & { baseVersion?: number };
 
 export async function updateDraft({ place, values, version, by, baseVersion }: DraftUpdate): Promise<DraftSaved> {
@@ -73,10 +73,10 @@ type Publishing = { place: DraftRef; version: number; languages: readonly Langua
 type PublishResult =
   | { ok: true; live: Live; isWhole: boolean }
   | { ok: false; reason: "missing" | "deleted" | "changed" | "unusable" | "pictureMissing" }
-  /** `baseVersion` is the version that is live, `conflict.version` the draft's. */
+  /** `baseVersion` is the live version, `conflict.version` the draft's. */
   | { ok: false; reason: "conflict"; conflict: EditConflict<Edits>; baseVersion: number };
 
-/** The other languages stay a draft. One transaction: nothing is both live and a draft, or neither. */
+/** Other languages remain drafts. One transaction, so that each text is either live or a draft. */
 export async function publishDraft({ place, version, languages, by }: Publishing): Promise<PublishResult> {
   return write(async (tx) => {
     const draft = await findDraft(tx, place);

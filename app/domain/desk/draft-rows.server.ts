@@ -38,7 +38,7 @@ export async function listDraftsPage(source: Source, resources: readonly DraftRe
   return { page, pageCount, drafts: await findDrafts(source, { where: { resource: { in: [...resources] } }, ...part }) };
 }
 
-/** Also drafts of records that do not exist yet. */
+/** Includes drafts of records that do not exist yet. */
 export async function listDraftsBeside(source: Source, resource: DraftResource, ids: readonly string[]): Promise<Draft[]> {
   return findDrafts(source, { where: { resource, OR: [{ recordId: { in: [...ids] } }, { baseVersion: NOT_LIVE }] } });
 }
@@ -54,7 +54,7 @@ async function findDrafts(source: Source, wanted: Wanted): Promise<Draft[]> {
 
 type NewDraft = DraftRef & { values: Edits; baseVersion: number; by: string };
 
-/** Not version 1: a form that is still open of an earlier draft in the same place must not match this one. */
+/** The version is random: an open form of an earlier draft in the same place must not match this one. */
 export function addDraft(tx: Transaction, { by, values, ...draft }: NewDraft): Promise<{ version: number }> {
   const data = { ...draft, values: asJson(values), adminUserId: by, version: randomInt(1, 500_000_000) };
   return tx.draft.create({ data, select: { version: true } });

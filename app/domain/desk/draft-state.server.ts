@@ -20,7 +20,7 @@ export function draftKindOf(resource: DraftResource): DraftKind {
 export type DraftState = {
   draft: Draft;
   live: Live | null;
-  /** What would be live with the whole draft: what others saved since stays where the draft says nothing else. */
+  /** The merge: the draft's values over the live ones, with what others saved since in other fields. */
   values: Edits;
   conflicts: FieldConflict[];
   differences: Difference[];
@@ -31,7 +31,7 @@ export async function stateOf(source: Reader, draft: Draft): Promise<DraftState>
   return compared(draft, live, hasMovedOn({ draft, live }) ? await findVersion(source, changesOf(draft), draft.baseVersion) : null);
 }
 
-/** The number of queries grows with the resources of the drafts, not with the drafts. */
+/** The number of queries depends on the number of resources, not of drafts. */
 export async function statesOf(source: Reader, drafts: readonly Draft[]): Promise<DraftState[]> {
   const lives = new Map<DraftResource, ReadonlyMap<string, Live>>();
   for (const resource of new Set(drafts.map((draft) => draft.resource))) {
@@ -43,7 +43,7 @@ export async function statesOf(source: Reader, drafts: readonly Draft[]): Promis
   return pairs.map(({ draft, live }) => compared(draft, live, versionOf(changesOf(draft), draft.baseVersion)));
 }
 
-/** `earlier`: what was live when the draft was made; null if nobody knows, or if it is live still. */
+/** `earlier`: the live values when the draft was made; null if unknown or unchanged. */
 function compared(draft: Draft, live: Live | null, earlier: Edits | null): DraftState {
   const { values, baseVersion } = draft;
   if (live === null) return { draft, live, values, conflicts: [], differences: differencesBetween(nothingYet(draft).values, values) };
@@ -52,7 +52,7 @@ function compared(draft: Draft, live: Live | null, earlier: Edits | null): Draft
   return { draft, live, values: merged, conflicts, differences: differencesBetween(live.values, merged) };
 }
 
-/** What a draft does not name stays as it is live, such as a field that an update has added. */
+/** A field that the draft lacks keeps its live value, such as one that an update has added. */
 export function completed(values: Edits, live: Edits): Edits {
   const valueOf = (name: string) => {
     const [value, stored] = [values[name], live[name]];
@@ -73,7 +73,7 @@ export function findLive(source: Reader, place: DraftRef): Promise<Live | null> 
   return liveUnder(source, { ...place, baseVersion: NEVER, values: {} });
 }
 
-/** A version that no draft has: under version 0 there may be nothing live yet. */
+/** A version that no draft has. Not 0, which drafts of new records have. */
 const NEVER = -1;
 
 export function hasMovedOn({ draft, live }: Pick<DraftState, "draft" | "live">): boolean {
@@ -111,7 +111,7 @@ export function changedTextIn(place: DraftRef, differences: readonly Difference[
   return own.map(newWordsIn).find((words) => words !== "") ?? null;
 }
 
-/** Pages show another word than the one that is stored. */
+/** Pages show the label of a choice, not its stored value. */
 function isChoice({ resource }: DraftRef, { name }: Difference): boolean {
   const fields: Readonly<Record<string, Field>> = isTextResource(resource) ? {} : RESOURCES[resource].fields;
   return fields[name]?.kind === "choice";
@@ -119,7 +119,7 @@ function isChoice({ resource }: DraftRef, { name }: Difference): boolean {
 
 const MOST_WORDS = 6;
 
-/** Without the marks of Markdown. An address is no text, and no page shows a bare number or month. */
+/** Without Markdown. Skips addresses, which are no text, and numbers and months, which pages format. */
 function newWordsIn({ before, after }: Difference): string {
   if (typeof after !== "string" || /^(?:\/|https?:)/.test(after) || !/\p{L}/u.test(after)) return "";
   const old = new Set(plainLinesOf(before));

@@ -16,7 +16,7 @@ export function DraftTextForm({ subject, form, cancel }: TextFormProps) {
 
 type SectionProps = Omit<TextFormProps, "subject"> & { section: EditedSection };
 
-/** Not the usual form of a section, which saves itself while somebody types. */
+/** Not the usual form of a section, which saves while somebody types. */
 function SectionForm({ section, form: { values, ...form }, cancel }: SectionProps) {
   const { key, language, builtIn, states } = section;
   const { preview } = paths.admin.podcastContent.section(language, key);

@@ -19,7 +19,7 @@ export function draftResourceFrom(word: string | undefined): DraftResource | nul
 /** A record by its id, or a text (`TextRef`). */
 export type DraftRef = { resource: DraftResource; recordId: string };
 
-/** `baseVersion` is the version that was live when it was made, `version` its own, `by` who saved it last. */
+/** `baseVersion`: the live version when the draft was made; `version`: the draft's own; `by`: who saved it last. */
 export type Draft = DraftRef & {
   id: string;
   values: Edits;
@@ -29,7 +29,7 @@ export type Draft = DraftRef & {
   updatedAt: Date;
 };
 
-/** `new`: never live. `gone`: the record was deleted. `movedOn`, `conflicting`: others saved since; the same fields. */
+/** `new`: never live. `gone`: the record was deleted. `movedOn`: others saved since; `conflicting`: in the same fields. */
 export type Standing = "new" | "fresh" | "movedOn" | "conflicting" | "gone";
 
 export type DraftBesideLive = DraftRef & { id: string; title: string; who: string; at: Date; languages: readonly Language[]; standing: Standing };

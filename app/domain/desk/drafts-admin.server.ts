@@ -43,7 +43,7 @@ export async function findListedDrafts(resource: ResourceName, { ids, page }: { 
   };
 }
 
-/** False for a record that exists or was deleted. */
+/** False if the record exists, or existed and was deleted. */
 export async function canBegin({ resource, recordId }: DraftRef): Promise<boolean> {
   return (await liveUnder(read, { resource, recordId, baseVersion: NOT_LIVE, values: {} }))?.isNew === true;
 }

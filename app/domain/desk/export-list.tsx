@@ -46,7 +46,7 @@ function openText(count: number): string {
   return count === 1 ? "Ein Text" : `${count.toLocaleString("de-DE")} Texte`;
 }
 
-/** No link of the router: it is a file, and the page stays. */
+/** A plain link: the router cannot navigate to a file. */
 function FileLink({ language, format, isOpen }: { language: Language; format: FileFormat; isOpen: boolean }) {
   return (
     <a className="button" data-tone="secondary" data-size="sm" href={paths.admin.textFiles.file(language, format, isOpen ? "open" : "")} download>

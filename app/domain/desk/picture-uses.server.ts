@@ -20,7 +20,7 @@ export type PictureUse = Pick<ShownUse, "id" | "title" | "notOnSite"> & { resour
 
 type PictureReference = PictureUse & { text: string };
 
-/** Also by drafts, and by records that can be restored from the trash. */
+/** Includes uses in drafts, and in records that can be restored from the trash. */
 export async function usesOf({ filename }: { filename: string }, source: Reader = read): Promise<PictureUse[]> {
   const mark = `/${filenameStem(filename)}`;
   return usesIn((await listReferences(source, mark)).filter(({ text }) => text.includes(mark)));
@@ -49,7 +49,7 @@ export async function findScreenOfPicture(id: string): Promise<ShownOn> {
   return null;
 }
 
-/** Only the records that use a picture know on which page it is shown. */
+/** For media, adds the page that shows the picture, which only the records that use it know. */
 export async function restoreAnyVersion({ place, reset }: Restorer, restore: VersionRestore): Promise<Outcome> {
   const outcome = await reset(restore);
   if (!outcome.ok || place.resource !== "media") return outcome;
@@ -61,7 +61,7 @@ function marksIn(text: string): Set<string> {
   return new Set(addresses.map((address) => addressMarkOf(filenameIn(address) ? `/media/${filenameIn(address) ?? ""}` : address)));
 }
 
-/** A record and its draft are one use. */
+/** A record and its draft count as one use. */
 function usesIn(references: readonly PictureReference[]): PictureUse[] {
   const live = new Set(references.filter(({ notOnSite }) => !notOnSite).map(keyOf));
   return references.filter((reference) => reference.notOnSite !== "draft" || !live.has(keyOf(reference))).map(({ text: _, ...use }) => use);
@@ -88,7 +88,7 @@ async function recordsWith(mark: string, { resource, source }: { resource: Resou
   const pictures = table.resource.pictureFields.map(columnOf);
   if (pictures.length === 0) return [];
   const where = { ...table.present, OR: pictures.map((column) => ({ [column]: { contains: mark } })) };
-  // no other columns: every view of the media asks this of all records
+  // only these columns: every media screen asks this of all records
   const rows = await rowsOf(table, source).findMany({ where, select: selectOfNames(table, pictures) });
   return rows.map((row) => {
     const id = textOf(row, "id");

@@ -12,10 +12,10 @@ import { DRAFT_RESOURCES, type DraftRef, draftResourceFrom, permissionResourceOf
 import { listDrafts } from "./draft-rows.server";
 import { type DraftState, statesOf } from "./draft-state.server";
 
-/** `draftId` is null for all drafts. */
+/** `draftId` is null for a preview of all drafts. */
 export type Previewed = { draftId: string | null; title: string };
 
-/** `token` stands in the address; only its hash is stored. */
+/** `token` is part of the address; only its hash is stored. */
 type NewLink = Previewed & { token: string; hours: number; by: string };
 
 export async function makePreviewLink({ token, draftId, title, hours, by }: NewLink): Promise<{ expiresAt: Date }> {
@@ -76,7 +76,7 @@ export function shownDraftsOf({ states }: Preview): ShownDrafts {
   return shown;
 }
 
-/** Not so the form of a text: its kind reads it with its own schema wherever it is shown. */
+/** Not for texts: their kind parses the values with its own schema when they are shown. */
 function formOfDraft({ resource }: DraftRef, values: Edits): Edits | null {
   return isTextResource(resource) ? values : formFrom(RESOURCES[resource], values);
 }
@@ -85,7 +85,7 @@ const linkColumns = { draftId: true, adminUserId: true, expiresAt: true, draft: 
 
 type LinkRow = { adminUserId: string | null; draft: { resource: string } | null };
 
-/** A link ends with its maker's right to make it. */
+/** A link works only while the person who made it could still make it. */
 async function withRights<Link extends LinkRow>(links: Link[]): Promise<Link[]> {
   const ids = links.flatMap(({ adminUserId }) => adminUserId ?? []);
   const where = { id: { in: ids }, isActive: true };

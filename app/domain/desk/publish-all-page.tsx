@@ -13,7 +13,7 @@ const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./desk-schema
 
 type Draft = Omit<ShownDraft, "differences"> & { isSame: boolean };
 
-/** Below the 200 fields of a form (read-body.server.ts); the rest stays in the list. */
+/** A form has at most 200 fields (read-body.server.ts); the other drafts stay in the list. */
 const MOST_AT_ONCE = 100;
 
 export function PublishAllPage({ drafts, reply }: { drafts: readonly Draft[]; reply: FormReply | undefined }) {

@@ -20,7 +20,7 @@ import {
   unguarded,
 } from "./translation-files";
 
-/** Read in portions, so that other requests have their turn whatever the file holds. */
+/** Reads in portions, so that a large file does not block other requests. */
 export async function readTranslationFile(bytes: Uint8Array): Promise<FileRead> {
   const text = textIn(bytes);
   if (text === null) return { ok: false, problem: NOT_UTF8 };
@@ -66,7 +66,7 @@ async function readCsv(text: string): Promise<FileRead> {
   return fileFrom(cells.map((line) => lineFrom(line, columns)));
 }
 
-/** An export has seven, and a line may be as long as the file. */
+/** An export has seven columns. The limit is there because a line may be as long as the file. */
 const MOST_COLUMNS = 100;
 
 function columnsOf(head: readonly string[]): ReadonlyMap<FileColumn, number> {
@@ -114,7 +114,7 @@ async function linesOf(text: string): Promise<{ lines: string[][]; problem: stri
 const OTHER_LENGTH = "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH";
 const NO_TABLE = "Die Datei ist keine gültige CSV-Tabelle: Wahrscheinlich fehlt irgendwo ein Anführungszeichen, oder es ist eines zu viel.";
 
-/** 768 KB: a form takes 256 KB of text, and a line has it three times; a longer one lacks a quotation mark. */
+/** 768 KB: a form takes 256 KB of text, and a line has three such texts. In a longer line a quotation mark is missing. */
 const LONGEST_LINE_PARTS = (3 * 256 * 1024) / PART_BYTES;
 
 async function* partsUntilEnough(text: string, table: Table): AsyncGenerator<Uint8Array> {
@@ -129,12 +129,12 @@ async function* partsUntilEnough(text: string, table: Table): AsyncGenerator<Uin
   }
 }
 
-/** Excel writes "sep=;" above the table when it wants to read it again. */
+/** Excel writes "sep=;" as the first line of a table. */
 function withoutHint(text: string): string {
   return text.replace(/^\uFEFF?sep=.\r?\n/i, "");
 }
 
-/** Only in the beginning: a line may be as long as the file. */
+/** Looks only at the beginning: a line may be as long as the file. */
 function delimiterOf(text: string): string {
   const [firstLine = ""] = text.slice(0, 1_000).split(/[\r\n]/);
   const counted = [";", ",", "\t"].map((sign) => ({ sign, count: firstLine.split(sign).length }));
@@ -167,11 +167,11 @@ async function readJson(text: string): Promise<FileRead> {
 
 const WORDS_AT_ONCE = 500;
 
-/** Twenty values for each row: three times what an export has. */
+/** Twenty values for each row: three times as many as in an export. */
 const MOST_VALUES = 20 * MOST_ROWS;
 const SIGNS_AT_ONCE = 10_000;
 
-/** JSON can only be parsed at once, and the time goes into values and their nesting, not into letters. */
+/** JSON cannot be parsed in portions. Its cost depends on values and nesting, not on characters. */
 async function isReadAtOnce(text: string): Promise<boolean> {
   let signs = 0;
   let values = 0;

@@ -97,7 +97,7 @@ type Right = { action: Action; of: readonly PermissionResource[] };
 
 const ANY_DRAFT: Right = { action: "read", of: DRAFT_RESOURCES.map(permissionResourceOf) };
 
-/** Where reading a change asks for another right than reading the resource of its name. */
+/** Changes that need another right than reading the resource of the same name. */
 const RIGHTS: Readonly<Record<string, Right>> = {
   second_factor_rule: { action: "read", of: ["users"] },
   log_addresses: { action: "update", of: ["logs"] },
@@ -112,7 +112,7 @@ function mayOpen(user: Person, changed: string): boolean {
   return of.some((one) => can(user, action, one));
 }
 
-/** Records have a history even when they are deleted. */
+/** Deleted records have a history too. */
 function addressOf({ resource, recordId, isGone }: Activity["place"]): string | null {
   const record = resourceNameFrom(resource);
   if (record) return historyUrlsOf(record).history(recordId);

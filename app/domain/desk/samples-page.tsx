@@ -8,7 +8,7 @@ import { RESOURCES } from "../resources";
 
 const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("./desk-schemas").then(({ samplesSchema }) => samplesSchema));
 
-/** Services suit the site of any company of this kind. */
+/** The sample services suit any company of this kind. */
 const KEPT_UNLESS_WISHED: ResourceName = "services";
 
 type Samples = { resource: ResourceName; count: number; edited: number };

@@ -9,7 +9,7 @@ import type { ResourceName } from "../people/access/permissions";
 import { RECORDS } from "../resources.server";
 import { SERVICE_LABELS } from "../team/team";
 
-/** The ids of the default content (prisma/seed/rows.ts), of which not every resource has any; records that staff make have a UUID. */
+/** The ids of the default content (prisma/seed/rows.ts). Records that staff create have a UUID. */
 const SAMPLE_IDS = {
   team: { startsWith: "member-" },
   sponsors: { startsWith: "sponsor-" },
@@ -40,7 +40,7 @@ export function removeSamples(resources: readonly ResourceName[], by: string): P
       const { table } = RECORDS[resource];
       for (const { id, version } of await findRecords(table, tx, (await findSamples(tx, resource)).untouched)) {
         const result = await deleteRecord(tx, table, { id, version, by });
-        // read in this transaction, so nobody can have been faster
+        // the rows were read in this transaction, so nobody can have changed them
         if (!result.ok) throw new Error(`The sample ${id} could not be deleted: ${result.reason}`);
         removed += 1;
       }
@@ -54,7 +54,7 @@ export function samplesRemovedText(count: number): string {
   return count === 1 ? "Ein Beispiel liegt jetzt im Papierkorb." : `${count.toString()} Beispiele liegen jetzt im Papierkorb.`;
 }
 
-/** Whoever edited a sample or drafted it has made it their own; moving it does not count. */
+/** A sample that somebody edited or drafted is no longer untouched; a new sort position does not count. */
 async function findSamples(source: Reader, resource: SampledResource): Promise<{ untouched: string[]; edited: string[] }> {
   const { table } = RECORDS[resource];
   const rows = await rowsOf(table, source).findMany({ where: { ...table.present, id: SAMPLE_IDS[resource] }, select: { id: true } });

@@ -43,7 +43,7 @@ export function SearchResults({ question, found, openable }: Props) {
   ));
 }
 
-/** The id is the key of a text in translators' files, and a language. */
+/** The id is the key of a text in translation files, and a language. */
 function textUrl(id: string): string {
   const [key = "", language = ""] = id.split(" ");
   return isLanguage(language) ? textFormAt(key, language).url : admin.texts();

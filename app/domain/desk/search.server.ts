@@ -36,7 +36,7 @@ async function searchIn(resource: SearchedResource, words: readonly string[]) {
   return { resource, ...(await findHits(searchSources[resource](), words, SHOWN_OF_A_RESOURCE)) };
 }
 
-/** One by one, so that they are never all in memory. */
+/** Yields records one by one, so that they are never all in memory. */
 type Source = () => AsyncIterable<Findable>;
 
 export const searchSources: Record<SearchedResource, Source> = {
@@ -104,10 +104,10 @@ function findableTexts(text: SiteText): Findable[] {
   }));
 }
 
-/** Marks of Markdown, which are noise in an excerpt. Addresses of links stay: people look for them. */
+/** Markdown that is noise in an excerpt. Addresses of links stay, because people search for them. */
 const MARKS = /^(?:#{1,6}|[-*>]) +|\{#[a-z\d-]+\}|\*\*/gm;
 
-/** The title stands for all texts of the section: they share a form. */
+/** The title's key stands for all texts of the section, which share a form. */
 function findableSection(section: FullSection): Findable {
   return { id: `podcast/${section.key}/title ${section.language}`, title: sectionName(section), texts: Object.values(shownTexts(section)) };
 }

@@ -27,7 +27,7 @@ export function wordsOf(question: string): string[] {
   return folded(question.slice(0, LONGEST_QUESTION)).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 
-/** Those with the words in the title first; keeps only `limit` in memory. Case and accents do not count. */
+/** Records with the words in the title come first. Keeps only `limit` in memory. Ignores case and accents. */
 export async function findHits(records: Iterable<Findable> | AsyncIterable<Findable>, words: readonly string[], limit: number): Promise<Hits> {
   const best: { inTitle: number; record: Findable }[] = [];
   const patterns = words.map((word) => patternOf(word));
@@ -47,7 +47,7 @@ function hitOf({ id, title, texts, isInactive = false }: Findable, patterns: rea
   return { id, title, excerpt: excerptOf(texts, patterns), isInactive };
 }
 
-/** How many of the words stand in the title; null where one stands nowhere. */
+/** How many of the words are in the title; null if one of the words is nowhere. */
 function countInTitle({ title, texts }: Findable, patterns: readonly RegExp[]): number | null {
   const [foldedTitle, ...others] = [title, ...texts].map((text) => folded(text ?? ""));
   const missing = patterns.filter((pattern) => !pattern.test(foldedTitle ?? ""));
@@ -77,7 +77,7 @@ function cutAround(text: string, place: number): string {
 
 export type Piece = { text: string; isFound: boolean };
 
-/** One letter stands nearly everywhere, and would leave nothing unmarked. */
+/** A single letter is nearly everywhere, so nearly all text would be marked. */
 const SHORTEST_MARKED = 2;
 
 export function piecesOf(text: string, words: readonly string[]): Piece[] {
@@ -120,10 +120,10 @@ function patternOf(word: string, flags = ""): RegExp {
 
 const BEYOND_ASCII = /[^\x20-\x7e\s]/;
 
-/** Without case and accents but umlauts, "ss" for "ß": nearly as long as the text, so that places in both agree. */
+/** Removes case and accents but keeps umlauts. The length hardly changes, so that positions in both texts agree. */
 function folded(text: string): string {
   const lower = text.toLowerCase();
-  // asked first: most texts have none, and of ten thousand records this is most of the work
+  // tested first: most texts have none, and for ten thousand records this is most of the work
   return BEYOND_ASCII.test(lower) ? lower.normalize("NFD").replaceAll(ACCENTS, "").normalize("NFC").replaceAll("ß", "ss") : lower;
 }
 

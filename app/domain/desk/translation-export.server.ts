@@ -45,7 +45,7 @@ export function translationFileName({ language, format, extent }: Omit<Wanted, "
   return `calima-texte-${language}${extent === "open" ? "-offen" : ""}-${day}.${format}`;
 }
 
-/** `translation` begins as what is there, so that an untouched cell changes nothing. */
+/** `translation` begins with the current text, so that an untouched cell changes nothing. */
 function rowOf({ key, place, texts }: TranslatableText, language: Language) {
   const [german, now] = [texts.de, texts[language]];
   return { key, place, language, german, now, translation: now, fingerprint: fingerprintOf({ german, now }) };
@@ -64,7 +64,7 @@ async function* jsonOf(portions: AsyncIterable<Row[]>, language: Language): Asyn
   yield `${before === "," ? "" : before}\n  ]\n}\n`;
 }
 
-// `quoted_match`: a spreadsheet begins a row at any line end, csv-stringify quotes only the table's own
+// `quoted_match`: spreadsheets begin a row at any line end, but csv-stringify quotes only its own delimiter
 const FORMAT = { record_delimiter: "windows", quoted_match: /[\r\n]/ } as const;
 
 const HEAD = FILE_COLUMNS.map((column) => COLUMN_NAMES[column]);
@@ -75,7 +75,7 @@ async function* cellsOf(portions: AsyncIterable<Row[]>): AsyncGenerator<string[]
 
 type Seen = { german: string; now: string };
 
-/** Stands for the texts a row was made from. Begins with a letter: a spreadsheet takes "12e45678" for a number. */
+/** A hash of the texts of a row. Begins with a letter: a spreadsheet reads "12e45678" as a number. */
 export function fingerprintOf({ german, now }: Seen): string {
   return `f${hashOf(german)}-${hashOf(now)}`;
 }

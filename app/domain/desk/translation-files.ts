@@ -1,11 +1,11 @@
 import type { Language } from "~/i18n/languages";
 
-/** Only `translation` is for translators; the others bring it back to its place. */
+/** Translators edit only `translation`; the other columns identify the text. */
 export const FILE_COLUMNS = ["key", "place", "language", "german", "now", "translation", "fingerprint"] as const;
 
 export type FileColumn = (typeof FILE_COLUMNS)[number];
 
-/** Older tables have the keys themselves as names, and are read as well. */
+/** Older files have the keys as column names, and can still be read. */
 export const COLUMN_NAMES: Readonly<Record<FileColumn, string>> = {
   key: "Schlüssel",
   place: "Stelle",
@@ -45,7 +45,7 @@ export function fileExtentFrom(word: string | null): FileExtent {
 
 export const JSON_FORMAT = "calima-words";
 
-/** What a spreadsheet would take for a formula (OWASP, "CSV Injection"); after an apostrophe it is text. */
+/** Text that a spreadsheet reads as a formula (OWASP, "CSV Injection"). A leading apostrophe prevents that. */
 const FORMULA = /^['=+\-@\t\r＝＋－＠]/;
 
 export function guarded(text: string): string {
@@ -57,7 +57,7 @@ export function unguarded(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
-/** `now` is what the text said when the file was made; null if the file does not tell. */
+/** `now`: the text when the file was made; null if the file does not contain it. */
 export type FileRow = { key: string; now: string | null; translation: string; fingerprint: string };
 
 export type TextFile = { language: Language; rows: readonly FileRow[] };
@@ -72,12 +72,12 @@ export function cleaned(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").trim();
 }
 
-/** Below the 200 fields of a form (read-body.server.ts), with room for the others. */
+/** A form has at most 200 fields (read-body.server.ts), and needs some for other values. */
 export const MOST_CONFLICTS = 150;
 
 export type NewText = { key: string; place: string; german: string; now: string; next: string };
 
-/** `mark` stands for it as it was looked at: a tick does not count for what has changed since. */
+/** `mark` identifies the text as the person saw it: a tick does not count if the text has changed since. */
 export type ConflictingText = NewText & { mark: string; before: string | null; hasNewGerman: boolean; hasNewText: boolean };
 
 export type DryRun = {

@@ -43,7 +43,7 @@ export async function tryImport(id: string, importer: Importer) {
   return { file, run, seen: markOfRun(run) };
 }
 
-/** `seen` stands for the dry run that was looked at; for the texts with the marks in `taken` the file wins. */
+/** `seen` identifies the dry run that the person saw; `taken` has the marks of texts for which the file wins. */
 type Acceptance = Importer & { id: string; seen: string; taken: readonly string[] };
 
 type ImportResult =
@@ -51,10 +51,10 @@ type ImportResult =
   | { ok: false; reason: "missing" | "conflict" }
   | { ok: false; reason: "partly"; count: number };
 
-/** Nobody else writes meanwhile, and a record takes some milliseconds. */
+/** Other writes wait meanwhile, and each record takes some milliseconds. */
 const WRITTEN_AT_ONCE = 25;
 
-/** Writes nothing (more) once a text of the file has changed since the dry run. Sent twice, it is one write. */
+/** Writes nothing (more) once a text of the file has changed since the dry run. Idempotent. */
 export function applyImport(acceptance: Acceptance): Promise<ImportResult> {
   return withPatience(() => writeAccepted(acceptance), TIME_LIMITS.manyWrites);
 }
@@ -126,7 +126,7 @@ async function textsUnder(portions: AsyncIterable<TranslatableText[]>, keys: Rea
   return texts;
 }
 
-/** The text is as it was when the file was made, yet its cell for that was edited. */
+/** The text is unchanged since the export, but somebody edited its `now` cell. */
 function isMisplaced({ now, fingerprint }: FileRow, { texts }: TranslatableText, language: Language): boolean {
   if (now === null || cleaned(now) === cleaned(texts[language])) return false;
   return !changedSince(fingerprint, { german: texts.de, now: texts[language] }).now;

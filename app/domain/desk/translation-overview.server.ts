@@ -30,7 +30,7 @@ export function listTranslationStates({ areas, filter, page: wanted }: Wanted) {
 
 const LANGUAGE_CHOICES: readonly (readonly TranslationLanguage[])[] = [...TRANSLATION_LANGUAGES.map((language) => [language]), TRANSLATION_LANGUAGES];
 
-/** In any of `languages`. `open` counts a record once that has both missing and outdated texts. */
+/** For texts open in any of `languages`. `open` counts a record once that has both missing and outdated texts. */
 export type OpenInArea = { area: TranslatedArea; languages: readonly TranslationLanguage[]; missing: number; outdated: number; open: number };
 
 export function countOpenTranslations({ list }: Pick<TextSource, "list">): Promise<OpenInArea[]> {
@@ -50,7 +50,7 @@ function addOpen(count: OpenInArea, record: TranslatedRecord): void {
   if (states.has("missing") || states.has("outdated")) count.open += 1;
 }
 
-/** The text if it is open here, else its record; null when neither is on the page. */
+/** The mark of the text if it is open here, else of its record; null if neither is on the page. */
 export function findMark(records: readonly TranslatedRecord[], mark: string): string | null {
   for (const { key: record, area, languages } of records) {
     for (const { language, missing, outdated } of languages) {

@@ -3,7 +3,7 @@ import { type PermissionResource, resourceFrom } from "../people/access/permissi
 import { byResource, RESOURCES, TRANSLATED_RESOURCES } from "../resources";
 import { TRANSLATION_STATES, type TranslationState } from "../record/translations";
 
-/** The keys of texts begin with these: "pages/home/hero_tagline". */
+/** The keys of texts begin with these names: "pages/home/hero_tagline". */
 export const TRANSLATED_AREAS = ["pages", "content", "legal", "podcast", ...TRANSLATED_RESOURCES] as const;
 
 export type TranslatedArea = (typeof TRANSLATED_AREAS)[number];
@@ -30,7 +30,7 @@ export type TranslatedRecord = { key: string; area: TranslatedArea; name: string
 
 export type TranslationFilter = { state: TranslationState | null; language: TranslationLanguage | null; area: TranslatedArea | null };
 
-/** For the fragment of an address; `key` is that of a text, or of a record for all its texts in the language. */
+/** For the fragment of an address. `key` is that of a text, or of a record for all its texts in the language. */
 export function textMark(language: TranslationLanguage, key: string): string {
   return `${language}/${key}`;
 }
@@ -63,7 +63,7 @@ export function fits({ area, languages }: TranslatedRecord, wanted: TranslationF
   return wanted.state === null || asked.some((language) => statesOf(language).some((state) => state === wanted.state));
 }
 
-/** How many records each choice would show with the other filters as they are; null is "all". */
+/** How many records each choice would show with the other filters unchanged; the key null is "all". */
 export type TranslationCounts = {
   state: { value: TranslationState | null; count: number }[];
   language: { value: TranslationLanguage | null; count: number }[];

@@ -122,14 +122,14 @@ function LanguageCell(shared: CellProps) {
 
 type TextProps = CellProps & { text: OpenText; isMissing: boolean };
 
-/** Outdated texts of records are compared side by side; other texts say in their form what they were made from. */
+/** Outdated texts of records have a page that compares them; for other texts their form shows the earlier source. */
 function OpenTextLink({ record, language, text: { field, label }, isMissing, mayUpdate, view }: TextProps) {
   const compared = isMissing ? null : translatedResourceFrom(record.area);
   const mark = compared === null ? textMark(language, `${record.key}/${field}`) : undefined;
   if (compared === null && !mayUpdate) return <span id={mark}>{label}</span>;
   const text = { language, field, view };
   const to = compared === null ? formOf(record, text) : paths.admin.translations.confirm(compared, idOf(record), text);
-  // with the language: both columns of a row lead to the same field
+  // includes the language, because both columns of a row lead to the same field
   const name = `${label} von ${record.name} (${LANGUAGE_NAMES[language]})`;
   return (
     <Link discover="none" id={mark} to={to} aria-label={`${name} ${isMissing ? "ergänzen" : "prüfen"}`}>

@@ -4,7 +4,7 @@ import type { HelpName } from "./help";
 const texts = import.meta.glob<string>("./articles/*.md", { query: "?raw", import: "default", eager: true });
 const pictures = import.meta.glob<string>("./pictures/*.webp", { query: "?url", import: "default", eager: true });
 
-/** An article is `# Title`, text, and screens on lines of their own: `![What is to be seen](/admin/team)`. */
+/** An article is `# Title`, text, and screenshots on lines of their own: `![What the screen shows](/admin/team)`. */
 export function helpArticle(name: HelpName) {
   const [first = "", ...lines] = (texts[`./articles/${name}.md`] ?? "").split("\n");
   const text = lines.filter((line) => !line.startsWith("![")).join("\n");
@@ -18,7 +18,7 @@ function pictureIn(line: string) {
   return src === undefined ? [] : [{ alt, src }];
 }
 
-/** As `scripts/screens/help-pictures.mjs` names them: "/admin/team/new" is in "admin-team-new". */
+/** Matches the names that `scripts/screens/help-pictures.mjs` gives: "admin-team-new" for "/admin/team/new". */
 function pictureName(address: string): string {
   return address.replaceAll(/[^a-z\d]+/gi, "-").replaceAll(/^-|-$/g, "").toLowerCase();
 }

@@ -90,7 +90,7 @@ function HelpText({ text, pictures, isOnlyRead, heading: Heading }: Omit<ShownAr
 
 const PICTURE = { width: 960, height: 640 };
 
-/** Not the component for legal texts: help needs little of it, and forms of legal texts would load one more file. */
+/** Not the component for legal texts: help needs only a part of it, and it would be one more file to load. */
 function Pieces({ pieces }: { pieces: readonly Piece[] }): ReactNode {
   return pieces.map((piece, index) => {
     if (typeof piece === "string") return piece;

@@ -1,6 +1,6 @@
 import { can, type CurrentUser, pathOf, RECORD_AREAS, type PermissionResource, RESOURCE_NAMES, type ResourceName, PERMISSION_RESOURCES } from "../people/access/permissions";
 
-/** `of`: one resource that somebody may read is enough. `screens`: what the addresses begin with. */
+/** Shown to people who may read one of the resources `of`, and linked on screens whose addresses begin with `screens`. */
 type Subject = { of: PermissionResource | readonly PermissionResource[]; screens: readonly string[] };
 
 type RecordsHelp = Lowercase<(typeof RECORD_AREAS)[ResourceName]["name"]>;
@@ -12,7 +12,7 @@ function recordSubjects(): Record<string, Subject> {
 
 const { "podcast-crew": podcastCrew, ...records } = recordSubjects();
 
-/** In the order of the menu. The key names the file in `articles/` and stands in the address. */
+/** In the order of the menu. The key is the file name in `articles/` and part of the address. */
 const SUBJECTS = {
   "wenn-etwas-nicht-klappt": { of: PERMISSION_RESOURCES, screens: [] },
   dashboard: { of: "dashboard", screens: ["/admin"] },
