@@ -19,7 +19,7 @@ interface Job {
   now?: () => Date;
 }
 
-/** Stopping aborts a running backup without a trace. */
+/** Stopping aborts a running backup and leaves nothing of it. */
 export function startBackups(): () => Promise<void> {
   const { BACKUP_TO: to, BACKUP_SCHEDULE: schedule } = env;
   if (to === undefined || schedule === undefined) return () => Promise.resolve();
@@ -28,13 +28,13 @@ export function startBackups(): () => Promise<void> {
   return job.stop;
 }
 
-/** Once a day; also at the start after a missed time, and an hour after a failure. */
+/** Runs once a day, at the start after a missed time, and an hour after a failure. */
 export function backupJob({ to, schedule, now = () => new Date() }: Job) {
   const ending = new AbortController();
   let [lookedAt, nextAt] = [new Date(0), new Date(0)];
   const run: Run = { to, schedule, now, signal: ending.signal };
   const outbox = createOutbox({
-    // `now()` is before `lookedAt` after the clock was set back
+    // after the clock was set back, `now()` is before `lookedAt`
     takeNext: async () => (lookedAt <= now() && now() < nextAt ? null : run),
     deliver: async () => {
       lookedAt = now();
@@ -68,7 +68,7 @@ async function backUp(run: Run): Promise<boolean> {
   }
 }
 
-/** Of several instances on one Postgres only one makes it. */
+/** With several instances on one Postgres, only one makes the backup. */
 async function alone(job: () => Promise<void>): Promise<void> {
   if (env.DATABASE_URL.startsWith("file:")) return job();
   const { alone: aloneOnPostgres } = await import("~/platform/backup/postgres-snapshot.server");
@@ -78,7 +78,7 @@ async function alone(job: () => Promise<void>): Promise<void> {
 async function makeIfDue(place: Storage, run: Run): Promise<void> {
   const newest = newestOf(await listBackups(place), run.now());
   if (newest === undefined || newest.madeAt < lastTimeOf(run.schedule, run.now())) await make(place, run);
-  // also where none is due: another instance may have made it, or only its check had failed
+  // even if no backup is due: another instance may have made it, or only the check had failed
   await noteBackupState(env.DATA_DIR, { failedAt: null });
 }
 
@@ -89,7 +89,7 @@ async function make(place: Storage, { now, signal }: Run): Promise<void> {
   logger.info(made, "backed up");
 }
 
-/** Restores the newest backup into a scratch folder, once a week and for another key. A damaged one is a result, not an exception. */
+/** Restores the newest backup into a scratch folder, once a week and after a change of the key. Does not throw for a damaged one. */
 async function checkIfDue(place: Storage, { now, signal }: Run): Promise<void> {
   const { check } = await readBackupState(env.DATA_DIR);
   const newest = newestOf(await listBackups(place), now());

@@ -7,7 +7,7 @@ import type { Storage, StoredFile } from "~/platform/storage-types";
 import type { BackupsOverview } from "./site-state";
 import { shippingState } from "./log-shipping-job.server";
 
-/** With short limits, as somebody waits for a list. Kept, as it remembers that the bucket was silent a moment ago. */
+/** With short time limits, because somebody waits for the list. Kept, because it remembers a bucket that did not answer. */
 let lists: Promise<Storage> | undefined;
 
 const placeOfLists = (address: string) => (lists ??= openBackupPlace(address, env, {}));

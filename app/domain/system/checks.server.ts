@@ -13,7 +13,7 @@ import { requireWritableFolders } from "~/platform/writable-folders";
 import type { Check, CheckName } from "./site-state";
 
 const GB = 1024 ** 3;
-/** A backup needs the size of the database twice, an upload 64 MB. */
+/** A backup needs twice the size of the database, an upload 64 MB. */
 const LITTLE_ROOM = GB;
 const NO_ROOM = 0.1 * GB;
 
@@ -21,7 +21,7 @@ const NO_ROOM = 0.1 * GB;
 const CLOCK_LATE_MS = 5_000;
 const CLOCK_WRONG_MS = 30_000;
 
-/** Runs beside requests: must not read a whole file or table. */
+/** Runs beside requests, so it must not read a whole file or table. */
 export async function checkSurroundings(): Promise<Check[]> {
   const [folders, disk, { checks, clock }, pictures, mail] = await Promise.all([checkFolders(), checkDisk(), checkDatabase({ looksForDamages: false }), checkStorage(), checkMail()]);
   return [folders, disk, ...checks, ...clock, pictures, mail];
@@ -43,7 +43,7 @@ export function checkDisk(): Promise<Check> {
 
 type LookedAt = { checks: Check[]; clock: Check[]; found: InspectedDatabase | null };
 
-/** `clock` is the database's, or that of the disk with its file; none where that cannot be written, which `folders` says. */
+/** `clock` compares with the database server, or with the disk of the file; none if it cannot be written, which `folders` reports. */
 export async function checkDatabase(wanted: { looksForDamages: boolean }): Promise<LookedAt> {
   try {
     const found = await inspectDatabase(env.DATABASE_URL, wanted);
@@ -62,7 +62,7 @@ async function checkClock(databaseAheadMs: number | null): Promise<Check[]> {
   return [{ name: "clock", state: ahead > CLOCK_WRONG_MS ? "wrong" : ahead > CLOCK_LATE_MS ? "warning" : "ok", detail: `${(ahead / 1000).toFixed(1)} s` }];
 }
 
-/** A network disk has its own clock. */
+/** The clock of a network disk may differ. */
 async function diskAheadMs(): Promise<number> {
   const probe = join(env.DATA_DIR, `.probe-${randomUUID()}`);
   const before = Date.now();

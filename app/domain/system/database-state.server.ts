@@ -18,7 +18,7 @@ export async function findDatabaseState(): Promise<DatabaseState> {
   };
 }
 
-/** Asks on the connections that requests use. Parallel calls share one answer. */
+/** Uses the connections that serve requests. Parallel calls share one answer. */
 export function isDatabaseReady(): Promise<boolean> {
   looking ??= lookAtDatabase().finally(() => (looking = null));
   return looking;
@@ -34,7 +34,7 @@ async function lookAtDatabase(): Promise<boolean> {
   }
 }
 
-/** Does not throw for passing faults: `/health` tells them, and pages can be served. */
+/** Does not throw for temporary faults: `/health` reports them, and pages can still be served. */
 export async function requireWritableDatabase(): Promise<void> {
   try {
     await countTables();
@@ -43,13 +43,13 @@ export async function requireWritableDatabase(): Promise<void> {
   }
 }
 
-/** Reads and writes, so that both connections are opened at the start. */
+/** Reads and writes, so that both connections open at the start. */
 async function countTables(): Promise<number> {
   const [tables] = await withPatience(() => Promise.all([read.contentVersion.count(), write(deleteNothing)]));
   return tables;
 }
 
-/** Refused by a database that cannot be written; changes nothing in any other. */
+/** Changes nothing, but fails if the database cannot be written. */
 function deleteNothing(tx: Transaction) {
   return tx.rateLimit.deleteMany({ where: { key: "" } });
 }

@@ -9,7 +9,7 @@ import { storage } from "~/platform/storage.server";
 
 const EVERY_MS = 2_000;
 const AGAIN_AFTER_MS = 200;
-/** The time that a stopping process has for it, in all and after the last request. */
+/** How much of the time for stopping it may use, in all and after the last request. */
 const LAST_MS = 3_000;
 const LAST_LOOK_MS = 1_000;
 
@@ -17,7 +17,7 @@ const databaseFile = env.DATABASE_URL.slice("file:".length);
 
 export const shippingState: { shippedAt: Date | null; failingSince: Date | null } = { shippedAt: null, failingSince: null };
 
-/** Stopping ships once more, what the last requests have saved. */
+/** Stopping ships once more, to include what the last requests saved. */
 export function startShippingLog(): (served: Promise<void>) => Promise<void> {
   if (!env.BACKUP_SHIP_LOG || env.BACKUP_TO === undefined) return () => Promise.resolve();
   const job = logShippingJob(env.BACKUP_TO);
@@ -84,7 +84,7 @@ async function open(to: string, signal: AbortSignal): Promise<LogShipping> {
     file: databaseFile,
     dataDir: env.DATA_DIR,
     secret: env.SESSION_SECRET,
-    // a bucket outlives this machine by itself
+    // pictures in a bucket do not depend on this machine
     pictures: env.STORAGE === "disk" ? storage : null,
     place: await openBackupPlace(to, env),
     key: env.BACKUP_KEY,

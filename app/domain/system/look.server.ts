@@ -26,7 +26,7 @@ export async function findLook(): Promise<Look> {
 
 const findOwnLook = slice("look", async () => ({ ...USUAL_LOOK, ...(await lookSetting.ownIn(read)) }));
 
-/** `size` in pixels; `empty` is the share left empty on each side. Maskable icons may be cut to a circle. */
+/** `size` in pixels; `empty` is the empty share on each side. Systems may cut maskable icons to a circle. */
 const ICONS = {
   "favicon.ico": { size: 32, empty: 0.03 },
   "180": { size: 180, empty: 0.1 },
@@ -43,7 +43,7 @@ export function isLogoIcon(name: string): name is LogoIcon {
 
 const made = new LRUCache<string, Buffer>({ max: 20 });
 
-/** A PNG, or an ICO for "favicon.ico"; null without an uploaded logo. */
+/** A PNG, or an ICO for "favicon.ico"; null if no logo was uploaded. */
 export async function makeLogoIcon(name: LogoIcon): Promise<Buffer | null> {
   const src = (await findLook()).logo?.src;
   if (src === undefined) return null;
@@ -59,7 +59,7 @@ export async function makeLogoIcon(name: LogoIcon): Promise<Buffer | null> {
   return icon;
 }
 
-/** An ICO file may hold a PNG as it is. */
+/** An ICO file may contain a PNG unchanged. */
 function inIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -2,15 +2,15 @@ import type { Picture } from "../media/picture";
 
 export const LOOK_ID = "look";
 
-/** The wordmark, and accent and ink as in app/ui/styles/tokens.css. */
+/** No logo means the wordmark. Accent and ink are those of app/ui/styles/tokens.css. */
 export const USUAL_LOOK = { logo_url: "", accent: "#b4431f", ink: "#0d1f27" };
 
 export type LookValue = keyof typeof USUAL_LOOK;
 
-/** `style` is CSS, null for the usual colours. */
+/** `style` is CSS; null for the default colours. */
 export type Look = { logo: Picture | null; style: string | null; mark: { ground: string; sun: string } };
 
-/** As `<input type="color">` sends it. */
+/** The format of `<input type="color">`. */
 export const COLOR = /^#[0-9a-f]{6}$/;
 
 /** WCAG 2.2, 1.4.3 (AA). */
@@ -21,24 +21,24 @@ type Rgb = readonly number[];
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
-/** What accent and ink are read on or under (app/ui/styles/tokens.css). */
+/** Backgrounds of text in accent or ink, and colours of text on ink (app/ui/styles/tokens.css). */
 const LIGHT_GROUNDS = ["#ffffff", "#fbf7f0", "#f5ede0"];
 
 const TEXTS_ON_DARK = ["#f5ede0", "#9db1b6"];
 
 type Verdict = { isReadable: boolean; contrast: number; nearest: string };
 
-/** On every light ground; `nearest` keeps the hue. */
+/** The accent is checked on every light background; `nearest` keeps the hue. */
 export function judgeAccent(color: string): Verdict {
   return judge(color, (one) => Math.min(...LIGHT_GROUNDS.map((ground) => contrast(one, ground))));
 }
 
-/** Under light text, also on the lighter tone beside it. */
+/** Ink is checked as the background of light text, with its lighter tones. */
 export function judgeInk(color: string): Verdict {
   return judge(color, (one) => Math.min(...TEXTS_ON_DARK.flatMap((text) => [one, ...Object.values(inkTones(one))].map((ground) => contrast(text, ground)))));
 }
 
-/** More specific than the ":root" of the style sheet, whatever their order. */
+/** More specific than ":root" in the style sheet, so that their order does not matter. */
 export function styleOf({ accent, ink }: Pick<typeof USUAL_LOOK, "accent" | "ink">): string | null {
   if (accent === USUAL_LOOK.accent && ink === USUAL_LOOK.ink) return null;
   const inks = ink === USUAL_LOOK.ink ? {} : inkTones(ink);
@@ -54,7 +54,7 @@ export function markOf({ accent, ink }: Pick<typeof USUAL_LOOK, "accent" | "ink"
   };
 }
 
-/** By their names in tokens.css. */
+/** By the names in tokens.css. */
 export function accentTones(accent: string, ink: string): Record<string, string> {
   const strong = mixed(accent, BLACK, 0.22);
   const sun = lightened(accent, [inkTones(ink)["ink-950"], inkTones(ink)["ink-800"]]);
@@ -79,7 +79,7 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Both fail only by being too light, so `nearest` is the first darker one that passes. */
+/** Both kinds of colour fail only by being too light, so `nearest` is the first darker colour that passes. */
 function judge(color: string, worst: (color: string) => number): Verdict {
   for (let percent = 0; percent <= 100; percent += 1) {
     const nearest = mixed(color, BLACK, percent / 100);

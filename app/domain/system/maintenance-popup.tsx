@@ -3,7 +3,7 @@ import { GermanOnly } from "~/ui/site/german-only";
 import { popupTexts } from "./popup";
 import type { PopupForm } from "./setting-schemas";
 
-/** site-popup.css shows it after a second; with JavaScript it is a modal dialog. */
+/** site-popup.css shows it after a second; JavaScript makes it a modal dialog. */
 export function MaintenancePopup({ popup, site }: { popup: PopupForm; site: Site }) {
   const { title, message, buttonText, language } = popupTexts(popup, site.language);
   return (

@@ -21,7 +21,7 @@ const listSettings = slice("settings", async (): Promise<Readonly<Record<string,
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 });
 
-/** A row for each text, edited as one: the version is the sum of theirs, which only grows. */
+/** Each text has a row, but one form edits all: the version is the sum of the rows' versions, which only grows. */
 export const popupSetting = editableSetting<PopupForm>({
   id: POPUP_ID,
   name: "Wartungs-Popup",

@@ -16,7 +16,7 @@ export function popupFrom(settings: Readonly<Record<string, string>>): PopupForm
 
 type PopupTexts = { title: string; message: string; buttonText: string };
 
-/** Default texts are in the visitor's language; those of staff are German, with `language` "de" for other pages. */
+/** Default texts are in the visitor's language. Staff's texts are German; `language` marks them on pages in other languages. */
 export function popupTexts(popup: PopupForm, visitors: Language): PopupTexts & { language: "de" | undefined } {
   const { maintenance_popup_title: title, maintenance_popup_message: message, maintenance_popup_button_text: buttonText } = popup;
   const usual = defaultTexts(DEFAULT_LANGUAGE);

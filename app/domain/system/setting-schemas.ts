@@ -12,7 +12,7 @@ export const lookFields = z.object({
   ink: color(inkRefusal),
 } satisfies Record<LookValue, z.ZodType>);
 
-// the icons of the site are made from the logo, which needs an uploaded file
+// the site's icons are made from the logo, which must be an uploaded file
 const NOT_UPLOADED = "Aus einem mitgelieferten Bild lassen sich keine Symbole machen. Bitte wählen Sie ein hochgeladenes Bild.";
 
 export const lookSchema = lookFields
@@ -32,7 +32,7 @@ export const popupSchema = popupFields.extend(storedRecord);
 
 const NONE = "Mindestens eine Sprache muss eingeschaltet bleiben.";
 
-/** One comma-separated text: that is what a conflict sends back. */
+/** One comma-separated text, because the conflict page sends the languages as one field. */
 export const siteLanguagesFields = z.object({
   languages: z
     .array(z.string().max(20), NONE)
@@ -65,7 +65,7 @@ function inkRefusal(typed: string): string | null {
   return isReadable ? null : `Auf ${typed} ist helle Schrift zu schwach zu lesen: Der Kontrast ist ${shown(contrast)}, nötig sind 4,5. Die nächste Farbe, die reicht, ist ${nearest}.`;
 }
 
-/** Rounded down, so that nobody reads "4,5, nötig sind 4,5". */
+/** Rounded down, so that no message says "4,5, nötig sind 4,5". */
 function shown(contrast: number): string {
   return (Math.floor(contrast * 10) / 10).toLocaleString("de-DE");
 }

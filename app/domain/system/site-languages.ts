@@ -10,5 +10,5 @@ export function languagesIn({ languages }: typeof USUAL_LANGUAGES): readonly Lan
   return shown.length === 0 ? LANGUAGES : shown;
 }
 
-/** For previews, which also show languages that visitors do not see. */
+/** For previews, which show all languages. */
 export const allLanguagesOn = ["settings", new Map([[LANGUAGES_ID, USUAL_LANGUAGES]])] as const;

@@ -2,26 +2,26 @@ export type CheckName = "settings" | "folders" | "disk" | "database" | "damages"
 
 export type CheckState = "ok" | "warning" | "wrong";
 
-/** `detail` needs no translation: a size, a version, names, an error's text. */
+/** `detail` is not translated: a size, a version, names, the text of an error. */
 export type Check = { name: CheckName; state: CheckState; detail: string };
 
 export interface BackupsOverview {
   place: string;
-  /** A time of day in UTC; null for backups by hand. */
+  /** A time in UTC; null if backups are made by hand. */
   schedule: string | null;
   isEncrypted: boolean;
   count: number | null;
   newest: { name: string; size: number; madeAt: Date; ageMs: number } | null;
   failedAt: Date | null;
   check: { name: string; checkedAt: Date; isGood: boolean } | null;
-  /** Null where the log is not shipped. What was saved until `shippedAt` is safe. */
+  /** Null if the log is not shipped. Everything saved before `shippedAt` is safe. */
   shipping: { shippedAt: Date | null; failingSince: Date | null } | null;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** One night may fail: it is tried again every hour. */
+/** One failed night is tolerated: the backup is retried every hour. */
 const OLD_AFTER_MS = 2 * DAY_MS;
 
 export type BackupsHealth = "good" | "none" | "old" | "failed" | "damaged";
@@ -45,8 +45,8 @@ export type FrontState = {
   migrations: () => Promise<MigrationState>;
 };
 
-/** Since the start; `misses` could not be answered at once from memory. */
+/** Since the start; `misses` could not be answered from the cache at once. */
 export type PageCacheState = { entries: number; bytes: number; mostBytes: number; hits: number; misses: number; renderings: number };
 
-/** `pending` ones are in this version of the site, not in the database. */
+/** `pending` migrations belong to this version of the site, but are not in the database. */
 export type MigrationState = { applied: string[]; pending: string[] };

@@ -98,7 +98,7 @@ type German = { label: string; texts: Partial<Record<CheckState, (detail: string
 
 const decimal = (detail: string) => detail.replace(".", ",");
 
-/** Errors are English, for operators: `npm run doctor` prints them. */
+/** Faults are in English for operators, who see them in `npm run doctor`. */
 const GERMAN: Partial<Record<CheckName, German>> = {
   folders: { label: "Datenordner", texts: { ok: () => "Die Website kann dort schreiben.", wrong: () => "Die Website kann dort nicht schreiben." } },
   disk: {
