@@ -7,7 +7,7 @@ export type Tag = (typeof TAGS)[number];
 
 export type LegalSection = { id: string; title: readonly Piece[]; pieces: readonly Piece[] };
 
-/** Has nothing but these types: no HTML, picture or script. */
+/** Contains only these types: no HTML, picture or script. */
 export type LegalDocument = { intro: readonly Piece[]; sections: readonly LegalSection[] };
 
 export function plainText(pieces: readonly Piece[]): string {
@@ -21,7 +21,7 @@ function textOfPiece(piece: Piece): string {
 
 const OUTSIDE = /^(?:https?:\/\/[^/]|www\.|mailto:[^/]|tel:[+\d])/i;
 
-/** Not "//host" and "/\host", which lead to another site. */
+/** Excludes "//host" and "/\host", which lead to another site. */
 const INSIDE = /^(?:\/(?![/\\])|#)/;
 
 export function isLinkTarget(address: string): boolean {

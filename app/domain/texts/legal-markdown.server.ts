@@ -1,21 +1,21 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { isLinkTarget, type LegalDocument, type LegalSection, type Piece, plainText, type Tag, TAGS } from "./legal-document";
 
-/** Everything else (HTML, pictures, code, reference links) stays as typed. */
+/** All other Markdown (HTML, pictures, code, reference links) stays plain text. */
 const RULES = ["heading", "list", "table", "blockquote", "hr", "emphasis", "link", "autolink", "escape", "entity", "newline"];
 
 const parser = new MarkdownIt("zero", { html: false, linkify: false, typographer: false }).enable(RULES);
 parser.validateLink = isLinkTarget;
 
-/** Deeper blocks become siblings, to keep the recursion shallow. */
+/** Deeper blocks become siblings, to limit the recursion. */
 const DEEPEST = 40;
 
-/** Used by the page around the text. */
+/** Ids that the page around the text uses. */
 const TAKEN_IDS = ["main", "main-menu", "language-menu", "wordmark-letters", "map", "cookie-dialog", "cookie-saved", "cookie-title"];
 
 type Node = { token: Token; children: Node[] };
 
-/** The text's highest level of heading begins sections, whatever it is. `## Title {#name}` names one. */
+/** Headings of the highest level in the text begin sections. `## Title {#name}` gives a section an id. */
 export function parseLegalText(markdown: string): LegalDocument {
   const nodes = treeOf(parser.parse(markdown, {}));
   const top = Math.min(...nodes.filter(isHeading).map(levelIn));
@@ -54,7 +54,7 @@ function sectionOf([head, ...rest]: readonly Node[], freeId: (wanted: string) =>
 function withoutName(title: readonly Piece[]): { title: readonly Piece[]; name: string | null } {
   const last = title.at(-1);
   if (typeof last !== "string") return { title, name: null };
-  // only the braces: a pattern with the text before them takes a second for a line of spaces
+  // only the braces: a pattern that includes the text before them takes a second for a line of spaces
   const [braces = "", name = null] = /\{#([a-z][a-z\d-]{0,59})\}$/.exec(last) ?? [];
   if (name === null) return { title, name };
   const text = last.slice(0, -braces.length).trimEnd();
@@ -85,7 +85,7 @@ function isHeading({ token }: Node): boolean {
   return token.type === "heading_open";
 }
 
-/** One hash counts as two: a single `#` among `##` does not mean that the others are below it. */
+/** `#` counts as `##`: one single `#` must not turn the other headings into subheadings. */
 function levelIn({ token }: Node): number {
   return Math.max(2, Number(token.tag.slice(1)));
 }
@@ -96,7 +96,7 @@ function piecesOf(nodes: readonly Node[], headingOf: TagOf = () => "h3"): Piece[
   return nodes.flatMap((node) => pieceOf(node, headingOf));
 }
 
-/** Enter in a text area means a new line, whatever Markdown makes of it. */
+/** Line breaks in the text area stay line breaks, unlike in Markdown. */
 function pieceOf(node: Node, headingOf: TagOf): Piece[] {
   const { token } = node;
   const tag = isHeading(node) ? headingOf(node) : TAGS.find((one) => one === token.tag);

@@ -4,7 +4,7 @@ import { partOf } from "../record/list-pages";
 import { isMonth, monthFrom } from "~/i18n/months";
 import { isLinkTarget } from "./legal-document";
 
-/** Five times the longest built-in text; short enough that nested brackets stay fast to parse. */
+/** Five times the longest built-in text, and short enough to parse nested brackets fast. */
 const LONGEST_TEXT = 40_000;
 
 const NO_MONTH = "Bitte geben Sie Monat und Jahr an, zum Beispiel 09.2025.";
@@ -19,7 +19,7 @@ const MOST_HEADINGS = 500;
 
 const MOST_CELLS = 10_000;
 
-/** At most: a table ends with an empty line, and short rows get all the cells that the line below its head has. */
+/** An upper bound: a table ends at an empty line, and short rows are filled up to the width of the delimiter row. */
 function cellsIn(typed: string): number {
   const tables = typed.split(/\n[\s>]*\n/).map((block) => block.split("\n"));
   const columnsOf = (lines: string[]) => Math.max(...lines.map((line) => (/^[\s|:>*+.\d-]*$/.test(line) ? line.split("|").length - 1 : 0)));
@@ -36,7 +36,7 @@ const text = z
 
 const legalText = z.object({ content_value: text, status });
 
-/** Such links would be shown with their brackets. Empty for none. */
+/** Links that the page would show as plain text with brackets. Empty if there are none. */
 function linkProblems(typed: string): string {
   const nowhere = quoted(linkedFrom(typed).filter((address) => !isLinkTarget(address)));
   const open = quoted([...typed.matchAll(/\]\(([^()\n]*)$/gm)].map(([, address = ""]) => address.trim()).filter(Boolean));
@@ -62,10 +62,10 @@ export function lostLinksIn(typed: string, isLost: (address: string) => boolean)
   return lost === "" ? null : `Ein Link zu ${lost} führt nirgendwohin: Diese Seite gibt es auf dieser Website nicht.`;
 }
 
-/** Links are checked here only: older texts with faulty ones can still be restored. */
+/** Links are checked only here, so that older texts with broken links can still be restored. */
 export const legalSchema = legalText.extend({ ...storedText, content_value: textWithLinks });
 
-/** While typing, half a link or month is no mistake. */
+/** While somebody types, an unfinished link or month is no mistake. */
 export const legalPreviewSchema = legalText.extend({ status: status.catch(""), version: z.string().optional(), opened_at: z.string().optional() });
 
 export type LegalForm = z.output<typeof legalText>;

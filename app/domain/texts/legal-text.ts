@@ -11,17 +11,17 @@ export const LEGAL_PAGES = ["legal/notice", "legal/privacy"] as const satisfies 
 
 export type LegalTextKey = { page: LegalKey; language: Language };
 
-/** In addresses. */
+/** The page's name in addresses. */
 export function legalSlugOf(page: LegalKey): string {
   return page.slice("legal/".length);
 }
 
-/** `form` has the built-in text where nothing is stored: nobody types it anew. */
+/** `form` contains the built-in text if nothing is stored, so that nobody must type it. */
 export type StoredLegal = LegalTextKey & { text: SiteText; status: SiteText; form: LegalForm; version: number; sources: Sources };
 
 export type ListedLegal = LegalTextKey & { state: TextState; month: string; change: { at: Date; who: string } | null };
 
-/** Text and month have rows of their own; `version` is the sum of theirs, which only grows. */
+/** Text and month are two rows; `version` is the sum of their versions, which only grows. */
 export function storedLegal(place: LegalTextKey, { text, status }: { text: SiteText; status: SiteText }): StoredLegal {
   const { language } = place;
   const builtInStatus = language === DEFAULT_LANGUAGE ? LEGAL_STATUS[place.page] : "";

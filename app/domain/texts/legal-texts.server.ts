@@ -21,7 +21,7 @@ import { isMonth } from "~/i18n/months";
 
 type ShownLegalText = { document: LegalDocument; language: Language; status: string };
 
-/** Staff's text, else theirs in German, else the built-in German one; with its month, else the German one. */
+/** Staff's text, else their German one, else the built-in German one. With the month of that text, else the German month. */
 export async function findLegalText(page: LegalKey, language: Language): Promise<ShownLegalText> {
   const [rows, company] = [await legalRows(page, language), await findCompany()];
   const written = (code: Language) => legalFormFrom(shownDraftOf(legalKind, { page, language: code })) ?? formIn(rows, code);

@@ -23,7 +23,7 @@ export function PodcastEditor({ sections, drafted }: { sections: readonly Edited
   return (
     <div className="stack">
       {sections.map((section) => (
-        // the key: another language, or a version that was saved elsewhere, is another form
+        // the key remounts the form for another language, or a version that was saved elsewhere
         <SectionPanel key={`${section.language} ${section.key} ${section.version.toString()}`} section={section} hasDraft={drafted.includes(section.key)} setIn={setIn} />
       ))}
       <LeaveWarning
@@ -50,7 +50,7 @@ function SectionPanel({ section, hasDraft, setIn }: PanelProps) {
     },
     [key, setIn],
   );
-  // a removed form has no unsaved text: it was saved, or discarded on purpose
+  // an unmounted form has no unsaved text: it was saved, or discarded on purpose
   useEffect(() => () => setIn(key, false), [key, setIn]);
   const lead = savedAt ? (
     <>
@@ -66,7 +66,7 @@ function SectionPanel({ section, hasDraft, setIn }: PanelProps) {
   );
 }
 
-/** A draft has a form of its own, because this one saves itself. */
+/** A draft has its own form, because this one saves automatically. */
 function SectionLinks({ section, hasDraft }: Pick<PanelProps, "section" | "hasDraft">) {
   const [about, place] = [SECTION_TITLES[section.key], textRefOf(sectionKind, section)];
   const draft = hasDraft ? { to: paths.admin.drafts.edit(place), text: "Entwurf weiterbearbeiten" } : { to: paths.admin.drafts.new(place), text: "Als Entwurf schreiben" };

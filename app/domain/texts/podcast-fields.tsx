@@ -48,7 +48,7 @@ function Inputs({ fields, prefix = "", about, builtIn, lang, states }: Props & {
   });
 }
 
-/** With built-in texts in the place of empty ones: nobody types them anew. */
+/** Replaces empty texts by the built-in ones, so that nobody must type them. */
 export function openedTexts<Values extends Edits>({ builtIn }: { builtIn: PodcastForm }, values: Values) {
   const typed = new Map(flatFields(values));
   const texts = flatFields(builtIn).map(([name, usual]) => {

@@ -5,7 +5,7 @@ import { groupOf } from "../record/any-record";
 import { parsedJson } from "../record/parsed-json";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 
-/** A row may be broken by hand: each broken text counts as empty. */
+/** A broken text in a row that was edited by hand counts as empty. */
 const stored = z.string().trim().catch("");
 
 const storedHeading = { title: stored, subtitle: stored };
@@ -14,7 +14,7 @@ const storedService = z.object({ title: stored, description: stored, features: z
 
 const NO_SERVICE = { title: "", description: "", features: [] };
 
-/** JSON in `podcast_content`, and the shape of the dictionaries' built-in content. */
+/** The JSON of `podcast_content`, which has the same shape as the built-in content in the dictionaries. */
 const storedSections = {
   hero: z.object({ ...storedHeading, cta_services: stored, cta_crew: stored }),
   services: z.object({ ...storedHeading, services: z.array(storedService.catch(NO_SERVICE)).catch([]) }),
@@ -43,7 +43,7 @@ const sections = {
 
 export type PodcastForm = z.output<(typeof sections)[PodcastKey]>;
 
-/** `built_in`: the field whose saved text is to be removed. */
+/** `built_in`: the field that returns to its built-in text. */
 const sent = { ...storedText, built_in: z.string().max(60).optional() };
 
 export const podcastSchemas = {

@@ -32,7 +32,7 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
   const isReadOnly = useReadOnly();
   const typedVersion = Number(reply?.initialValue?.version ?? restored?.version ?? version);
   const view = useTranslationsView();
-  // its button leads back to where it was opened from, so it must not save by itself
+  // a form opened from the overview returns there when it is sent, so it must not save automatically
   const hasOtherWayBack = view !== null;
   const { edit, preview } = paths.admin.podcastContent.section(language, key);
   const buttons = (
@@ -106,7 +106,7 @@ export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: 
           />
         </ReadOnlyProvider>
       </Panel>
-      {/* the router hears only one of two blockers */}
+      {/* the router supports only one blocker at a time */}
       {savesItself ? <LeaveWarning isDirty={isUnsaved} /> : null}
     </>
   );

@@ -52,7 +52,7 @@ export async function listFullSections(source: Pick<Reader, "podcastContent">): 
   return keys.map((key) => fullSection(key, rows.find((row) => isSameSection(row, key)) ?? null));
 }
 
-/** Texts that equal the built-in ones become empty, and so does the one whose button was pressed. */
+/** A text that equals the built-in one, or whose "built-in text" button was pressed, becomes empty. */
 export function writtenForm({ key, language }: SectionKey, { built_in, ...form }: PodcastForm & { built_in?: string }): PodcastForm {
   const usual = textsOfForm(builtInForm(key, language));
   const own = Object.entries(textsOfForm(form)).map(([name, text]) => [name, text === usual[name] || name === built_in ? "" : text] as const);
@@ -63,7 +63,7 @@ export function sectionAmong(sections: readonly FullSection[], key: SectionKey):
   return sections.find((section) => isSameSection(section, key)) ?? fullSection(key, null);
 }
 
-/** Drafts come last: of two rows of one key the later one counts. */
+/** Drafts come last: of two rows with one key the later counts. */
 function withDrafts(rows: readonly PodcastRow[], language: Language): PodcastRow[] {
   const drafted = PODCAST_KEYS.flatMap((key) => {
     const form = podcastFormFrom(key, shownDraftOf(sectionKind, { key, language }));
@@ -81,7 +81,7 @@ type Row = { content: string; version: number; updatedAt: Date; builtInTexts: st
 function fullSection({ key, language }: SectionKey, row: Row | null): FullSection {
   return {
     ...{ key, language },
-    // rows of a new site equal the built-in texts, and are no edits of staff
+    // rows of a new site equal the built-in texts, which count as unedited
     form: writtenForm({ key, language }, formOfRow(key, row?.content ?? "{}")),
     builtIn: builtInForm(key, language),
     version: row?.version ?? 0,

@@ -8,7 +8,7 @@ import type { SectionKey } from "./podcast-section";
 
 type FlatTexts = Readonly<Record<string, string>>;
 
-/** What the texts were made from: the built-in and the German ones of that time. */
+/** The built-in and the German texts from which the texts were made. */
 export type Origins = { builtIn: FlatTexts; german: FlatTexts };
 
 export type FullSection = SectionKey & { form: PodcastForm; version: number; updatedAt: Date | null; builtIn: PodcastForm; origins: Origins };
@@ -48,7 +48,7 @@ export function statesOfTexts(own: FullSection, german: FullSection): Record<str
 
 type Rewritten = { german: FullSection; names: readonly string[]; sources?: Sources; germanThen?: Sources };
 
-/** For the texts in `names`; the others keep theirs. `sources` are those of restored texts. */
+/** Changes only the texts in `names`. `sources` are those of restored texts. */
 export function originsNow(own: FullSection, { german, names, sources, germanThen }: Rewritten): Origins {
   const [builtIn, shown, usual] = [textsOfForm(own.builtIn), shownTexts(german), textsOfForm(german.builtIn)];
   const seen = (name: string) => (germanThen?.[name] === undefined ? shown[name] : germanThen[name] || usual[name]);

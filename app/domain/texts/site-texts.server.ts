@@ -53,7 +53,7 @@ export const pageTexts = storedKind(pageTextKind);
 
 export const areaTexts = storedKind(areaTextKind);
 
-/** An empty field means the built-in text, and so does the one whose button was pressed. */
+/** An empty field, or one whose "built-in text" button was pressed, gets the built-in text. */
 export function typedForm({ extent, ...key }: EditedText, form: TextForm & { built_in?: Language }): TextForm {
   return formWith(extent, (language) => {
     const typed = form.built_in === language ? "" : typedFor(form, extent, language);
@@ -66,7 +66,7 @@ function rowsOfArea(page: ServiceArea, rows: readonly AreaRow[]): Row[] {
   return own.map(({ contentKey, contentValue }) => ({ key: contentKey, contentValue }));
 }
 
-/** An emptied field shows the built-in text, with the current facts about the company. */
+/** A built-in text is shown with the current facts about the company. */
 async function draftedRows(page: PageKey, language: Language): Promise<Row[]> {
   const rows = draftsOf(page, language);
   if (rows.length === 0) return rows;
@@ -77,7 +77,7 @@ async function draftedRows(page: PageKey, language: Language): Promise<Row[]> {
   });
 }
 
-/** A preview may have put a mark of one character before the text. */
+/** A preview may have put a marker of one character before the text. */
 function withFacts(text: string, { usual, current }: { usual: string; current: string }): string {
   const before = text.length - usual.length;
   return text.endsWith(usual) && before <= 1 ? text.slice(0, before) + current : text;
@@ -118,7 +118,7 @@ function storedKind(kind: TextKind<EditedText>): StoredTextKind<EditedText, Stor
   };
 }
 
-/** Languages have rows of their own; `version` is the sum of theirs, which only grows. */
+/** Each language is a row; `version` is the sum of their versions, which only grows. */
 function stored(text: SiteText, extent: Extent): StoredSiteText {
   const version = languagesOf(extent).reduce((sum, language) => sum + text.texts[language].version, 0);
   const sources = Object.fromEntries(languagesOf(extent).map((language) => [fieldIn(extent, language), text.texts[language].germanText]));
@@ -145,7 +145,7 @@ function germanIn(text: SiteText, { before, typed, extent }: { before: TextForm;
 
 type Edited = { before: TextForm; form: TextForm; extent: Extent; builtInTexts: (language: Language) => string[] };
 
-/** Unchanged texts keep their version and sources; one that equals the built-in text is not stored. */
+/** Unchanged texts keep their version and sources. A text equal to the built-in one is stored as empty. */
 function newTexts(text: SiteText, { before, form, extent, builtInTexts }: Edited): Partial<Record<Language, string>> {
   const [old, typed] = [textsIn(text, before, extent), textsIn(text, form, extent)];
   const isBuiltIn = (language: Language) => builtInTexts(language).some((one) => asTyped(text, one) === typedFor(form, extent, language));

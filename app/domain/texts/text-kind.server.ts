@@ -9,12 +9,12 @@ import { formAsSeen, type FormEdit, saveEdited, type SaveResult } from "../recor
 import { draftsShown } from "../record/shown-drafts.server";
 import { textIdOf, type TextKind } from "./text-kind";
 
-/** Version 0 until somebody has saved it. `sources`: what a translation was made from. */
+/** The version is 0 until somebody has saved it. `sources`: the German texts that were translated. */
 export type StoredForm<Form extends Edits = Edits> = { form: Form; version: number; sources: Sources };
 
 /**
- * A confirmation only renews the sources of outdated texts. `sources` are those of a restored text. A typed one is made
- * from the German text in the form as it was typed, else from `germanThen` (texts that have changed since), else from
+ * A confirmation only renews the sources of outdated texts. `sources` are those of a restored text. A typed text has as
+ * its source the German text typed in the same form, else the one in `germanThen` (texts that have changed since), else
  * the current one.
  */
 export type NextText<Form> = { form: Form; typed?: Form; isConfirmation: boolean; sources?: Sources; germanThen?: Sources };
@@ -24,18 +24,18 @@ export type StoredTextKind<Key, Stored extends StoredForm> = TextKind<Key> & {
   load: (source: Reader, keys: readonly Key[]) => Promise<(key: Key) => Stored>;
   put: (tx: Transaction, before: Stored, next: NextText<Stored["form"]>) => Promise<void>;
   germanKeyOf: (key: Key) => Key | null;
-  /** For a missing table; without it that is a fault. */
+  /** Used if the table is missing; without `builtIn` a missing table is a fault. */
   builtIn?: (key: Key) => Stored;
 };
 
-/** `typing` confirms nothing. `typed` is the form before it was merged, `typedAt` when it was opened. */
+/** "typing" confirms nothing. `typed` is the form before the merge, `typedAt` the time when it was opened. */
 type TextEdit<Form> = FormEdit<Form> & { how?: "typing" | "button"; typed?: Form; typedAt?: Date };
 
 export async function findText<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>, key: NoInfer<Key>, source: Reader = read): Promise<Stored> {
   return (await kind.load(source, [key]))(key);
 }
 
-/** Without its table a text is the built-in one, and screens say so. */
+/** If the table is missing, answers the built-in text and `isTableMissing`. */
 export async function findShownText<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>, key: NoInfer<Key>) {
   const { builtIn } = kind;
   const find = async () => ({ stored: await findText(kind, key), isTableMissing: false });
@@ -84,7 +84,7 @@ export function changesOf<Key>(kind: TextKind<Key>, key: Key) {
   return { resource: kind.resource, recordId: kind.changeIdOf?.(key) ?? textIdOf(kind, key) };
 }
 
-/** `name` where `title` is a field, as in sections of the podcast page. */
+/** The name is in `name` if the form has a field `title`, as sections of the podcast page do. */
 export function snapshotAt<Key>(kind: TextKind<Key>, key: Key, { form, version, sources }: StoredForm): Edits {
   const name = kind.nameOf(key);
   return { ...("title" in form ? { name } : { title: name }), ...form, version, source: grouped(sources) };

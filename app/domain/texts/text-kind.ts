@@ -5,12 +5,12 @@ export const TEXT_RESOURCES = ["pages", "content", "podcast_content", "legal"] a
 
 export type TextResource = (typeof TEXT_RESOURCES)[number];
 
-/** "home.hero_tagline", "radio.title.es", "hero.de" or "privacy.en". */
+/** Examples: "home.hero_tagline", "radio.title.es", "hero.de", "privacy.en". */
 export type TextRef = { resource: TextResource; recordId: string };
 
 export type TextParts = Readonly<Partial<Record<string, string>>>;
 
-/** `Key` is what one form edits: a text in one or all languages. */
+/** `Key` identifies what one form edits: a text in one or all languages. */
 export type TextKind<Key> = {
   resource: TextResource;
   parts: readonly string[];
@@ -33,7 +33,7 @@ export function textRefOf<Key>(kind: Named<Key> & { resource: TextResource }, ke
   return { resource: kind.resource, recordId: textIdOf(kind, key) };
 }
 
-/** Null for other spellings of an id, such as capitals: they would get a second draft. */
+/** Null for other spellings of an id, such as capitals, which would get a second draft. */
 export function textKeyOf<Key>(kind: Named<Key>, id: string): Key | null {
   const values = id.split(".");
   const key = kind.keyFrom(Object.fromEntries(kind.parts.map((part, index) => [part, values[index]])));

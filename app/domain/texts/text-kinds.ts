@@ -5,7 +5,7 @@ import { fullNameOfText, screenOfPage, slugOfPage, textKeyAt } from "./text-labe
 import { legalKind } from "./legal-text";
 import { sectionKind } from "./podcast-section";
 
-/** Texts of pages are edited in all languages, of service areas in one. */
+/** One form edits texts of pages in all languages, but texts of service areas in one. */
 export type EditedText = TextKey & { extent: Extent };
 
 export const pageTextKind: TextKind<EditedText> = {

@@ -12,12 +12,12 @@ export function listUrlOf({ page }: TextKey, language?: Language): string {
   return isServiceArea(page) ? addressWith(paths.admin.content, { area: page, language }) : addressWith(paths.admin.pages, { page });
 }
 
-/** For coming back without a notice at the top. */
+/** For returning to the text in the list, without a notice at the top. */
 export function urlInList(key: TextKey, language?: Language): string {
   return `${listUrlOf(key, language)}#${key.section}`;
 }
 
-/** By the key in translators' files. A form of one language has its text where the form of all has the German one. */
+/** `key` is the one in translation files. In a form of one language the text is in the field of the German one. */
 export function textFormAt(key: string, language: Language): { url: string; field: string } {
   const [area, ...page] = key.split("/");
   const section = page.pop() ?? "";

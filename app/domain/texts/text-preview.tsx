@@ -7,10 +7,10 @@ import type { screenOfPage } from "./text-labels";
 
 type PreviewPart = { kind: "page" } | { kind: "section"; key: PodcastKey } | { kind: "head" };
 
-/** A private-use character, put before the text that is looked for in its page. */
+/** A private-use character, which is put before the text to find it in the rendered page. */
 const MARK = "\uE000";
 
-/** Not shown on the podcast page itself. */
+/** The podcast page itself does not show these. */
 const AMONG_SERVICES = /^podcast\.(subtitle|description)\./;
 
 type SeenText = { screen: ReturnType<typeof screenOfPage>; part: PreviewPart; language: Language | null };
@@ -32,7 +32,7 @@ export function seenAt(text: TextRef): SeenText | null {
   return found && { screen: isAmongServices(text) ? "services" : found.screen, part: partOf(text), language: found.language };
 }
 
-/** Not legal texts: they are the whole page, and a mark before "#" would make it no heading. */
+/** Not for legal texts: they are the whole page, and a marker before "#" would break a heading. */
 export function withMark(text: TextRef, values: Edits, language: Language): Edits {
   if (partOf(text).kind !== "page" || text.resource === "legal" || text.recordId === "home.showreel_url") return values;
   if (text.resource === "content" || language === DEFAULT_LANGUAGE) return marked(values);
@@ -40,7 +40,7 @@ export function withMark(text: TextRef, values: Edits, language: Language): Edit
   return typeof own === "object" && own !== null ? { ...values, [language]: marked({ ...own }) } : values;
 }
 
-/** The first visible mark becomes "#place", unfolded; all others go. */
+/** Turns the first visible marker into "#place" and opens `details` around it; removes the other markers. */
 export function withPlace(html: string): string {
   let isFound = false;
   const unfolded = html.replace(/<details(?=(?:(?!<\/details>).)*\uE000)/gs, '<details open=""');

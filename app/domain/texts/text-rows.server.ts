@@ -39,7 +39,7 @@ export async function listTextsIn(source: Reader, table: "pages" | "content"): P
 }
 
 export async function findBuiltInTexts(source: Reader, text: SiteText): Promise<(language: Language) => string[]> {
-  // also without a company: an emptied field has the usual text
+  // undefined too: an emptied field has the text with the default facts
   const companies = [undefined, ...(await findEarlierCompanies(source))];
   return (language) => [text.texts[language].builtIn, ...companies.map((company) => builtInText(text, language, company))];
 }

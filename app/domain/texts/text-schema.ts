@@ -11,7 +11,7 @@ const oneText = z.object({ content_value: text });
 
 const allTexts = z.object({ content_value: text, ...byTranslation(() => oneText.prefault({})) });
 
-/** `built_in`: the language whose saved text is to be removed. */
+/** `built_in`: the language that returns to the built-in text. */
 const sent = { ...storedText, built_in: z.enum(LANGUAGES).optional() };
 
 export const textSchema = oneText.extend(sent);
@@ -27,7 +27,7 @@ export function textFormFrom(values: unknown, extent: Extent): TextForm | null {
   return (extent === "all" ? allTexts : oneText).safeParse(values).data ?? null;
 }
 
-/** With the built-in text where nothing is stored: nobody types it anew. */
+/** Contains the built-in text if nothing is stored, so that nobody must type it. */
 export function textFormOf(text: SiteText, extent: Extent): TextForm {
   return formWith(extent, (language) => asTyped(text, ownText(text, language)));
 }

@@ -22,13 +22,13 @@ import type { TranslationState } from "../record/translations";
 import type { PermissionResource } from "../people/access/permissions";
 
 type Text<State> = {
-  /** "pages/home/hero_tagline". Translators' files have it, so it never changes. */
+  /** "pages/home/hero_tagline". It is in translation files, so it must never change. */
   key: string;
   name: string;
   label: string;
   place: string;
   resource: PermissionResource;
-  /** Empty where pages show the German text. */
+  /** Empty for languages in which pages show the German text. */
   texts: Readonly<Record<Language, string>>;
   states: Readonly<Record<Language, State>>;
 };
@@ -41,9 +41,9 @@ export type TextRules = { language: Language; isLost: (address: string) => boole
 
 export type TextSource = {
   prefixes: readonly string[];
-  /** The texts of one record stay in one portion. With `keys` it may leave out others. */
+  /** Keeps the texts of one record in one portion. `keys` is only a hint: others may be included. */
   list: (source: Reader, keys?: readonly string[]) => AsyncIterable<TranslatableText[]>;
-  /** The form's message; null for a valid text. Reads once what it needs for all. */
+  /** The form's message; null for a valid text. Reads what it needs once for all texts. */
   problemsIn: (source: Reader, rules: TextRules) => Promise<(change: TextChange) => string | null>;
   put: (tx: Transaction, changes: readonly TextChange[], edit: { language: Language; by: string }) => Promise<void>;
 };

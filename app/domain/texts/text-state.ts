@@ -5,9 +5,9 @@ import type { TranslationState } from "../record/translations";
 import type { SiteText } from "./text";
 
 /**
- * `missing`: staff edited the German text, and this language still has the built-in one. `newBuiltIn`, `newGerman`: the
- * built-in or the German text has changed since this one was written. `germanOnly`: the German text is shown, as there
- * is no other.
+ * `missing`: staff edited the German text, but this language still has the built-in one. `newBuiltIn`, `newGerman`: the
+ * built-in or the German text has changed since this one was written. `germanOnly`: without any other text, the German
+ * one is shown.
  */
 export type TextState = "builtIn" | "edited" | "missing" | "newBuiltIn" | "newGerman" | "germanOnly";
 
@@ -27,10 +27,10 @@ export function stateFilterFrom(wanted: string | null): StateFilter | null {
   return STATE_FILTERS.find((filter) => filter === wanted) ?? null;
 }
 
-/** `builtInText` and `germanText` are what `value` was made from, `builtIn` is the current one. */
+/** `value` was made from `builtInText` and `germanText`; `builtIn` is the current built-in text. */
 export type Written = { value: string; builtInText: string; germanText: string; builtIn: string };
 
-/** Equals no text, so that what was made from an unknown one counts as outdated. */
+/** Equals no text, so that a text with an unknown source counts as outdated. */
 const UNKNOWN = " ";
 
 export function notedSource(sources: Sources, name: string): string {
@@ -64,7 +64,7 @@ export function openStateOf(state: TextState): Exclude<TranslationState, "comple
   return open === "complete" ? undefined : open;
 }
 
-/** Undefined for nothing to do; names the built-in text if it is short. */
+/** Undefined if there is nothing to do. Includes the built-in text if it is short. */
 export function stateHint(state: TextState, builtIn = ""): string | undefined {
   const isSaid = state === "newBuiltIn" && builtIn !== "";
   const hints = [HINTS[state] ?? "", isOutdated(state) ? STILL_RIGHT : "", isSaid ? `Mitgeliefert: „${builtIn}“` : ""];

@@ -13,11 +13,11 @@ export function fieldOf(language: Language) {
 export type StoredText = {
   value: string;
   version: number;
-  /** The built-in text when it was written; empty if unknown. */
+  /** The built-in text when this one was written; empty if unknown. */
   builtInText: string;
-  /** The German text beside it then; empty for German. */
+  /** The German text when this one was written; empty for German itself. */
   germanText: string;
-  /** The current built-in text; browsers have no dictionaries. */
+  /** The current built-in text, because browsers have no dictionaries. */
   builtIn: string;
 };
 
