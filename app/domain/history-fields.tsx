@@ -4,7 +4,7 @@ import { historyLabelsOf } from "./history-labels";
 import type { HistoryResource } from "./resources";
 import { LOOK_FIELDS, SITE_LANGUAGES_FIELDS } from "./system/setting-labels";
 
-/** Not in `historyLabelsOf`: only the screens of the history need the many fields of the settings. */
+/** Apart from `historyLabelsOf`, because only history screens need the many fields of the settings. */
 export function historyFieldsOf(resource: HistoryResource): ConflictFields {
   const facts = resource === "settings" ? { ...COMPANY_FIELDS, ...LOOK_FIELDS, ...SITE_LANGUAGES_FIELDS } : {};
   return { ...historyLabelsOf(resource).fields, ...facts, sort_order: { label: "Platz in der Reihenfolge", kind: "whole" } };

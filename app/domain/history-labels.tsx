@@ -19,7 +19,7 @@ export function historyUrlsOf(resource: HistoryResource) {
   return admin.records(RESOURCES[resource].path);
 }
 
-/** The screen of a setting ends with its id; the popup is on the screen of all settings. */
+/** The address of a setting ends with its id; the popup is on the screen of all settings. */
 function settingUrl(id: string): string {
   const { company, look, languages, settings } = paths.admin;
   return [company, look, languages].find((url) => url.endsWith(`/${id}`)) ?? settings;

@@ -26,7 +26,7 @@ export const FORMS: Record<ResourceName, ComponentType<RecordFormProps>> = {
   podcast_crew: PodcastCrewForm,
 };
 
-/** Rendered on the server only: browsers get nothing but the forms of this file. */
+/** Rendered only on the server, so that browsers load nothing but the forms of this file. */
 export function ResourcePreview({ preview }: { preview: Preview }) {
   return preview.map(({ language, block }) => (
     <I18nextProvider key={language} i18n={i18nOf(language)}>

@@ -63,12 +63,12 @@ function idsOf(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id);
 }
 
-/** In the list of its page, however many pages that has, with the drafts where they are shown; -1 if it is in none. */
+/** The record's index in the list of its public page, across all pages and with drafts; -1 if it is not in the list. */
 export async function findListIndex(screen: string, id: string): Promise<number> {
   const list = keyIn(PUBLIC_LISTS, screen);
   let index = -1;
   if (list === undefined) return index;
-  // takes nothing, so that no picture or translation is looked up
+  // returns no row, so that no picture or translation is read
   await PUBLIC_LISTS[list]((rows) => {
     index = rows.findIndex((row) => row.id === id);
     return [];
@@ -89,7 +89,7 @@ export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ..
 
 const SETTINGS = [popupSetting, companySetting, languagesSetting, lookSetting];
 
-/** Each setting has a history of its own. Null for none. */
+/** Null for an unknown id. Each setting has its own history. */
 export function findRestorer(resource: HistoryResource, id: string): Restorer | null {
   if (resource === "settings") return SETTINGS.find((setting) => setting.id === id)?.restorer ?? null;
   return resource === "messages" ? restorerOfMessage(id) : TRANSLATED[resource].restorer(id);
@@ -97,14 +97,14 @@ export function findRestorer(resource: HistoryResource, id: string): Restorer | 
 
 type Previewed = { resource: ResourceName; id: string; form: Edits & { file?: File }; languages: readonly Language[] };
 
-/** The site's own reads, with the form as a draft. Saves nothing. */
+/** Uses the public reads, with the form as a draft. Saves nothing. */
 export async function previewRecord({ resource, id, form: { file, ...form }, languages }: Previewed): Promise<Preview> {
   const picture = await inlinePicture(file);
   const drafts = new Map([[resource, new Map([[id, form]])]]);
   return showingDrafts(drafts, () => Promise.all(languages.map(async (language) => ({ language, block: await FIND_SHOWN[resource](id, language, picture) }))));
 }
 
-/** `picture` was chosen and is not stored yet. */
+/** `picture` was chosen but is not stored yet. */
 const FIND_SHOWN: Record<ResourceName, (id: string, language: Language, picture: ShownPicture | null) => Promise<Block>> = {
   team: async (id, language, picture) => ({ resource: "team", shown: withPicture(await findShownMember(id, language), picture) }),
   sponsors: async (id, language, picture) => ({ resource: "sponsors", shown: withPicture(await findShownSponsor(id, language), picture) }),

@@ -29,7 +29,7 @@ export type Block = { [Name in ResourceName]: { resource: Name; shown: Shown[Nam
 
 export type Preview = { language: Language; block: Block }[];
 
-/** Media for their alternative texts. */
+/** Media are included because of their alternative texts. */
 export const TRANSLATED_RESOURCES = [...RESOURCE_NAMES, "media"] as const satisfies readonly PermissionResource[];
 
 export type TranslatedResource = (typeof TRANSLATED_RESOURCES)[number];
