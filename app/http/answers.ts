@@ -2,13 +2,13 @@ import type { HeadersFunction } from "@remix-run/node";
 import type { DatabaseFault } from "~/platform/database-fault";
 
 export const CACHE = {
-  /** Cached by the front; browsers revalidate, mostly with a 304. */
+  /** The front caches it; browsers revalidate, usually with a 304. */
   page: "public, max-age=0, must-revalidate",
-  /** Under names that are never reused. */
+  /** For names that are never reused. */
   forever: "public, max-age=31536000, immutable",
   hour: "public, max-age=3600",
   preview: "private, no-store",
-  /** For one person, or a fault that may be over in a second. */
+  /** For answers to one person, and for faults that may be over in a second. */
   never: "no-store",
 } as const;
 
@@ -26,12 +26,12 @@ export const formPageHeaders: HeadersFunction = (given) => {
   return actionHeaders.has("Cache-Control") ? actionHeaders : pageHeaders(given);
 };
 
-/** The nearest error boundary shows its own text, or `text`. */
+/** The nearest error boundary shows `text`, or its own text. */
 export function notFound(text: string | null = null): Response {
   return new Response(text, { status: 404, statusText: "Not Found" });
 }
 
-/** With a body: for an empty answer browsers show their own error. */
+/** Has a body, because browsers replace an empty answer by their own error page. */
 export function noSuchFile(): Response {
   return new Response("Not Found", { status: 404, statusText: "Not Found", headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

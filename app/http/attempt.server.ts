@@ -22,7 +22,7 @@ export async function attemptOr<Value, StandIn>(request: Request, read: () => Pr
   return tried.state === "ready" ? tried.value : standIn;
 }
 
-/** For what a page can do without. Only for reads: a late one goes on. */
+/** For optional parts of a page. Only for reads, because a late one continues. */
 export async function attemptInTime<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Attempt<Value>>((resolve) => {

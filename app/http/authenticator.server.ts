@@ -38,7 +38,7 @@ export async function authenticate(way: "password" | "code" | "link", request: R
   return orGiveBack(request, () => authenticator.authenticate(way, posted));
 }
 
-/** The form strategy reads the whole body itself, so it gets only what our limits let through. */
+/** The form strategy reads the whole body itself, so it gets only what passed our limits. */
 function withinLimits({ url, headers }: Request, body: FormData): Request {
   const texts = [...body].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
   const ours = new Headers(headers);
@@ -99,7 +99,7 @@ export function loginTokenIn(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";
 }
 
-/** There it is said, unless the code was sent twice and the first one let them in. */
+/** That page tells the person to start again, unless the code was sent twice and the first one worked. */
 function startOver(next: string): Response {
   return redirect(paths.admin.loginCode(next), neverKept(303));
 }

@@ -4,7 +4,7 @@ import { company as usual } from "~/i18n/company";
 import { attempt } from "./attempt.server";
 import { CACHE } from "./answers";
 
-/** While the settings cannot be read, the default brand: `isOwn` is false, and nothing is cached. */
+/** If the settings cannot be read, answers the default brand with `isOwn: false`, which nobody caches. */
 export async function brandFor(request: Request) {
   const found = await attempt(request, async () => ({ company: await findCompany(), look: await findLook() }));
   if (found.state === "ready") return { brand: found.value, isOwn: true, cacheControl: CACHE.hour };

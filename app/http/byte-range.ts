@@ -3,7 +3,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** Null for the whole file: no range, several, or an unknown one (allowed by RFC 9110, 14.2). */
+/** Null for the whole file: no range, several, or an unknown unit (allowed by RFC 9110, 14.2). */
 export function byteRange(header: string | undefined, size: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;

@@ -12,7 +12,7 @@ export function preferencesCookie(preferences: CookiePreferences): string {
   return persistentCookie(PREFERENCES_COOKIE, storedPreferences(preferences));
 }
 
-/** WCAG 2.1.4: shortcuts of one letter can be switched off. */
+/** WCAG 2.1.4: people must be able to switch off shortcuts of one letter. */
 const SHORTCUTS_COOKIE = "admin-shortcuts";
 
 export function hasShortcuts(request: Request): boolean {

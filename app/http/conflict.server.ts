@@ -15,7 +15,7 @@ export async function conflictFound<Form>(request: Request, found: EditConflict<
 export async function withLastSave<Form>(request: Request, { place, ...found }: EditConflict<Form>) {
   const names = found.conflicts.map(({ name }) => name);
   const url = found.seen === undefined ? undefined : addressWith(request, SEEN, found.seen.toString());
-  // keeps beside which German text the form was opened
+  // remembers which German text the form showed when it was opened
   const openedAt = textRead(request, "opened_at");
   const values = openedAt === "" ? found.values : { ...found.values, opened_at: openedAt };
   return { ...found, values, url, last: await attemptOr(request, () => findLastSave(place, names), null) };
@@ -28,7 +28,7 @@ export function changedMeanwhile() {
 type Gone<Values> = {
   values: Values;
   mayCreate: boolean;
-  /** Where the form can undo the deletion; `version` is the one it was made from. */
+  /** Set if the form can undo the deletion; `version` is the one the form was made from. */
   deleted?: { record: DeletedRecord; version: number } | null;
 };
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 type Needs = { nonce?: string; frames?: readonly string[]; style?: string | null };
 
-/** `style` is allowed by its hash: cached pages are the same for everybody, so they cannot have a nonce. */
+/** `style` is allowed by its hash, because cached pages are the same for everybody and cannot have a nonce. */
 export function contentSecurityPolicy({ nonce, frames = [], style = null }: Needs): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self' 'inline-speculation-rules'";
   const framed = frames.length > 0 ? { "frame-src": frames.join(" ") } : {};
@@ -12,7 +12,7 @@ export function contentSecurityPolicy({ nonce, frames = [], style = null }: Need
     .join("; ");
 }
 
-/** For uploads: a file that is not what it seems must be harmless. */
+/** For uploads: a file of another type than it claims must do no harm. */
 export const PICTURE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 const SAME_FOR_ALL = {

@@ -7,8 +7,8 @@ export function cookieValue(header: string | null | undefined, name: string): st
   return null;
 }
 
-// Signed, so that only ours count. The front reads them as well: it must know which requests have a session, and which
-// pages are for one person.
+// Signed, so that nobody can forge them. The front reads them too, to know which requests have a session and which pages
+// are for one person.
 
 export type CookieKind = { secret: string; isSecure: boolean };
 
@@ -24,7 +24,7 @@ export function previewCookie(kind: CookieKind): Cookie {
   return signedCookie(withPrefix("calima-preview", kind), kind);
 }
 
-/** A minute: a notice that no page has shown by then would only puzzle. */
+/** Lasts a minute: a notice that was not shown by then would only confuse. */
 export function noticeCookie(kind: CookieKind): Cookie {
   return signedCookie("notice", kind, { maxAge: 60 });
 }

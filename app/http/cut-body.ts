@@ -1,9 +1,9 @@
 export const MOST_FIELDS = 200;
 
-/** Each part keeps its head, whatever the limits. */
+/** Each part keeps its header, whatever the limits. */
 const HEAD_BYTES = 1024;
 
-/** Bytes. `file` defaults to `part`; `total` is for all parts together. */
+/** In bytes. `file` defaults to `part`; `total` limits all parts together. */
 type CutLimits = { part: number; file?: number; total: number };
 
 type Cutter = {
@@ -12,7 +12,7 @@ type Cutter = {
   isOverTotal: () => boolean;
 };
 
-/** Cuts while the body arrives, so that only what is kept needs memory. */
+/** Cuts while the body arrives, so that only the kept bytes need memory. */
 export function createCutter(boundary: string, { part, file = part, total }: CutLimits): Cutter {
   const separator = Buffer.from(`\r\n--${boundary}`);
   let tail: Buffer = Buffer.alloc(0);
@@ -41,7 +41,7 @@ export function createCutter(boundary: string, { part, file = part, total }: Cut
     take(chunk) {
       const pieces: Buffer[] = [];
       let bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
-      // not always one buffer of both, which would copy every file
+      // concatenated only if needed, because it copies the file
       if (mayBeginIn(tail, bytes, separator)) bytes = Buffer.concat([tail, bytes]);
       else pieces.push(keep(tail));
       let end = 0;
@@ -50,7 +50,7 @@ export function createCutter(boundary: string, { part, file = part, total }: Cut
         end = at + separator.length;
         beginPart();
       }
-      // the last bytes may begin a separator
+      // the last bytes may be the beginning of a separator
       const safe = Math.max(end, bytes.length - separator.length + 1);
       tail = bytes.subarray(safe);
       return [...pieces, keep(bytes.subarray(end, safe))].filter(({ length }) => length > 0);
@@ -64,7 +64,7 @@ function mayBeginIn(before: Buffer, next: Buffer, separator: Buffer): boolean {
   return next.length < separator.length || Buffer.concat([before, next.subarray(0, separator.length)]).includes(separator);
 }
 
-/** A head without an end counts as a file's. */
+/** A part with an unfinished header counts as a file. */
 function isFile(head: string): boolean {
   const end = head.indexOf("\r\n\r\n");
   return end < 0 || /;\s*filename/i.test(head.slice(0, end));
@@ -72,7 +72,7 @@ function isFile(head: string): boolean {
 
 type CutBody = { stream: ReadableStream<Uint8Array>; isOverTotal: () => boolean };
 
-/** Reads to the end, so that the texts beside a large file can be given back. Fails above `mostReceived` bytes. */
+/** Reads to the end, so that the texts beside a large file are kept. Fails above `mostReceived` bytes. */
 export function cutBody(body: ReadableStream<Uint8Array>, cutter: Cutter, mostReceived: number): CutBody {
   let received = 0;
   const cutting = new TransformStream<Uint8Array, Uint8Array>({

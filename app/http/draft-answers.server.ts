@@ -112,7 +112,7 @@ const REASONS = {
   conflict: "Website und Entwurf sagen im selben Feld etwas anderes. Bitte veröffentlichen Sie ihn einzeln.",
 };
 
-/** A draft that cannot go live does not stop the others; one that is gone was published by an earlier sending. */
+/** Publishes the others if one draft fails. A draft that is gone was published by an earlier sending of the form. */
 export async function answerPublications(request: Request, { drafts, by }: { drafts: readonly ShownDraft[]; by: string }) {
   const form = await readForm(request, publishAllSchema);
   if (!form.ok) return invalid(form.reply);

@@ -23,7 +23,7 @@ import { readEditedRecord, readNewRecord } from "./record-form.server";
 
 type Params = { resource?: string; id?: string };
 
-/** Drafts have the permissions of what they are drafts of. */
+/** A draft has the permissions of its resource. */
 export async function requireDraftPermission(request: Request, action: Action, { resource: word, id = "" }: Params) {
   const resource = await requireNamed(request, draftResourceFrom(word));
   const user = await requirePermission(request, action, permissionResourceOf(resource));
@@ -31,7 +31,7 @@ export async function requireDraftPermission(request: Request, action: Action, {
   return { place, user };
 }
 
-/** Requires the right to create. Null unless it is a record that never existed. */
+/** Requires the right to create records. Null if the record exists or existed. */
 export async function requireBeginning(request: Request, place: DraftRef, live: Live | null): Promise<NewRecordPlace | null> {
   const resource = resourceNameFrom(place.resource);
   const isNew = resource !== null && (live === null ? await canBegin(place) : live.isNew === true);
@@ -53,7 +53,7 @@ export async function requirePublishAllPermission(request: Request) {
   return { user, drafts: drafts.filter(({ standing, resource }) => standing !== "new" || can(user, "create", permissionResourceOf(resource))) };
 }
 
-/** Links without a resource show all drafts, which requires every right. */
+/** Links without a resource show all drafts, which requires all rights. */
 export async function requirePreviewPermission(request: Request, params: Params) {
   if (params.resource !== undefined) return requireDraftPermission(request, "update", params);
   const user = await requireUser(request);
@@ -91,7 +91,7 @@ type NewRecordPlace = { resource: ResourceName; recordId: string };
 
 type DraftRead = ReadForm<Edits & { version: number }>;
 
-/** As strict as a form that goes live. Stores the picture that came with it. */
+/** As strict as a live form. Stores a picture that came with it. */
 export async function readDraftForm(request: Request, { resource, recordId }: DraftRef, by: string): Promise<DraftRead> {
   if (resource === "pages" || resource === "content") return readText(request, resource, recordId);
   if (resource === "legal") return readLegal(request, recordId);

@@ -20,7 +20,7 @@ type Stored<Values> = { title: string; values: Values };
 
 type Opened<Values> = { title: string; values: Values | FormValues | null; isRestored: boolean };
 
-/** With neither it is a value and no 404: an action's answer must reach the page even if the record is gone. */
+/** Does not throw a 404 if the record is gone, because an action's answer must still reach the page. */
 export async function openEditForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null) {
   return answerOpened(await openStoredForm(request, user, stored));
 }
@@ -51,12 +51,12 @@ async function takeUnsaved(request: Request, user: CurrentUser, stored: unknown)
   return { unsaved, chosen, isRestored: unsaved !== null || Object.keys(chosen).length > 0 };
 }
 
-/** After a post, when a loader must not redirect: the router sends the post's headers, and no other read has a body. */
+/** True for a read after a post, in which a loader must not redirect. The router sends the post's headers; other reads have no body. */
 export function followsPost({ headers }: Request): boolean {
   return headers.has("Content-Type");
 }
 
-/** Reads do not tell a revalidation after a post, but the browser then still shows the page that sent it. */
+/** False for a read after a post: the browser then still shows the page that sent it. */
 export function isOpened(request: Request): boolean {
   const isOwn = pathSentFrom(request) === formPath(new URL(request.url));
   return !followsPost(request) && (isOwn || (request.headers.get("Accept") ?? "").includes("text/html"));

@@ -9,7 +9,7 @@ import { formPath, formSentTo, pathSentFrom } from "./request-paths";
 import { fieldsRead, isSecretField, readBody, signOfPassword } from "./read-body.server";
 import { sessionIdCookie } from "./session.server";
 
-/** Keeps it for the session's owner; without our cookie there is none. Answers whether what was typed is lost. */
+/** Keeps the form for the session's owner, whom only our cookie identifies. Answers whether the typed text is lost. */
 export async function keepExpiredPost(request: Request): Promise<boolean> {
   const path = formSentTo(new URL(request.url));
   const userId = path && (await ownerOf(request));
@@ -20,7 +20,7 @@ export async function keepExpiredPost(request: Request): Promise<boolean> {
   return false;
 }
 
-/** The answered address leads to this very text, even if another window began one at the same path. */
+/** The returned address leads to exactly this text, even if another window uses the same path. */
 export async function keepTypedForm(request: Request, user: CurrentUser, path: string): Promise<string> {
   const [body, url] = [await readTyped(request), new URL(path, request.url)];
   const fields = body ? typedFields(body) : {};
@@ -29,7 +29,7 @@ export async function keepTypedForm(request: Request, user: CurrentUser, path: s
   return url.pathname + url.search;
 }
 
-/** Given again for two minutes, as a page may be reloaded or never arrive. A prefetch takes nothing. */
+/** Returns the text for two minutes, because a page may be reloaded or never arrive. Not on a prefetch. */
 export async function takeExpiredPost(request: Request, user: CurrentUser): Promise<FormValues | null> {
   if (isLookingAhead(request)) return null;
   const url = new URL(request.url);
@@ -37,15 +37,15 @@ export async function takeExpiredPost(request: Request, user: CurrentUser): Prom
   return fields && grouped(fields);
 }
 
-/** Forgets what was given back at this form, and the new record that is being sent. What was not given back stays. */
+/** Forgets texts that this form has got back, and the new record that is being sent. Other texts stay. */
 export async function forgetExpiredPost(request: Request, user: CurrentUser): Promise<void> {
   const url = new URL(request.url);
   if (formSentTo(url) !== formPath(url)) return;
-  // the page as well: "keep as draft" sends the form to another address
+  // the page's path too: "keep as draft" sends the form to another address
   const places = [formPath(url), pathSentFrom(request) ?? formPath(url)].map((path) => ({ userId: user.id, path }));
   if ((await read.expiredPost.count({ where: { OR: places } })) === 0) return;
   const givenBack = { expiresAt: { lte: new Date(Date.now() + AGAIN_MS) } };
-  // a copy: the action reads the body
+  // a copy, because the action reads the body too
   const id = (await readTyped(request.bodyUsed ? request : request.clone()))?.get("id");
   const sent = typeof id === "string" && id !== "" ? places.map((place) => ({ id: idOf(place, { id }) })) : [];
   await write((tx) => tx.expiredPost.deleteMany({ where: { AND: [{ OR: places }, { OR: [givenBack, ...sent] }] } }));
@@ -55,7 +55,7 @@ export function isLookingAhead({ headers }: Request): boolean {
   return /prefetch|prerender/.test(headers.get("Sec-Purpose") ?? "");
 }
 
-/** For the owner of the browser's session, even if it is over. */
+/** For the owner of the browser's session, even if it has expired. */
 export async function hasExpiredPost(request: Request, path: string): Promise<boolean> {
   const [userId, form] = [await ownerOf(request), formSentTo(new URL(path, request.url))];
   return userId !== null && form !== null && hasTypedFields({ userId, path: form });
@@ -71,7 +71,7 @@ async function ownerOf(request: Request): Promise<string | null> {
   return id ? findSessionOwner(id) : null;
 }
 
-/** With the choices of a conflict page. Null if too large, or no form. */
+/** Applies the choices of a conflict page. Null if the body is too large or no form. */
 async function readTyped(request: Request): Promise<FormData | null> {
   try {
     return applyChoices(fieldsRead(request) ?? (await readBody(request, "several")));
@@ -87,7 +87,7 @@ function typedFields(body: FormData): TypedFields {
   return texts.length > 0 ? { ...Object.fromEntries(texts), ...signOfPassword(body), ...signOfFile(body) } : {};
 }
 
-/** Choosing from the library sends only the name of a chosen file. */
+/** If somebody leaves to choose from the library, the browser sends only the name of a chosen file. */
 function signOfFile(body: FormData): TypedFields {
   return body.get("file") ? { with_file: "on" } : {};
 }
@@ -127,7 +127,7 @@ async function hasTypedFields(place: Place): Promise<boolean> {
   return (await read.expiredPost.count({ where: { ...place, expiresAt: { gt: new Date() } } })) > 0;
 }
 
-/** Of several new records at one path the one with this `id`, else one given back already, else the oldest. */
+/** Of several new records at one path, takes the one with this `id`, else one that was returned before, else the oldest. */
 async function takeTypedFields(place: Place, id: string): Promise<TypedFields | null> {
   if (!(await hasTypedFields(place))) return null;
   return write(async (tx) => {
@@ -142,7 +142,7 @@ async function takeTypedFields(place: Place, id: string): Promise<TypedFields | 
   });
 }
 
-/** One unsaved text for each form and new record; includes the person, so that nobody can name another's row. */
+/** Different for each form and new record. Includes the person, so that nobody can address another person's row. */
 function idOf({ userId, path }: Place, { id = "" }: TypedFields): string {
   return createHash("sha256").update(`${userId} ${path} ${id.toString()}`).digest("hex");
 }

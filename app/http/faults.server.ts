@@ -28,7 +28,7 @@ const DISK_FULL = "Der Speicherplatz ist ersch√∂pft. Bitte lassen Sie ihn vergr√
 
 const STORAGE_AWAY = "Der Speicher der Bilder antwortet gerade nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
 
-/** For staff. */
+/** The reason for staff; `visitorsReason` is the one for visitors. */
 export function reasonText(): string | null {
   const now = awayNow();
   if (now === "storage") return STORAGE_AWAY;
@@ -41,14 +41,14 @@ export function visitorsReason(language: Language): string | null {
   return now === "database" ? away : now === "space" ? full : null;
 }
 
-/** The front met a full disk, or a database without an answer: of the files only the beginning came. */
+/** On a full disk, or without an answer from the database, the front passes only the beginning of files. */
 export function cameWithoutFiles({ headers }: Request): boolean {
   const reason = headers.get("x-calima-without-files");
   if (reason !== null) noteAway(reason === "space" ? "space" : "database");
   return reason !== null;
 }
 
-/** If `work` fails, the form comes back as it was typed (ui/admin/route-error.tsx). */
+/** If `work` fails, shows the form again with the typed values (ui/admin/route-error.tsx). */
 export async function orGiveBack<Value>(request: Request, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -69,14 +69,14 @@ export async function givenBack(request: Request, failure?: string, status = 503
 
 const SCREEN_AWAY = "Die Datenbank antwortet gerade nicht. Bitte laden Sie die Seite in einem Moment neu.";
 
-/** For whatever a loader throws: the reason in words where it passes by itself. */
+/** For any error of a loader: gives the reason if the fault is temporary. */
 export function withReason(error: unknown, request: Request): unknown {
   if (error instanceof Response || awayNow() !== "database") return error;
   logError(error, request);
   return new Response(SCREEN_AWAY, { ...neverKept(503), statusText: "Service Unavailable" });
 }
 
-/** For a loader that says in its own words what failed. */
+/** For a loader with its own text about what failed. */
 export function screenFault(failure: string): string {
   return awayNow() === "database" ? `${besideReason(failure, SCREEN_AWAY)}: ${SCREEN_AWAY}` : failure;
 }
@@ -89,25 +89,25 @@ export async function giveBackWhileAway(request: Request, failure: string): Prom
 /** Read by ui/admin/retrying-fetch.ts. */
 export function comeBackHeaders(status: number): Record<string, string> {
   const away = awayNow();
-  // a full disk waits for somebody, and a bucket is seldom back within seconds
+  // somebody must free a full disk, and a bucket rarely returns within seconds
   return status < 500 || away === null || away === "space" || away === "storage" ? {} : { "Retry-After": AGAIN_AFTER_SECONDS, "X-Away": WHY[away] };
 }
 
 const AGAIN_AFTER_SECONDS = "3";
 
-/** For a header: no umlauts. */
+/** Sent in a header, so without umlauts. */
 const WHY = {
   database: `${dictionaryOf(DEFAULT_LANGUAGE).contact.error.away} Sobald sie wieder antwortet, geht es automatisch weiter.`,
   turn: "Gerade werden viele Bilder hochgeladen. Ihre Eingaben bleiben stehen. Sobald Platz ist, geht es automatisch weiter.",
 };
 
-/** Without the query and the token of a preview link. */
+/** Without the query, and without the token of a preview link. */
 function pathOf({ url }: Request): string {
-  // the router takes any case
+  // case-insensitive like the router
   return withoutPersonalData(decoded(new URL(url).pathname).replace(/(\/preview\/)[^/]+/i, "$1[link]"));
 }
 
-/** As the router reads it, and some programs escape the @ of e-mail addresses. */
+/** Decodes like the router. Some programs escape the @ of e-mail addresses. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -44,18 +44,18 @@ export function downloadResponse({ stream, name, type, size }: Download, request
   return new Response(createReadableStreamFromReadable(stream), { headers });
 }
 
-/** Not cached: a replaced picture has a new address. */
+/** Not cached, because the picture may be replaced again. */
 export function pictureMoved(url: string): Response {
   return new Response(null, { status: 302, headers: { Location: url, "Cache-Control": "no-cache" } });
 }
 
-/** The page shows a placeholder; the next visitor asks again. */
+/** The page shows a placeholder. Not cached, so that the next visitor asks again. */
 export function fileOutOfReach(): Response {
   const headers = { "Cache-Control": CACHE.never, "Content-Type": "text/plain; charset=utf-8", "Retry-After": "10" };
   return new Response("Service Unavailable", { status: 503, statusText: "Service Unavailable", headers });
 }
 
-/** As the front says. Remix would read the file whole into memory, several times over. */
+/** The front sets the header. Remix would read the whole file into memory, several times. */
 function isWantedAsData({ headers }: Request): boolean {
   return headers.has("x-calima-data");
 }
@@ -65,7 +65,7 @@ function leadToFile(stream: Readable, { url }: Request): Response {
   return redirectDocument(url, neverKept(302));
 }
 
-/** `If-Range`: a part only of the file that the browser already has a part of. */
+/** With `If-Range`, answers a part only if the browser has a part of the same file. */
 function wantedRange({ headers }: Request, { size, etag }: OpenFile) {
   const condition = headers.get("If-Range");
   return condition === null || condition === etag ? byteRange(headers.get("Range") ?? undefined, size) : null;
@@ -78,13 +78,13 @@ function rangeHeaders(range: ByteRange | null, size: number): Record<string, str
   return { "Content-Length": length.toString(), "Content-Range": `bytes ${start.toString()}-${end.toString()}/${size.toString()}` };
 }
 
-/** Remix drops the body of an answer to HEAD without closing it, and what it reads would stay open. */
+/** Remix drops the body of an answer to HEAD without closing it, so the file would stay open. */
 function withoutBody({ stream }: Pick<OpenFile, "stream">, status: number, headers: Record<string, string>): Response {
   stream.destroy();
   return new Response(null, { status, headers });
 }
 
-/** Pictures are small, so storages need not know about ranges. */
+/** Pictures are small, so storages do not support ranges. */
 async function* partOf(stream: Readable, { start, end }: ByteRange): AsyncGenerator<Buffer> {
   let at = 0;
   const chunks: AsyncIterable<Buffer> = stream;

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import { splitPrefix } from "~/paths";
 import { cookieValue } from "./cookies";
 
-/** Not signed: the front reads it as well. */
+/** Not signed, because the front reads it as well. */
 export const LANGUAGE_COOKIE = "preferred-language";
 
 type Asking = { cookie?: string | null; "accept-language"?: string | null };

@@ -5,7 +5,7 @@ export type FieldKind = "text" | "list" | "file" | "files";
 const LIST_INDEX = /\[\d{1,2}\]/g;
 const LONGEST_NAME = 100;
 
-/** `es.bio`, `items[].title`. Other names must not reach Conform, where `x[4294967294]` would not return. */
+/** `es.bio`, `items[].title`. Other names must not reach Conform, which never returns for `x[4294967294]`. */
 export function fieldNamesOf(schema: z.core.$ZodType): ReadonlyMap<string, FieldKind> {
   const known = namesBySchema.get(schema);
   if (known) return known;
@@ -36,7 +36,7 @@ function namesOfObject(schema: z.ZodObject<z.core.$ZodShape>, name: string): Nam
   return Object.entries(schema.shape).flatMap(([key, field]) => namesBelow(field, name ? `${name}.${key}` : key));
 }
 
-/** A list may repeat one name, as checkboxes do, or have indexes. */
+/** The names in a list may repeat, as checkboxes do, or have indexes. */
 function namesOfList(element: z.core.$ZodType, name: string): NamedKind[] {
   if (isFile(element)) return [[name, "files"]];
   return [[name, "list"], ...namesBelow(element, `${name}[]`)];
@@ -46,11 +46,11 @@ function isFile(schema: z.core.$ZodType): boolean {
   return schema instanceof z.ZodFile || schema instanceof z.ZodCustom;
 }
 
-/** Prefixes on the conflict page: the choice for a field, and what others saved. */
+/** Prefixes on the conflict page: the choice for a field, and the value that others saved. */
 const CHOICE = "choice.";
 const STORED = "stored.";
 
-/** Where `choice.bio` is `stored`, `stored.bio` replaces `bio`. The result is the form without these names. */
+/** If `choice.bio` is `stored`, `stored.bio` replaces `bio`. The result has no names with these prefixes. */
 export function applyChoices(body: FormData): FormData {
   const chosen = new FormData();
   for (const [name, value] of body) {

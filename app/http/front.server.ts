@@ -16,7 +16,7 @@ import { TIME_LIMITS } from "~/platform/time-limits";
 import { startWatchingData } from "~/platform/watch-data.server";
 import { withReason } from "./faults.server";
 
-/** For `RemixApp` in server/remix.ts. */
+/** The value of `RemixApp` in server/remix.ts. */
 export function partsForFront(endings: readonly ((served: Promise<void>) => Promise<void>)[]) {
   const endWatch = startWatchingData();
   return {
@@ -34,7 +34,7 @@ export function partsForFront(endings: readonly ((served: Promise<void>) => Prom
 }
 
 declare module "@remix-run/node" {
-  // Remix takes the type of `context` from this interface; there is no front under remix-serve
+  // Remix takes the type of `context` from this interface; under remix-serve there is no front
   interface AppLoadContext {
     front?: FrontState;
   }
@@ -42,7 +42,7 @@ declare module "@remix-run/node" {
 
 async function findAppStats(): Promise<AppStats> {
   const kind = env.DATABASE_URL.startsWith("file:") ? "sqlite" : "postgres";
-  // an outage is to be reported here, not an error
+  // the screen reports an outage, so it is no error here
   const rows = await withPatience(countRows, TIME_LIMITS.front).catch(() => null);
   const freeBytes = await inTime(findFreeBytes(), TIME_LIMITS.front, () => new Error("the disk does not answer")).catch(() => NaN);
   return { database: { kind, ...databaseCounts }, slices: sliceStats(), freeBytes, rows };

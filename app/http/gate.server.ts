@@ -21,7 +21,7 @@ export async function loadGate(request: Request): Promise<GateState> {
   return (await isSetupComplete()) ? { state: "login" } : { state: "setup", asksForCode: asksForSetupCode() };
 }
 
-/** Also for whoever sends the code again that has let them in. */
+/** Also shown to a person whose code was accepted and sent again. */
 const LOGIN_OVER = "Diese Anmeldung ist schon abgeschlossen oder älter als fünf Minuten. Bitte beginnen Sie noch einmal.";
 
 export async function requirePendingLogin(request: Request, next: string): Promise<void> {
@@ -50,7 +50,7 @@ export function linkIsClosed(state: ClosedState): Response {
 
 type NotProved<Reason> = { ok: false; reason: "busy" } | { ok: false; reason: Reason } | TooMany;
 
-/** To whoever typed a wrong password or code, or chose a weak password: `messages` has the fields to mend for each reason. */
+/** Answers a wrong password or code, or a weak new password. `messages` has the field errors for each reason. */
 export function notProved<Reason extends string>(refusal: NotProved<NoInfer<Reason>>, reply: FormReply, messages: Record<Reason, Record<string, string>>) {
   if ("retryAfterSeconds" in refusal) {
     const { retryAfterSeconds } = refusal;

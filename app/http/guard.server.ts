@@ -9,37 +9,37 @@ import { formSentTo, isRead, pathAfterLogin } from "./request-paths";
 import { redirectWithNotice } from "./notice.server";
 import { readSession } from "./session.server";
 
-/** Throws a redirect to the login, or to the second factor that the person owes. What was posted is kept. */
+/** Throws a redirect to the login, or to the second factor that the person must set up. Keeps what was posted. */
 export async function requireUser(request: Request): Promise<CurrentUser> {
   const user = await requireSettled({ request, user: await requireSignedIn(request) });
   if (!isRead(request)) await attempt(request, () => forgetExpiredPost(request, user));
   return user;
 }
 
-/** Also for people who owe a second factor: only for the screen where it is set up. */
+/** Also lets in people who must set up a second factor. Only for the screen where they do that. */
 export async function requireSignedIn(request: Request): Promise<CurrentUser> {
   return (await orGiveBack(request, () => readSession(request))) ?? sendTo(paths.admin.login(pathAfterLogin(request)), request);
 }
 
-/** Throws a 403. First statement of every admin loader and action. */
+/** Throws a 403. The first statement of every admin loader and action. */
 export async function requirePermission(request: Request, action: Action, resource: PermissionResource): Promise<CurrentUser> {
   return permitted({ request, user: await requireUser(request) }, action, resource);
 }
 
-/** Only for admins, whatever other roles permit: the rule about second factors, and taking one away. */
+/** For admins only, whatever other roles permit: the rule about second factors, and removing one. */
 export async function requireAdmin(request: Request, action: Action, resource: PermissionResource): Promise<CurrentUser> {
   const user = await requirePermission(request, action, resource);
   if (user.roleName !== ADMIN_ROLE) throw await forbidden(request, refusalText(action, resource));
   return user;
 }
 
-/** First statement of every loader and action that serves several resources. Null is a 404 for people with a session. */
+/** The first statement of loaders and actions that serve several resources. Null is a 404 for people with a session. */
 export async function requireResourcePermission<Name extends PermissionResource>(request: Request, action: Action, named: Name | null) {
   const resource = await requireNamed(request, named);
   return { resource, user: await requirePermission(request, action, resource) };
 }
 
-/** Throws a 404 for null, but the login for strangers. */
+/** Throws a 404 for null, but sends people without a session to the login. */
 export async function requireNamed<Named>(request: Request, named: Named | null): Promise<Named> {
   if (named === null) await requireUser(request);
   return requireFound(named);
@@ -50,7 +50,7 @@ export function requireFound<Found>(found: Found | null, text?: string): Found {
   return found;
 }
 
-/** Without any right, the 403 is for the first resource. */
+/** If the person has no right at all, the 403 is about the first resource. */
 export async function requireSomePermission<Named>(
   request: Request,
   action: Action,
@@ -78,7 +78,7 @@ async function permitted({ request, user }: Asking, action: Action, resource: Pe
   return user;
 }
 
-/** Where the session cookie is gone, nobody knows whose text it is. */
+/** Without a session cookie nobody knows whose text it is. */
 const TEXT_LOST = "Ihre Eingaben konnten nicht aufbewahrt werden: Bitte geben Sie sie nach der Anmeldung noch einmal ein.";
 
 async function sendTo(url: string, request: Request): Promise<never> {
@@ -88,7 +88,7 @@ async function sendTo(url: string, request: Request): Promise<never> {
   throw isLost ? await redirectWithNotice(url, { kind: "warning", text: TEXT_LOST }, headers) : redirect(url, { ...init, headers });
 }
 
-/** With the form: somebody may lose the right while typing. */
+/** Keeps the form, because a person may lose the right while typing. */
 async function forbidden(request: Request, text: string): Promise<Response> {
   const isForm = !isRead(request) && formSentTo(new URL(request.url)) !== null;
   return (isForm ? await givenBack(request, text, 403) : null) ?? new Response(text, { ...neverKept(403), statusText: "Forbidden" });

@@ -1,7 +1,7 @@
 import { Transform } from "node:stream";
 
 /**
- * Removes NUL bytes: where a character of two bytes meets the end of React 18's buffer, the last byte is sent unwritten
+ * Removes the NUL byte that React 18 sends where a character of two bytes meets the end of its buffer
  * (react-dom-server.node, `writeStringChunk`).
  */
 export function htmlBody(): Transform {

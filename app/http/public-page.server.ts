@@ -3,9 +3,9 @@ import { neverKept } from "./answers";
 
 type PublicPage = { main: string; head: { title: string; description: string; keywords: string } };
 
-/** Without cookies, with the drafts around this call. `path` is "/es/vision". Throws a 503 without such a page. */
+/** Sends no cookies, but shows the drafts of the surrounding `showingDrafts`. `path` is like "/es/vision". Throws a 503 on failure. */
 export async function renderPublicPage({ url, signal }: Request, path: string): Promise<PublicPage> {
-  // imported late: the build includes this module
+  // imported here, because the build includes this module
   const handler = createRequestHandler(await import("virtual:remix/server-build"));
   const answer = await handler(new Request(new URL(path, url), { signal }));
   const html = await answer.text();

@@ -17,7 +17,7 @@ const MOST_FILES = 10;
 
 const LARGEST_BODY = 64 * MB;
 
-/** More than a picture's 5 MB: a file that was cut must still count as too large. */
+/** More than the 5 MB of a picture, so that a file that was cut still counts as too large. */
 const LARGEST_PART = 5 * MB + 64 * KB;
 
 export type FileCount = "none" | "one" | "several";
@@ -28,7 +28,7 @@ const FILE_LIMITS = {
   several: { maxFiles: MOST_FIELDS, maxFileSize: LARGEST_UPLOAD, maxTotalSize: LARGEST_UPLOADS },
 } as const satisfies Record<FileCount, ParseFormDataOptions>;
 
-/** `hasTooMuch`: too many files, or too large together; some are missing in `fields`. */
+/** `hasTooMuch`: too many files, or too large together, so some are missing in `fields`. */
 type ReadBody = { fields: FormData; hasTooMuch: boolean };
 
 export async function readBody(request: Request, files: FileCount = "none"): Promise<FormData> {
@@ -37,7 +37,7 @@ export async function readBody(request: Request, files: FileCount = "none"): Pro
   return fields;
 }
 
-/** Throws a 413 above the limits, a 400 for no form. Of a large file just over 5 MB are kept, so that it shows. */
+/** Throws a 413 above the limits, and a 400 if it is no form. Keeps little more than 5 MB of a larger file, so that it still counts as too large. */
 export async function readWholeBody(request: Request, files: FileCount): Promise<ReadBody> {
   const limits = FILE_LIMITS[files];
   const boundary = files === "none" ? null : boundaryOf(request.headers.get("Content-Type") ?? "");
@@ -51,7 +51,7 @@ export async function readWholeBody(request: Request, files: FileCount): Promise
   return { fields, hasTooMuch: cut?.isOverTotal() === true || fileCountIn(fields) > MOST_FILES };
 }
 
-/** A body can be read once, and the answer to a later fault needs it too. */
+/** A body can be read only once, but the answer to a later fault needs it again. */
 const readAlready = new WeakMap<Request, FormData>();
 
 export function fieldsRead(request: Request): FormData | undefined {
@@ -68,7 +68,7 @@ function withBody({ url, method, headers }: Request, body: ReadableStream<Uint8A
   return new Request(url, init);
 }
 
-/** Names for no file: browsers send "", for Node's missing name the parser puts the other. */
+/** File names that mean "no file": browsers send "", and the parser uses the other if the name is missing. */
 const NAMELESS = ["", "file-upload"];
 
 async function parse(request: Request, limits: ParseFormDataOptions): Promise<FormData> {
@@ -81,12 +81,12 @@ async function parse(request: Request, limits: ParseFormDataOptions): Promise<Fo
   }
 }
 
-/** The parser lets through what TextDecoder throws at bytes that are no UTF-8. */
+/** The parser does not handle TextDecoder's error about bytes that are no UTF-8. */
 function isUndecodable(error: unknown): boolean {
   return error instanceof TypeError && "code" in error && error.code === "ERR_ENCODING_INVALID_ENCODED_DATA";
 }
 
-/** Forms send CRLF (HTML, "constructing the entry list"); Postgres stores no NUL. */
+/** Forms send CRLF (HTML, "constructing the entry list"), and Postgres cannot store NUL. */
 function cleaned(fields: FormData): FormData {
   const clean = new FormData();
   for (const [name, value] of fields) clean.append(cleanText(name), typeof value === "string" ? cleanText(value) : value);
@@ -115,7 +115,7 @@ function notAForm(): Response {
 
 const SECRETS = /^password|^setup_code$|^code$/;
 
-/** Never sent back to the page, and never stored for later. */
+/** Such fields are never sent back to the page, and never stored for later. */
 export function isSecretField(name: string): boolean {
   return SECRETS.test(name);
 }

@@ -12,7 +12,7 @@ import { type FileCount, isSecretField, readWholeBody, signOfPassword } from "./
 
 export type FormReply = SubmissionResult;
 
-/** `status` 503 for what is not the sender's mistake. */
+/** `status` is 503 if the sender made no mistake. */
 export type RefusedForm = { ok: false; reply: FormReply; status?: 422 | 503 };
 
 export type ReadForm<Value> = { ok: true; value: Value; reply: FormReply } | RefusedForm;
@@ -21,10 +21,10 @@ type FormSchema = z.ZodType<unknown, Record<string, unknown>>;
 
 type Judged<Value> = { ok: true; value: Value; reply: FormReply } | { ok: false; reply: FormReply; files: Record<string, File> };
 
-/** `formId` is the same when a form is sent again; null for forms without id and version. */
+/** `formId` stays the same when a form is sent again; null for forms without id and version. */
 export type FormRead<Value> = Judged<Value> & { formId: string | null };
 
-/** Unknown names make the form come back. `files` arrived beside a mistake in another field (see `keepInForm`). */
+/** Refuses forms with unknown names. `files` arrived with a mistake in another field (see `keepInForm`). */
 export async function readForm<Schema extends FormSchema>(
   request: Request,
   schema: Schema,
@@ -66,7 +66,7 @@ export function unserved(reply: FormReply, { status, text, isWaiting = false, re
   return data({ reply, failure: reason ? `${text} ${reason}` : text, isWaiting, isAway: reason !== null && awayNow() === "database" }, neverKept(status, retryAfterSeconds));
 }
 
-/** New records carry their id, all others the version they were made from. */
+/** New records carry their id, stored ones the version they were made from. */
 function formIdOf(request: Request, fields: FormData): string | null {
   const [id, version] = [fields.get("id"), fields.get("version")];
   if (id === null && version === null) return null;

@@ -25,7 +25,7 @@ import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.se
 import { findListPage } from "./site-request.server";
 import { findOverviewUrl } from "./translations-overview.server";
 
-/** `screen` shows the record on the site, null for none; `id` tells on which page of a long list. */
+/** `screen` shows the record on the site (null for none); `id` finds its page in a long list. */
 export type Said = {
   text: string;
   screen: Screen | null;
@@ -42,10 +42,10 @@ type SaveAnswer<Value, Stored, Form> = {
   listUrl: string | ((record: Stored) => Promise<string>);
   resetUrl?: ResetUrl;
   saved: (record: Stored) => Said | Promise<Said>;
-  /** Of a new record; null for people who may not edit it. */
+  /** The form's address for a new record; null for people who may not edit it. */
   formUrl?: ((record: Stored) => string) | null;
   failed: string | (() => Promise<string>);
-  /** If the record is gone, the form may become a new one. */
+  /** If the record is gone, the form may be saved as a new one. */
   mayCreate: boolean;
   pictureField?: string | null;
   findDeleted?: (value: Value) => Promise<{ record: DeletedRecord; version: number } | null>;
@@ -75,7 +75,7 @@ export async function answerSave<Value extends { id?: string; version?: number }
   return goneFound(request, { values, mayCreate, deleted });
 }
 
-/** For ui/form/sent-form.ts, if somebody has typed on meanwhile. */
+/** For ui/form/sent-form.ts, which needs them if somebody typed on meanwhile. */
 export function savedHeaders({ version }: { version: number }, formUrl?: string): HeadersInit {
   return { "X-Saved-Version": version.toString(), ...(formUrl === undefined ? {} : { "X-Saved-At": formUrl }) };
 }
@@ -97,7 +97,7 @@ export function saveTextsOf(request: Request, { table, texts }: Recorded, done: 
     saved: async (row: StoredRow) => ({
       text: saved(titleOf(table, row), done),
       screen: table.shownOn(row),
-      // not after each save: to find its page, all of the list is read
+      // only for new records: finding the page reads the whole list
       ...(done.isNew && { id: row.id }),
       slug: await attemptOr(request, async () => (await table.findSlug?.(row)) ?? null, null),
     }),
@@ -106,7 +106,7 @@ export function saveTextsOf(request: Request, { table, texts }: Recorded, done: 
   };
 }
 
-/** The list of staff at the page that has the record. */
+/** The address of the list in the administration, at the page that contains the record. */
 export async function findListUrl(request: Request, resource: ResourceName, id: string): Promise<string> {
   const page = await attemptOr(request, () => RECORDS[resource].pageOf({ id }), undefined);
   return paths.admin.records(RESOURCES[resource].path).list(undefined, page);
@@ -118,7 +118,7 @@ type Asked<Value> = z.ZodType<Value, Record<string, unknown>>;
 
 type QuestionAnswer<Value, Done> = { work: (asked: Value) => Promise<Done | Refused>; failed: string; done: (done: Done, asked: Value) => Redirected };
 
-/** To a question on a page of its own, which comes back on a conflict. */
+/** Answers a confirmation page, which is shown again on a conflict. */
 export async function answerQuestion<Value, Done extends { ok: true }>(request: Request, schema: Asked<Value>, { work, failed, done }: QuestionAnswer<Value, Done>) {
   const form = await readForm(request, schema);
   if (!form.ok) return invalid(form.reply);

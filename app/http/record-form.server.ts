@@ -26,7 +26,7 @@ type Place = {
 
 type PictureRead<Value> = { ok: true; value: Value; reply: FormReply; pictureUrl: string | null } | RefusedForm;
 
-/** Stores the picture even beside a mistake: the form then comes back with its address in `field`. */
+/** Stores the picture even if another field has a mistake; the form then comes back with its address in `field`. */
 export async function storeFormPicture<Value extends { file?: File }>(
   form: FormRead<Value>,
   { field, refusals, ...place }: Place,
@@ -44,13 +44,13 @@ export async function storeFormPicture<Value extends { file?: File }>(
   return { ok: true, value: { ...value, [field]: stored.url }, reply, pictureUrl: stored.url };
 }
 
-/** Without a picture field no file can come. */
+/** `field` is empty if the resource has no picture field; no file can come then. */
 function pictureOf({ path, pictureField, texts }: RecordResource, by: string) {
   const category = isPictureCategory(path) ? path : "general";
   return { field: pictureField ?? "", category, by, refusals: texts.uploadRefusals };
 }
 
-/** The compiler cannot follow this for a generic type. */
+/** The overload states a type that the compiler cannot infer. */
 function withoutFile<Value extends { file?: File }>(value: Value): Value;
 function withoutFile({ file: _, ...value }: { file?: File }): object {
   return value;

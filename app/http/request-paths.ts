@@ -5,10 +5,10 @@ const LONGEST_PATH = 2_000;
 
 const gate = [paths.admin.setup, paths.admin.setupDone, paths.admin.login(), paths.admin.loginCode(), paths.admin.logout];
 
-/** Downloads, and the page with their link: a browser that is redirected to a file stays where it is. */
+/** Downloads, with the page that links them: after a redirect to a file the browser would stay on the login. */
 const DOWNLOADS = [/^(\/admin\/logs)\/export$/, /^(\/admin\/words\/export)\/file$/, /^(\/admin\/test-database)\/backup$/];
 
-/** Only paths of the administration: no open redirect. */
+/** Only paths of the administration, to prevent open redirects. */
 export function nextPath(wanted: string | null | undefined): string {
   const url = wanted && wanted.length <= LONGEST_PATH && wanted.startsWith("/") ? urlOf(wanted) : null;
   if (url?.origin !== INTERNAL) return paths.admin.home;
@@ -28,7 +28,7 @@ export function isRead({ method }: Request): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Normalized: the router ignores case and a trailing slash as well. */
+/** Normalized, because the router ignores case and a trailing slash. */
 export function formPath(url: URL): string {
   return url.pathname.replace(/\.data$/, "").replace(/(?<=.)\/$/, "").toLowerCase();
 }
@@ -41,7 +41,7 @@ export function pathSentFrom({ headers }: Request): string | null {
 const CHOICE = /^\/admin\/media\/choose$/;
 const AUTOSAVE = /\/autosave$/;
 
-/** Forms whose loaders call `takeExpiredPost`. */
+/** The forms whose loaders call `takeExpiredPost`. */
 const FORMS = [
   /^\/admin\/(?!preview\/).+\/(edit|new)$/,
   /^\/admin\/(account\/name|logs\/retention|settings(\/(company|look|languages))?|words\/import(\/[^/]+)?)$/,
@@ -55,7 +55,7 @@ export function formSentTo(url: URL): string | null {
   return FORMS.some((pattern) => pattern.test(form)) ? form : null;
 }
 
-/** Actions of a button, and the list with it: they are not repeated after the login. */
+/** Actions of buttons, with their list. They are not repeated after the login. */
 const BUTTONS = [
   /^(\/admin\/[^/]+)\/[^/]+\/(delete|move|status|login|link|activate|deactivate|done|spam|reopen|resend)$/,
   /^(\/admin\/logs)\/delete-(old|all)$/,
@@ -80,7 +80,7 @@ function urlOf(path: string): URL | null {
 
 const LONGEST_RETURN_PATH = 500;
 
-/** "//host" and "/\host" would leave the site. */
+/** Excludes "//host" and "/\host", which lead to another site. */
 export function returnPath(form: FormData): string {
   const value = textIn(form, "return_to");
   return value.length <= LONGEST_RETURN_PATH && /^\/(?![/\\])[\x21-\x7e]*$/.test(value) ? value : "/";

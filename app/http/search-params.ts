@@ -1,12 +1,12 @@
 import type { HistoryState } from "~/domain/record/history";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 
-/** `?page=2`; 1 for invalid ones. */
+/** `?page=2`; answers 1 for invalid values. */
 export function pageNumber(request: Request): number {
   return pageIn(new URL(request.url).searchParams);
 }
 
-/** `list` names one of several lists on a page. */
+/** `list` is the parameter's name, if a page has several lists. */
 export function pageIn(search: URLSearchParams, list = "page"): number {
   const wanted = Number(search.get(list));
   return Number.isSafeInteger(wanted) && wanted > 1 ? wanted : 1;

@@ -27,7 +27,7 @@ export async function doerOf(request: Request, user: CurrentUser): Promise<{ doe
   return { doer: { user, sessionId: await ownSessionId(request) }, address: visitOfRequest(request).address };
 }
 
-/** After a mistake with the same secret, as an app may have it already. */
+/** Keeps the secret after a mistake, because an app may have it already. */
 export async function answerSwitchOn(request: Request, user: CurrentUser) {
   const form = await readForm(request, switchOnSchema);
   const enrolmentToken = enrolmentTokenIn(form.reply, user);

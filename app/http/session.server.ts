@@ -4,25 +4,25 @@ import { findSessionUser, PENDING_LOGIN_SECONDS, SESSION_COOKIE_SECONDS } from "
 import { COOKIE_KIND } from "./cookie-kind.server";
 import { pendingLoginCookie, sessionCookie } from "./cookies";
 
-/** Also has the id of a session that is over. */
+/** May contain the id of an expired session. */
 export const sessionIdCookie = idIn(sessionCookie(COOKIE_KIND), SESSION_COOKIE_SECONDS);
 
 export const pendingLoginIdCookie = idIn(pendingLoginCookie(COOKIE_KIND), PENDING_LOGIN_SECONDS);
 
-/** Asked anew in every request, so that changes count at once. */
+/** Reads the session for every request, so that changes apply at once. */
 export async function readSession(request: Request): Promise<CurrentUser | null> {
   const id = await sessionIdCookie.read(request);
   return id ? findSessionUser(id) : null;
 }
 
-/** Only after `requireUser`; throws without a session. */
+/** Call it after `requireUser`; throws without a session. */
 export async function ownSessionId(request: Request): Promise<string> {
   const id = await sessionIdCookie.read(request);
   if (id === null) throw new Error("Somebody without a session got past the guard");
   return id;
 }
 
-/** `read` answers null for an id that is not ours. */
+/** `read` answers null for an id that we did not sign. */
 function idIn(cookie: Cookie, seconds: number) {
   return {
     read: async ({ headers }: Request): Promise<string | null> => {

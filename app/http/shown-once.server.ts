@@ -10,7 +10,7 @@ const shownLink = z.object({ id: z.string(), token: z.string() });
 
 type ShownLink = z.output<typeof shownLink>;
 
-/** Carries a new one-time link's token to the page that shows it, which is all that keeps it. */
+/** Carries the token of a new one-time link to the page that shows it. The token is stored nowhere else. */
 const linkCookie = signedCookie("login-link", COOKIE_KIND, { path: paths.admin.home });
 
 export async function loginLinkCookie(link: ShownLink): Promise<string> {
@@ -49,7 +49,7 @@ export async function commitRecoveryCodes(sealedToken: string): Promise<string> 
   return codesCookie.serialize(sealedToken);
 }
 
-/** `headers` clear the codes. A prefetch takes nothing. */
+/** `headers` clear the codes. Not on a prefetch. */
 export async function takeRecoveryCodes(request: Request, userId: string) {
   const headers = new Headers();
   const sealed: unknown = isLookingAhead(request) ? null : await codesCookie.parse(request.headers.get("Cookie"));

@@ -36,7 +36,7 @@ export async function siteOf(request: Request): Promise<Site> {
   return { prefix, path, query: listPageQuery(listPageOf(screenAt(path), search)), language: shown.includes(asked) ? asked : usualAmong(shown) };
 }
 
-/** All while the database is away: no form must be lost for that. */
+/** All languages if the database is away, so that no form is lost. */
 function languagesNow(): Promise<readonly Language[]> {
   return findSiteLanguages().catch(() => LANGUAGES);
 }
@@ -48,14 +48,14 @@ export async function requireSite({ request, params }: { request: Request; param
   return site;
 }
 
-/** A temporary redirect: the language may be on again tomorrow. */
+/** Temporary, because the language may be switched on again. */
 function toSamePage({ path, language }: Site, search: string): Response {
   const [screen, slug] = [screenAt(path), projectSlugAt(path)];
   if (slug !== null) return redirect(withPrefix(projectPath(slug, language), language));
   return screen === null ? notFound() : redirect(prefixedPath(screen, language) + search);
 }
 
-/** Signed: only with one of ours does the front bypass its cache (server/page-cache/page-key.ts). */
+/** Signed, because the front bypasses its cache only for cookies of ours (server/page-cache/page-key.ts). */
 const cookie = previewCookie(COOKIE_KIND);
 
 type Previewing = { state: "none" } | { state: "over" } | { state: "open"; preview: Preview };
@@ -118,7 +118,7 @@ export async function showList<Item>(request: Request, screen: ListScreen, read:
   return found.state === "ready" && pages !== undefined ? { ...found, pages } : found;
 }
 
-/** The page of a long list that has this record in the preview. */
+/** The address of the list page that shows this record in the preview. */
 export function listPageWith(preview: Preview, { screen, id }: { screen: string; id: string }): Promise<string> {
   return showingDrafts(shownDraftsOf(preview), () => findListPage(screen, id));
 }

@@ -18,7 +18,7 @@ import { answerSave } from "./record-answers.server";
 
 export async function openText(request: Request, user: CurrentUser, place: TextRef) {
   const [openedAt, subject] = [new Date().toISOString(), await findTextSubject(place)];
-  // sections have a screen of their own
+  // podcast sections have a screen of their own
   if (subject === null || subject.kind === "section") throw notFound();
   const { form, version } = subject.stored;
   const unsaved = await takeExpiredPost(request, user);
@@ -45,7 +45,7 @@ export async function answerTextSave(request: Request, params: TextParts, { view
 
 export function openedAtIn(request: Request): Date | undefined {
   const typedAt = new Date(textRead(request, "opened_at"));
-  // Postgres does not have every year of a Date
+  // Postgres does not support every year of a Date
   return typedAt.getTime() > 0 && typedAt.getTime() <= Date.now() ? typedAt : undefined;
 }
 

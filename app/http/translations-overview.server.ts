@@ -19,11 +19,11 @@ export async function findOverviewUrl(request: Request): Promise<string | null> 
   return overviewUrlAt(request, search, text);
 }
 
-/** At the text, or at its record once the text is done. */
+/** The fragment is the text, or its record once the text is done. */
 export async function overviewUrlAt(request: Request, view: string, text: string): Promise<string> {
   const search = new URLSearchParams(view);
   const filter = translationFilterFrom(search);
-  // not `requireUser`: the post is stored by now, and must not be given back
+  // not `requireUser`: the post is already stored, and must not be kept as unsaved
   const user = await readSession(request);
   const areas = TRANSLATED_AREAS.filter((area) => user && can(user, "read", permissionResourceOfArea(area)));
   const shown = await attemptOr(request, () => listTranslationStates({ areas, filter, page: pageIn(search) }), null);

@@ -90,7 +90,7 @@ export async function answerSwitch(request: Request, step: Step & { isActive: bo
   return redirectWithNotice(view === "access" ? users.access(step.id) : users.list(page), { kind: "success", text });
 }
 
-/** The person's page shows a new link once; it is also mailed if possible. */
+/** The person's page shows a new link once; it is also mailed if mail is set up. */
 export async function answerLogin(request: Request, { make, ...step }: Step & { make: typeof createLogin }) {
   const form = await readForm(request, loginStepSchema);
   if (!form.ok) return invalid(form.reply);
