@@ -2,7 +2,7 @@ import { adminPaths } from "./admin-paths";
 import type { Language } from "./i18n/languages";
 import { isLanguage } from "./i18n/languages";
 
-/** `path` is without `prefix`; `query` has only the page of a long list. */
+/** `path` has no prefix; `query` only contains the page of a long list. */
 export type Site = { language: Language; prefix: Language | null; path: string; query?: string };
 
 const screenPaths = {
@@ -26,7 +26,7 @@ const screenPaths = {
 
 export type Screen = keyof typeof screenPaths;
 
-// `PURE`, here and below: the administration needs none of it, which a bundler cannot know
+// `PURE` (also below): the administration does not need it, but a bundler cannot know that
 export const SCREENS = /* @__PURE__ */ Object.keys(screenPaths).filter(isScreen);
 
 const PROJECT_FOLDERS: Record<Language, string> = { de: "projekte", en: "projects", es: "proyectos" };
@@ -38,7 +38,7 @@ export function projectPath(slug: string, language: Language): string {
 const PROJECT = /* @__PURE__ */ new RegExp(`^/(?:${Object.values(PROJECT_FOLDERS).join("|")})/([a-z0-9]+(?:-[a-z0-9]+)*)$`);
 const LONGEST_SLUG = 100;
 
-/** The project need not exist. Null for other pages. */
+/** Null for other pages. The project may not exist. */
 export function projectSlugAt(path: string): string | null {
   const slug = PROJECT.exec(normalized(path))?.[1] ?? null;
   return slug !== null && slug.length <= LONGEST_SLUG ? slug : null;
@@ -54,12 +54,12 @@ const screenByPath: ReadonlyMap<string, Screen> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ SCREENS.flatMap((screen) => [...Object.values(screenPaths[screen]), ...(aliases[screen] ?? [])].map((path) => [path, screen] as const)),
 );
 
-/** Their lists go on at "?page=2". */
+/** The lists of these screens continue at "?page=2". */
 const LIST_SCREENS = ["services", "podcast", "team", "moderators", "sponsors"] as const satisfies readonly Screen[];
 
 export type ListScreen = (typeof LIST_SCREENS)[number];
 
-/** 1 to 999; 1 for anything else, and for screens without a list. */
+/** 1 to 999; 1 for invalid values, and for screens without a list. */
 export function listPageOf(screen: Screen | null, search: string): number {
   if (search === "" || !LIST_SCREENS.some((one) => one === screen)) return 1;
   return Number(/[?&]page=([1-9]\d{0,2})(?=&|$)/.exec(search)?.[1] ?? 1);
@@ -71,15 +71,15 @@ export function listPageQuery(page: number): string {
   return page > 1 ? `?page=${page.toString()}` : "";
 }
 
-/** Any other address below it shows the privacy policy. */
+/** Other addresses below /legal show the privacy policy. */
 const LEGAL = /^\/legal\/[^/]+$/;
 
-/** Without language prefix. */
+/** Has no language prefix. */
 export function screenPath(screen: Screen, language: Language): string {
   return screenPaths[screen][language];
 }
 
-/** "/en/team": always in this language, so canonical. */
+/** "/en/team": always in this language, so it is canonical. */
 export function prefixedPath(screen: Screen, language: Language): string {
   return withPrefix(screenPath(screen, language), language);
 }
@@ -89,7 +89,7 @@ export function sitePath(site: Site, path: string): string {
   return site.prefix ? withPrefix(path, site.prefix) : path;
 }
 
-/** With the page of a long list. */
+/** Includes the page of a long list. */
 export function pathHere(site: Site): string {
   return sitePath(site, site.path) + (site.query ?? "");
 }
@@ -102,13 +102,13 @@ export function linkToProject(site: Site, slug: string): string {
   return sitePath(site, projectPath(slug, site.language));
 }
 
-/** `path` is without prefix. Ignores case and a trailing slash, as the router does. */
+/** `path` has no prefix. Ignores case and a trailing slash, like the router. */
 export function screenAt(path: string): Screen | null {
   const wanted = normalized(path);
   return screenByPath.get(wanted) ?? (LEGAL.test(wanted) ? "privacy" : null);
 }
 
-/** `path` is without prefix. A project need not exist. */
+/** `path` has no prefix. A project may not exist. */
 export function isPagePath(path: string): boolean {
   return screenAt(path) !== null || projectSlugAt(path) !== null;
 }
@@ -118,7 +118,7 @@ export function isLostLink(address: string): boolean {
   return address.startsWith("/") && !path.startsWith("/media/") && !isPagePath(path);
 }
 
-/** "/en/team" is "en" and "/team". An unknown first segment is no prefix. */
+/** Splits "/en/team" into "en" and "/team". An unknown first segment is no prefix. */
 export function splitPrefix(pathname: string): { prefix: Language | null; path: string } {
   const [, first = "", ...rest] = pathname.split("/");
   const candidate = first.toLowerCase();

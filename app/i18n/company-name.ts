@@ -1,2 +1,2 @@
-/** In a file of its own: the administration needs no other facts. */
+/** In its own file, because the administration needs no other facts. */
 export const COMPANY_NAME = "Calima Media";

@@ -1,4 +1,4 @@
-/** Of Mallorca, wherever the process or the reader is. */
+/** The time zone of Mallorca, wherever the process or the reader is. */
 export const COMPANY_TIME_ZONE = "Europe/Madrid";
 
 const year = new Intl.DateTimeFormat("en", { timeZone: COMPANY_TIME_ZONE, year: "numeric" });

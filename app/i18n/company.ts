@@ -2,7 +2,7 @@ import { COMPANY_NAME } from "./company-name";
 import { byLanguage, type Language } from "./languages";
 import { isWeekday, type Weekday, weekdayName, WEEKDAYS } from "./weekdays";
 
-/** Visibly invented: the reserved `.example`, phone numbers of zeros. By field of the form. */
+/** Visibly invented: the reserved `.example`, phone numbers with zeros. The keys are fields of the form. */
 export const USUAL_FACTS = {
   name: COMPANY_NAME,
   legal_name: "Calima Media S.L. (en formación / i. G.)",
@@ -19,7 +19,7 @@ export const USUAL_FACTS = {
   /** The middle of the Platja de Palma; the street is invented. */
   latitude: "39.521",
   longitude: "2.739",
-  /** The neighbour that the map link names. */
+  /** The neighbour in the text of the map link. */
   venue: "Pista Ponent",
   phone: "+34 971 000 000",
   mobile: "+34 600 000 000",
@@ -73,7 +73,7 @@ export const company: Company = companyFrom(USUAL_FACTS);
 /** The default; staff change `url` as a text of the start page. */
 export const SHOWREEL = {
   url: "/artwork/showreel.webm",
-  /** For our own file only; `twin` is for browsers without WebM. */
+  /** Only for our own file; `twin` is for browsers without WebM. */
   twin: "/artwork/showreel.mp4",
   poster: "/artwork/showreel.webp",
   uploaded: "2026-11-21",
@@ -95,7 +95,7 @@ function addressOf(facts: Facts) {
   };
 }
 
-/** Of a company that has moved, a language that was added since has only the country of the new site. */
+/** If the company has moved, a language that was added later still has the old country: uses the new country's name. */
 function countryIn(language: Language, { country_code, ...facts }: Facts): string {
   const name = facts[`country_${language}`];
   const isOfNewSite = name === USUAL_FACTS[`country_${language}`] && country_code !== USUAL_FACTS.country_code && /^[A-Z]{2}$/.test(country_code);
@@ -106,7 +106,7 @@ function phoneOf(label: string) {
   return { label, href: `tel:${label.replace(/[^+\d]/g, "")}` };
 }
 
-/** Also over the end of a week. */
+/** Also works across the end of a week. */
 function daysFrom({ first_day, last_day }: Facts): Weekday[] {
   const [from, to] = [first_day, last_day].map((word) => WEEKDAYS.findIndex((day) => day === word));
   if (from === undefined || to === undefined) return [];

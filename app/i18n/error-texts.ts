@@ -4,5 +4,5 @@ import { errors as en } from "./dictionaries/en/errors";
 import { errors as es } from "./dictionaries/es/errors";
 import type { Language } from "./languages";
 
-/** The only section of the dictionaries that browsers get: for faults of the frames. */
+/** The only section of the dictionaries in browser bundles: for errors of the outer frame. */
 export const ERROR_TEXTS: Record<Language, Dictionary["errors"]> = { de, en, es };

@@ -2,7 +2,7 @@ import type { Language } from "./languages";
 
 export type FormLabels = {
   summary: string;
-  /** For faults, and for the form as a whole. */
+  /** For faults, and for messages about the whole form. */
   failed: string;
   missing: string;
   invalid: string;
@@ -19,7 +19,7 @@ export type FormLabels = {
   fileLost: string;
 };
 
-/** Alone, so that screens of the administration do not load the others. */
+/** In a file of its own, so that screens of the administration do not load the other languages. */
 export const GERMAN_FORM_LABELS: FormLabels = {
   summary: "Bitte prüfen Sie Ihre Angaben",
   failed: "Das hat nicht geklappt",
@@ -76,12 +76,12 @@ export const FORM_LABELS: Record<Language, FormLabels> = {
   },
 };
 
-/** For schemas without a message, instead of zod's English. */
+/** For schemas without a message, which would show zod's English one. */
 export function fallbackMessage(labels: FormLabels) {
   return ({ input }: { input?: unknown }): string => (input === undefined ? labels.missing : labels.invalid);
 }
 
-/** What failed: the fault is only unknown where no reason stands beside it. */
+/** Removes "Unbekannter Fehler" if a reason is shown beside it. */
 export function besideReason(failure: string, reason: string | null): string {
   return reason ? failure.replace(/: Unbekannter Fehler$/, "") : failure;
 }

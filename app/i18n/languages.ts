@@ -1,4 +1,4 @@
-/** In the order of the language menu. The codes are in addresses and tables, and are locales. */
+/** In the order of the language menu. The codes are part of addresses and tables, and are valid locales. */
 const KNOWN = {
   es: { name: "Español", flag: "🇪🇸", openGraph: "es_ES" },
   en: { name: "English", flag: "🇬🇧", openGraph: "en_GB" },
@@ -15,23 +15,23 @@ export const LANGUAGES: readonly Language[] = Object.keys(KNOWN).filter(isLangua
 
 export const TRANSLATION_LANGUAGES: readonly TranslationLanguage[] = LANGUAGES.filter(isTranslation);
 
-/** In the order of the administration: German first. */
+/** In the administration's order: German first. */
 export const TEXT_LANGUAGES: readonly Language[] = [DEFAULT_LANGUAGE, ...TRANSLATION_LANGUAGES];
 
-/** For a language that is switched off: German, else Spanish, else English. */
+/** The replacement for a language that is switched off: German, else Spanish, else English. */
 export function usualAmong(shown: readonly Language[]): Language {
   return TEXT_LANGUAGES.find((language) => shown.includes(language)) ?? DEFAULT_LANGUAGE;
 }
 
 export const LANGUAGE_NAMES = byLanguage((language): string => KNOWN[language].name);
 
-// `PURE`, here and below: the administration needs none of it, which a bundler cannot know
+// `PURE` (also below): the administration does not need it, but a bundler cannot know that
 
 export const LANGUAGE_OPTIONS = /* @__PURE__ */ LANGUAGES.map((code) => ({ code, name: LANGUAGE_NAMES[code], flag: KNOWN[code].flag }));
 
 export const OPEN_GRAPH_LOCALES = /* @__PURE__ */ byLanguage((language): string => KNOWN[language].openGraph);
 
-/** Exact: not "DE" or "de-AT". */
+/** Exact matches only: not "DE" or "de-AT". */
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(KNOWN, code);
 }

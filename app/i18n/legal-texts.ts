@@ -1,7 +1,7 @@
 import type { Dictionary } from "./dictionaries/dictionary";
 import type { LegalBlock, LegalText } from "./dictionaries/legal-text";
 
-/** German only: translations are what staff write. */
+/** German only: staff write the translations. */
 export const LEGAL_TEXTS = {
   "legal/notice": { text: ({ legalNotice }: Dictionary) => legalNotice },
   "legal/privacy": { text: ({ privacyPolicy }: Dictionary) => privacyPolicy },
@@ -24,7 +24,7 @@ function blockMarkdown(block: LegalBlock): string {
   return typeof block === "string" ? paragraph(block) : block.map((point) => `- ${paragraph(point)}`).join("\n");
 }
 
-/** Escapes what would begin a heading or a list. */
+/** Escapes characters that would begin a heading or a list. */
 function paragraph(text: string): string {
   return escaped(text).replace(/^[#+-]/, "\\$&").replace(/^(\d+)([.)])/, "$1\\$2");
 }

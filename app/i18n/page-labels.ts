@@ -14,19 +14,19 @@ export type PageKey = keyof typeof EDITABLE_TEXTS;
 
 export const PAGE_KEYS = Object.keys(EDITABLE_TEXTS).filter(isPageKey);
 
-/** Of one page in one language, by section. */
+/** The texts of one page in one language, by section. */
 export type SavedTexts = Readonly<Record<string, string>>;
 
 export type TextFinder<Key extends PageKey> = (section: keyof (typeof EDITABLE_TEXTS)[Key] & string) => string;
 
 type FindText = (words: Dictionary) => string | readonly string[] | LegalText;
 
-/** Saved, else built-in; lists as they are stored. For legal texts see `findLegalText`. */
+/** Saved texts, else built-in ones; lists as they are stored. For legal texts use `findLegalText`. */
 export function textsOf<Key extends PageKey>(page: Key, language: Language, saved: SavedTexts, facts?: Company): TextFinder<Key> {
   return (section) => saved[section] ?? builtInText({ page, section }, language, facts);
 }
 
-/** As it would be stored; empty for what cannot be edited or has no such language. */
+/** In the stored format. Empty if the text cannot be edited, or not in this language. */
 export function builtInText(place: { page: PageKey; section: string }, language: Language, facts?: Company): string {
   if (isGermanOnly(place) && language !== DEFAULT_LANGUAGE) return "";
   const text = finderOf(place)?.(dictionaryOf(language, facts)) ?? "";
@@ -34,12 +34,12 @@ export function builtInText(place: { page: PageKey; section: string }, language:
   return "sections" in text ? markdownOf(text) : text.join(LIST_SEPARATOR);
 }
 
-/** Other languages show the German text. */
+/** In other languages these pages show the German text. */
 export function isGermanOnly({ page }: { page: PageKey }): boolean {
   return isLegal(page);
 }
 
-/** Not looked up: browsers have no dictionaries. */
+/** Not derived from the dictionary, which browsers do not have. */
 export function isListText(place: { page: PageKey; section: string }): boolean {
   return place.page === "services/podcast" && place.section === "topics";
 }

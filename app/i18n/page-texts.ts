@@ -68,7 +68,7 @@ export const PAGE_TEXTS = {
   },
 } as const satisfies Record<string, Record<string, FindText>>;
 
-/** Between the items of a list in one column. */
+/** Separates the items of a list in one column. */
 export const LIST_SEPARATOR = "|";
 
 export type PageText = { pageKey: string; sectionKey: string; value: string };

@@ -1,4 +1,4 @@
-/** A name in German quotation marks; a pair of its own becomes single ones. */
+/** Puts a name in German quotation marks; quotation marks inside it become single ones. */
 export function quoted(name: string): string {
   return `„${name.replaceAll(/["„“]([^"„“”]*)["“”]/g, "‚$1‘")}“`;
 }

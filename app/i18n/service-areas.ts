@@ -2,7 +2,7 @@ import type { Dictionary } from "./dictionaries/dictionary";
 
 export type ServiceArea = keyof Dictionary["kino"]["areas"]["items"];
 
-/** Their keys among the screens and in the dictionary's `seo`. */
+/** The keys are those of the screens and of the dictionary's `seo`. */
 export const SERVICE_AREA_SCREENS = {
   mallorca_kino: "mallorcaKino",
   podcast: "podcast",

@@ -4,10 +4,10 @@ import type { Language } from "./languages";
 
 export type SeoKey = keyof Dictionary["seo"];
 
-/** Pixels; what social networks crop to. */
+/** In pixels, the format of social networks. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** In public/artwork. */
+/** Files in public/artwork. */
 const SCENES: Record<SeoKey, string> = {
   home: "hero/wide",
   about: "scenes/ridges",
@@ -27,7 +27,7 @@ const SCENES: Record<SeoKey, string> = {
   privacy: "scenes/ridges",
 };
 
-/** Made by brand/share-pictures.mjs. */
+/** brand/share-pictures.mjs makes these files. */
 export function sharePicturePath(key: SeoKey, language: Language): string {
   return `/artwork/share/${key}-${language}.jpg`;
 }
@@ -42,7 +42,7 @@ export function sharePictures(language: Language, seo: Dictionary["seo"]) {
     }));
 }
 
-/** The title without the company's name, which is in the logo. */
+/** The title without the company's name, which the logo already shows. */
 export function shareHeadline(title: string, companyName = company.name): string {
   const parts = title.split(/ [–|] /).filter((part) => !part.startsWith(companyName));
   const headline = parts.join(" – ");

@@ -1,6 +1,6 @@
 import type { Language } from "./languages";
 
-/** As in schema.org. */
+/** Named as in schema.org. */
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 export type Weekday = (typeof WEEKDAYS)[number];

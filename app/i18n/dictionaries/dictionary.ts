@@ -1,6 +1,6 @@
 import type { de } from "./de";
 
-/** German defines the keys: a missing or extra one does not compile. */
+/** German defines the keys, so a missing or extra key does not compile. */
 export type Dictionary = typeof de;
 
 /** Spanish has a plural form of its own for millions ("un millón de patrocinadores"). */

@@ -1,4 +1,4 @@
-/** Their titles are in `kino.areas`. */
+/** The titles are in `kino.areas`. */
 export const areas = {
   about: "Worum es geht",
   more: "Mehr über {{area}}",

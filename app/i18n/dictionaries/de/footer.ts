@@ -31,7 +31,7 @@ export const footer = {
   mapLink: `Direkt an der Motorwelt „${company.venue}“`,
   mapLinkBeside: `Direkt neben „${company.venue}“`,
   mapLinkAlone: "Auf der Karte ansehen",
-  /** 2024 is replaced by the current year. */
+  /** The current year replaces 2024. */
   copyright: `© 2024 ${company.name}. Alle Rechte vorbehalten.`,
   agencyCredit: "Website von {{agency}}",
 };

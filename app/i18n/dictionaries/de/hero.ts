@@ -1,13 +1,13 @@
 import { SHOWREEL } from "../../company";
 
 export const hero = {
-  /** English in every language: it is the company's slogan. */
+  /** The company's slogan is English in every language. */
   tagline: "Media that Inspires, Content that Moves, People that Touch",
   subtitle: "Film • Podcast • Radio • TV • Events • Locations",
   description:
     "Von Palma aus entwickeln und produzieren wir Kino, Podcasts, Radio, Fernsehen und Veranstaltungen: vom ersten Satz im Drehbuch bis zum letzten besetzten Platz im Saal.",
   cta: { label: "Leistungen entdecken", href: "/services" },
-  /** The pressed state of a button: the film is paused. */
+  /** The button is pressed while the film is paused. */
   loop: { pause: "Hintergrundfilm anhalten" },
   showreel: {
     button: "Showreel ansehen",

@@ -1,4 +1,4 @@
-/** Around the legal texts, which exist in German only. */
+/** Texts around the legal texts, which exist in German only. */
 export const legal = {
   notice: { title: "Impressum", updated: "Letzte Aktualisierung: {{month}}" },
   privacy: { title: "Datenschutzerklärung", updated: "Stand: {{month}}" },

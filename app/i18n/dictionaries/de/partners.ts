@@ -21,7 +21,7 @@ export const partners = {
     Events: "Events",
     Sonstige: "Weitere Partner",
   },
-  /** For categories without a section of their own. */
+  /** For categories that have no section of their own. */
   cardCategories: {
     "Mallorca Kino - Jahressponsor": "Mallorca Kino - Jahressponsor",
     "Podcast - Jahressponsor": "Podcast - Jahressponsor",
