@@ -1,13 +1,13 @@
 import * as z from "zod";
 
-/** In the order of the archive; pictures also come after the database. docs/backup.md describes the file. */
+/** In the order of the archive, though pictures also come after the database. docs/backup.md describes the file. */
 export const PART = {
   head: "backup.json",
   secret: "secret",
   pictures: "media/",
   database: "database/",
   contents: "contents.json",
-  /** Several, each for the parts before it, in the format of `sha256sum`. */
+  /** Several parts with checksums of the parts before them, in the format of `sha256sum`. */
   sums: "sums/",
 } as const;
 
@@ -19,7 +19,7 @@ const head = z.object({ format: z.literal(FORMAT), madeAt: z.iso.datetime(), dat
 
 const contents = z.object({
   migrations: z.array(z.string()),
-  /** Rows refer only to rows of earlier tables. */
+  /** Rows refer only to rows in earlier tables. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number() })),
   pictures: z.number(),
 });

@@ -8,7 +8,7 @@ interface Settings {
   AWS_REGION: string;
 }
 
-/** A part of 5 MB may take long on a slow line, the assembly of all parts some minutes, and a whole backup a day. */
+/** On a slow line a part of 5 MB takes long; assembling all parts takes minutes, and a whole backup up to a day. */
 const LIMITS = { requestTimeout: 120_000, socketTimeout: 120_000, whole: 600_000, stream: 24 * 60 * 60 * 1000 };
 
 export async function openBackupPlace(address: string, { S3_ENDPOINT: endpoint, AWS_REGION: region }: Settings, limits: Partial<typeof LIMITS> = LIMITS): Promise<Storage> {

@@ -9,7 +9,7 @@ const state = z.object({
 
 export type BackupState = z.output<typeof state>;
 
-/** Not in the database, which may be what fails. */
+/** In a file, because the database may be what fails. */
 export async function readBackupState(dataDir: string): Promise<BackupState> {
   const text = await readFile(fileIn(dataDir), "utf8").catch(() => "{}");
   try {
@@ -19,7 +19,7 @@ export async function readBackupState(dataDir: string): Promise<BackupState> {
   }
 }
 
-/** Never rejects: on a full disk the backup itself reports it. */
+/** Never rejects: on a full disk the backup itself reports the fault. */
 export async function noteBackupState(dataDir: string, change: Partial<BackupState>): Promise<void> {
   const noted = { ...(await readBackupState(dataDir)), ...change };
   const draft = `${fileIn(dataDir)}.new`;

@@ -10,11 +10,11 @@ import { rowsIn } from "./postgres-snapshot.server";
 import { type Archive, readArchive, type ReadPart } from "./read-archive.server";
 import { checkSqlite, requireRows } from "./sqlite-snapshot.server";
 
-/** Specific: the volume has folders of others. */
+/** A specific name, because the volume also has folders of other programs. */
 const SCRATCH = "site-backup-scratch-";
 const LEFTOVER_AFTER_MS = 24 * 60 * 60 * 1000;
 
-/** Restores SQLite and checks it; of Postgres it counts the rows. Throws a BackupFault. */
+/** Restores SQLite and checks it; for Postgres counts the rows. Throws a BackupFault. */
 export async function checkBackup({ source, key }: { source: Readable; key: string | undefined }): Promise<Archive> {
   const scratch = await newScratch();
   try {
@@ -37,22 +37,22 @@ export async function checkBackup({ source, key }: { source: Readable; key: stri
   }
 }
 
-/** No storage would take it, and the restore would be broken off in the middle. */
+/** A storage would refuse this name in the middle of a restore. */
 function requirePictureName(name: string): void {
   if (!name.startsWith(PART.pictures) || isStorageKey(name.slice(PART.pictures.length))) return;
   throw new BackupFault(`The backup is damaged: ${JSON.stringify(name)} cannot be the name of a picture.`);
 }
 
-/** The caller removes it. */
+/** The caller must remove it. */
 export async function newScratch(): Promise<string> {
   const scratch = await mkdtemp(join(tmpdir(), SCRATCH));
-  // the disk's clock, which may differ
+  // by the disk's clock, which may differ
   const { mtimeMs: now } = await stat(scratch);
   await removeLeftovers(now - LEFTOVER_AFTER_MS).catch(() => undefined);
   return scratch;
 }
 
-/** Left by killed processes; young ones may belong to a running one. */
+/** Removes folders of killed processes. Young ones may belong to a running process. */
 async function removeLeftovers(beforeMs: number): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const path = join(tmpdir(), name);

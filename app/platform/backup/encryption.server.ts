@@ -2,19 +2,19 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, sc
 import { BackupFault, KeyFault } from "./backup-format";
 
 /**
- * MAGIC, salt, a sign that tells a wrong key, a checksum of these; then pieces of 64 KB, each sealed with AES-256-GCM.
- * A piece's nonce is its number and whether it is the last, so that none can be left out, moved or cut off. Each file
- * has its own salt and key; files of one process share the first half of the salt, so that scrypt runs once.
+ * Content: MAGIC, a salt, a value that detects a wrong key, a checksum of these; then pieces of 64 KB in AES-256-GCM. A
+ * piece's nonce has its number and whether it is the last: none can be left out, moved or cut off. Each file has
+ * its own salt and key; files of one process share the first half of the salt, so that scrypt runs once.
  */
 const MAGIC = Buffer.from("BACKUP2\n");
-/** Older files: scrypt with the whole salt. */
+/** Older files use scrypt with the whole salt. */
 const FORMER_MAGIC = Buffer.from("BACKUP1\n");
 const [SALT_BYTES, SIGN_BYTES, SUM_BYTES, TAG_BYTES] = [16, 16, 8, 16];
 const SHARED_BYTES = 8;
 const PIECE_BYTES = 64 * 1024;
 const CIPHER = "aes-256-gcm";
 
-/** OWASP's choice for little memory: 16 MB, p = 5. */
+/** OWASP's parameters for little memory: 16 MB, p = 5. */
 const SCRYPT: ScryptOptions = { N: 2 ** 14, r: 8, p: 5 };
 
 export const HEADER_BYTES = MAGIC.length + SALT_BYTES + SIGN_BYTES + SUM_BYTES;
@@ -50,7 +50,7 @@ export async function keyOf(header: Buffer, passphrase: string | undefined): Pro
   return key;
 }
 
-/** Throws a BackupFault at the first piece that was changed; its message is only a clause. */
+/** Throws a BackupFault at the first changed piece; its message is only part of a sentence. */
 export async function* decrypt(key: Buffer, source: Bytes): AsyncGenerator<Buffer> {
   for await (const { piece, number, isLast } of inPieces(source, PIECE_BYTES + TAG_BYTES)) {
     yield opened(piece, { key, number, isLast });
@@ -104,7 +104,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Always yields at least one piece. */
+/** Yields at least one piece, even for an empty source. */
 async function* inPieces(source: Bytes, size: number) {
   let waiting: Uint8Array[] = [];
   let length = 0;

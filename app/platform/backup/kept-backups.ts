@@ -13,7 +13,7 @@ export function madeAtOf(name: string): Date | null {
   return day === undefined ? null : new Date(`${day}T${time.slice(0, 3).join(":")}Z`);
 }
 
-/** Keeps the newest of each of the last seven days, four weeks and six months that have one. */
+/** Keeps the newest backup of each of the last seven days, four weeks and six months that have one. */
 export function namesToRemove(names: readonly string[]): string[] {
   const backups = names
     .flatMap((name) => timed(name))
@@ -48,7 +48,7 @@ function mondayOf(time: Date): string {
   return dayOf(new Date(time.getTime() - daysSince * DAY_MS));
 }
 
-/** `clock` is a time in UTC: "03:30". */
+/** `clock` is a UTC time: "03:30". */
 export function lastTimeOf(clock: string, now: Date): Date {
   const today = new Date(`${dayOf(now)}T${clock}:00Z`);
   return today <= now ? today : new Date(today.getTime() - DAY_MS);

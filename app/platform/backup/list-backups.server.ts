@@ -16,7 +16,7 @@ export async function listBackups(place: Pick<Storage, "list">): Promise<Backup[
   return backups.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
-/** `backups`: newest first. One from the future was made while the clock was wrong. */
+/** `backups` is sorted, newest first. Skips backups from the future, made while the clock was wrong. */
 export function newestOf(backups: readonly Backup[], now: Date): Backup | undefined {
   return backups.find(({ madeAt }) => madeAt <= now);
 }

@@ -13,7 +13,7 @@ import { archiveOf, jsonPart, textPart, type WrittenPart } from "./write-archive
 export interface BackupTask {
   databaseUrl: string;
   dataDir: string;
-  /** In the backup only if it is the one from the data folder. */
+  /** Part of the backup only if it is the one in the data folder. */
   secret: string;
   pictures: Pick<Storage, "list" | "open"> | null;
   place: Storage;
@@ -23,10 +23,10 @@ export interface BackupTask {
   snapshot?: Snapshot;
 }
 
-/** Pictures changed so shortly before the backup are listed twice: clocks of disks and buckets differ. */
+/** Pictures changed this shortly before the backup are listed twice, because clocks of disks and buckets differ. */
 const CLOCKS_DIFFER_MS = 10 * 60 * 1000;
 
-/** Also removes superfluous backups. The site may run meanwhile. */
+/** Also removes old backups. The site may keep running. */
 export async function makeBackup(task: BackupTask): Promise<{ made: Backup; removed: string[] }> {
   const { place, key, madeAt = new Date() } = task;
   const name = backupName(madeAt, key !== undefined);
@@ -44,7 +44,7 @@ export async function putBackup(name: string, task: BackupTask & { madeAt: Date 
   const scratch = await newScratch();
   try {
     const archive = archiveOf(partsOf({ ...task, scratch }), key);
-    // why: before its place reads it nobody hears of its end, which would end the process; whoever reads it is told all the same
+    // without a listener an early error would end the process; later readers get it anyway
     archive.on("error", () => undefined);
     const abort = () => archive.destroy(new Error("the backup was broken off"));
     signal?.addEventListener("abort", abort, { once: true });
@@ -57,14 +57,14 @@ export async function putBackup(name: string, task: BackupTask & { madeAt: Date 
   }
 }
 
-/** What is still being made would write into a scratch folder that is being removed. */
+/** Waits for the end, because a running copy would write into the scratch folder while it is removed. */
 async function ended(archive: Readable): Promise<void> {
   await finished(archive.destroy()).catch(() => undefined);
 }
 
 type Parts = BackupTask & { madeAt: Date; scratch: string };
 
-/** Pictures before and after the database: files are stored before their row, and removed after it. */
+/** Pictures come before and after the database, because files are stored before their row and removed after it. */
 async function* partsOf(task: Parts): AsyncGenerator<WrittenPart> {
   const { databaseUrl, madeAt } = task;
   yield jsonPart(PART.head, headOf({ database: databaseUrl.startsWith("file:") ? "sqlite" : "postgres", madeAt }));
@@ -98,7 +98,7 @@ async function* picturesNotIn(taken: Taken, { pictures, madeAt, changedAfter = 0
   for await (const { key, changedAt } of pictures.list()) {
     if (changedAt.getTime() < changedAfter || taken.young.has(key)) continue;
     const file = await pictures.open(key);
-    // deleted since it was listed
+    // deleted since the list was made
     if (file === null) continue;
     taken.count += 1;
     if (changedAt.getTime() >= madeAt.getTime() - CLOCKS_DIFFER_MS) taken.young.add(key);

@@ -12,12 +12,12 @@ type Table = BackupContents["tables"][number];
 const quoted = pg.escapeIdentifier;
 
 const CONNECT_MS = 10_000;
-/** Of rows in one part, uncompressed; a longer row makes a longer part. */
+/** Uncompressed rows in one part. A longer row makes a longer part. */
 const PART_BYTES = 1024 * 1024;
 const LOCK = 72_707_370;
 const NEWLINE = 10;
 
-/** In the text format of COPY, from one read-only transaction, which blocks nobody. */
+/** In COPY's text format, from one read-only transaction, which blocks nobody. */
 export async function snapshotOfPostgres({ url, signal }: { url: string; signal?: AbortSignal | undefined }): Promise<Snapshot> {
   const client = await connectedTo(url);
   try {
@@ -38,7 +38,7 @@ export async function snapshotOfPostgres({ url, signal }: { url: string; signal?
   }
 }
 
-/** Null when another instance holds the lock. */
+/** Null if another instance holds the lock. */
 export async function alone<Result>(url: string, job: () => Promise<Result>): Promise<Result | null> {
   const client = await connectedTo(url);
   try {
@@ -53,11 +53,11 @@ async function connectedTo(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
-    // there is no time limit on a copy, so only this notices a peer that vanished
+    // a copy has no time limit, so only this notices a lost connection
     keepAlive: true,
     keepAliveInitialDelayMillis: TIME_LIMITS.keepAlive,
   });
-  // without a listener a lost connection would end the process; the next query reports it
+  // without a listener a lost connection would end the process; the next query reports it anyway
   client.on("error", () => undefined);
   await client.connect();
   return client;

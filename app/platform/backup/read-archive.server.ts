@@ -7,7 +7,7 @@ import { type BackupContents, BackupFault, type BackupHead, parseContents, parse
 import { type Bytes, decrypt, HEADER_BYTES, isEncrypted, keyOf } from "./encryption.server";
 import { sumLine } from "./write-archive.server";
 
-/** `content` is unpacked if the name ends with `.gz`. It must be read to its end. */
+/** `content` is unpacked if the name ends with `.gz`. The reader must read it to the end. */
 export interface ReadPart {
   name: string;
   head: BackupHead;
@@ -17,7 +17,7 @@ export interface ReadPart {
 interface Reading {
   source: Readable;
   key: string | undefined;
-  /** In order; only the end of the archive proves that all were intact. */
+  /** Gets the parts in order. Only the end of the archive proves that all were intact. */
   take: (part: ReadPart) => Promise<void>;
 }
 
@@ -100,12 +100,12 @@ function damageIn(bytes: Bytes) {
   let place = "its first bytes";
   let isBegun = false;
   let broken: BackupFault | null = null;
-  /** Of disk or network, not the file's fault. */
+  /** A fault of the disk or network, not of the file. */
   let outage: Error | null = null;
   const entries = new ReadableStream({ pull }).pipeThrough(createTarDecoder({ strict: true })).getReader();
   const chunks = bytes[Symbol.asyncIterator]();
 
-  /** What came before a break is still read, so that the damaged part can be named. */
+  /** Still reads what came before a fault, so that the message can name the damaged part. */
   async function pull(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     const next = await chunks.next().catch((error: unknown) => {
       if (!(error instanceof BackupFault)) throw (outage = error instanceof Error ? error : new Error(String(error)));
@@ -150,7 +150,7 @@ function damageIn(bytes: Bytes) {
   };
 }
 
-/** Decrypted if it is encrypted. Throws at once where the key is wrong or missing. */
+/** Decrypts if necessary. Throws at once if the key is wrong or missing. */
 export async function plainBytes(source: Readable, key: string | undefined): Promise<Bytes> {
   const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
   let begin = Buffer.alloc(0);
@@ -164,7 +164,7 @@ export async function plainBytes(source: Readable, key: string | undefined): Pro
   try {
     return decrypt(await keyOf(header, key), following(begin.subarray(HEADER_BYTES), chunks));
   } catch (error) {
-    // nobody reads on, and the file would stay open
+    // nobody else closes the file
     source.destroy();
     throw error;
   }

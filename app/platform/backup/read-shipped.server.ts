@@ -20,16 +20,16 @@ export interface ShippedPlace {
   key: string | undefined;
 }
 
-/** Decrypted. Throws a BackupFault if it is missing or has another key. */
+/** Decrypts the file. Throws a BackupFault if it is missing or needs another key. */
 export async function openShipped(name: string, { place, key }: ShippedPlace): Promise<Readable> {
   const file = await place.open(name);
   if (file === null) throw damage(`${name} is missing`);
   const plain = await plainBytes(file.stream, key);
-  // where it is damaged nobody reads on, and the file would stay open
+  // readers stop at damage, so the file must be closed here
   return Readable.from(plain, { objectMode: false }).once("close", () => file.stream.destroy());
 }
 
-/** Reads no more than the first bytes. Throws a BackupFault if it is missing or has another key. */
+/** Reads only the first bytes. Throws a BackupFault if the file is missing or needs another key. */
 export async function requireKeyOf(name: string, place: ShippedPlace): Promise<void> {
   const plain = await openShipped(name, place);
   plain.destroy();
@@ -67,7 +67,7 @@ async function restoreGeneration({ base, pieces }: Generation, { file, ...shippe
   return unpacked;
 }
 
-/** Restores into a scratch folder and reads one picture. Null where all is well, or nothing was shipped yet. */
+/** Restores into a scratch folder and reads one picture. Null if all is well, or if nothing was shipped yet. */
 export async function checkShipped(shipped: Omit<Wanted, "at" | "file">): Promise<BackupFault | null> {
   const scratch = await newScratch();
   try {
@@ -132,7 +132,7 @@ function applyLog(file: string, number: number): void {
   const log = readLog(file);
   const database = new Database(file);
   try {
-    // compared: SQLite applies a log as far as it is valid, and does not report the rest
+    // SQLite applies a log up to its first invalid frame, and reports no error
     const applied = checkpointed.parse(database.pragma("wal_checkpoint(FULL)"));
     if (applied !== log?.frames) throw damage(`log ${number.toString()} is not as it was`);
     database.pragma("journal_mode = DELETE");

@@ -20,9 +20,9 @@ const MB = 1024 * 1024;
 const RESTARTED_FROM = 4 * MB;
 const PICTURES_AT_ONCE = 8;
 const MOST_TAKEN = 8 * MB;
-/** A log that cannot be shipped is given up at this length, to save the disk. */
+/** A log that cannot be shipped is restarted at this length, to save disk space. */
 const LONGEST = 64 * MB;
-/** Bounds how long a restore takes, and how many files lie in the place. */
+/** Limits the time of a restore and the number of files. */
 const GENERATION = { ms: 24 * 60 * 60 * 1000, pieces: 5_000 };
 
 interface Task extends Omit<BackupTask, "databaseUrl" | "madeAt" | "snapshot"> {
@@ -34,7 +34,7 @@ interface Begun {
   folder: string;
   begunAt: Date;
   shipped: WriteAheadLog | null;
-  /** The next log follows `shipped`: nobody wrote between its last frame and the restart. */
+  /** The next log continues `shipped`: nobody wrote between its last frame and the restart. */
   isRestarted: boolean;
   pieces: number;
   logs: number;
@@ -44,8 +44,8 @@ interface Begun {
 export type LogShipping = ReturnType<typeof openLogShipping>;
 
 /**
- * Ships a copy of a SQLite file and then the new parts of its log. Connections that write must leave checkpoints to it
- * (`wal_autocheckpoint = 0`). A log that does not continue what was shipped leads to a new copy.
+ * Ships a copy of a SQLite file, and then the new parts of its log. Connections that write must leave checkpoints to it
+ * (`wal_autocheckpoint = 0`). If the log does not continue what was shipped, it ships a new copy.
  */
 export function openLogShipping(task: Task) {
   const { file, betweenWrites } = task;
@@ -53,7 +53,7 @@ export function openLogShipping(task: Task) {
   let begun: Begun | null = null;
   let tidied = Promise.resolve();
 
-  /** Answers up to when everything is shipped; null if there is more, or another process writes. */
+  /** Answers the time up to which everything is shipped; null if more is left, or if another process writes. */
   async function ship(): Promise<Date | null> {
     if (begun === null || isOver(begun, new Date())) {
       begun = await begin(task);
@@ -64,7 +64,7 @@ export function openLogShipping(task: Task) {
     if (taken === "no continuation") begun = null;
     if (taken === null || taken === "no continuation") return null;
     if (taken.bytes.length === 0) return taken.at;
-    // the restarted log cannot be read again
+    // a restarted log cannot be read again
     if (taken.isRestarted) begun = null;
     await shipPictures(task, current.pictures);
     const piece = { number: current.pieces + 1, log: current.logs + (taken.isNewLog ? 1 : 0), shippedAt: taken.at };
@@ -73,7 +73,7 @@ export function openLogShipping(task: Task) {
     return taken.isAll ? taken.at : null;
   }
 
-  /** Restarts a long log. Null while another process writes. */
+  /** Also restarts a long log. Null while another process writes. */
   function take({ shipped, isRestarted }: Begun) {
     const log = readAlone(shipped);
     if (log === null) return null;
@@ -91,7 +91,7 @@ export function openLogShipping(task: Task) {
     };
   }
 
-  /** Whole transactions only; null while another process writes. */
+  /** Reads whole transactions only; null while another process writes. */
   function readAlone(known: WriteAheadLog | null): WriteAheadLog | null {
     try {
       database.exec("BEGIN IMMEDIATE");
@@ -125,7 +125,7 @@ export function openLogShipping(task: Task) {
       }
     },
 
-    /** Resolves when superfluous files were removed, or could not be. */
+    /** Resolves when superfluous files were removed, or when that failed. */
     tidied: () => tidied,
 
     close: () => void database.close(),
@@ -137,7 +137,7 @@ const EMPTY: WriteAheadLog = { salts: [0, 0], frames: 0, frameBytes: 1 };
 const restarted = z.tuple([z.object({ busy: z.number(), log: z.number() })]).transform(([answer]) => answer);
 
 function isOver({ begunAt, pieces }: Begun, now: Date): boolean {
-  // what a clock that was ahead has dated must not pass for the latest
+  // a generation dated by a fast clock must not count as the latest
   return now < begunAt || now.getTime() - begunAt.getTime() >= GENERATION.ms || pieces >= GENERATION.pieces;
 }
 
@@ -149,17 +149,17 @@ function firstNewFrame(log: WriteAheadLog, { shipped, isRestarted }: Pick<Begun,
 
 async function begin(task: Task): Promise<Begun> {
   const { file, place, key } = task;
-  // read before the copy: the log from its first frame on then has all that the copy lacks
+  // read before the copy, so that the log from its first frame contains all that the copy lacks
   const log = readLog(file);
   const { generations, pictures } = await listShipped(place);
   await requireKey(task, generations);
   const shipped = new Set(pictures.keys());
   const scratch = await newScratch();
   try {
-    // before and after the copy: a picture in it may be new, or soon deleted
+    // before and after the copy: a picture in it may be new, or may soon be deleted
     const before = await shipPictures(task, shipped);
     const snapshot = await snapshotOfSqlite({ file, scratch, signal: task.signal });
-    // after the copy: nothing in it may be younger than its name
+    // after the copy, in which nothing may be younger than the name says
     const begunAt = new Date();
     const folder = folderOf(begunAt);
     const there = new Set([...before, ...(await shipPictures(task, shipped))]);
@@ -177,11 +177,11 @@ async function shipPictures(task: Task, shipped: Set<string>): Promise<string[]>
   const keys: string[] = [];
   for await (const { key } of task.pictures?.list() ?? []) keys.push(key);
   const fresh = keys.filter((key) => !shipped.has(key)).values();
-  // shared iterator: each lane takes the next picture when it is free
+  // a shared iterator: each lane takes the next picture when it is free
   const lanes = Array.from({ length: PICTURES_AT_ONCE }, async () => {
     for (const key of fresh) await shipPicture(key, task, shipped);
   });
-  // all: a lane that goes on after a failure would ship the same pictures as the next look
+  // waits for all: a lane that continues after a failure would ship the same pictures as the next attempt
   const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;
   return keys;
@@ -190,14 +190,14 @@ async function shipPictures(task: Task, shipped: Set<string>): Promise<string[]>
 async function shipPicture(key: string, task: Task, shipped: Set<string>): Promise<void> {
   task.signal?.throwIfAborted();
   const file = await task.pictures?.open(key);
-  // deleted since it was listed
+  // deleted since the list was made
   if (!file) return;
-  // a place that fails before it reads would leave the file open
+  // if `put` fails before it reads, the file would stay open
   await put(pictureName(key), file.stream, task).finally(() => file.stream.destroy());
   shipped.add(key);
 }
 
-/** Level 1 shrinks a log of ours to 1/6.7; level 9 to 1/7.2 in three times as long. */
+/** Level 1 compresses our log to 1/6.7; level 9 to 1/7.2, but takes three times as long. */
 const pack = (bytes: Buffer) => promisify(gzip)(bytes, { level: 1 });
 
 async function put(name: string, content: Buffer | Readable, { place, key }: Task): Promise<void> {

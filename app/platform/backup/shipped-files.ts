@@ -3,10 +3,10 @@ import { BackupFault } from "./backup-format";
 
 /**
  * What is shipped between two backups, below `live/`: generations, each with a copy of the database and the pieces of its
- * log since, and the pictures. A name that ends with `.enc` is of an encrypted file.
+ * log since, and the pictures. Names of encrypted files end with `.enc`.
  *   live/2026-11-23T05-12-31-004Z/base.tar               a backup without pictures
- *   live/2026-11-23T05-12-31-004Z/generation-000007      which one it is, whatever the clocks say; empty
- *   live/2026-11-23T05-12-31-004Z/pictures.txt.gz        the pictures that there were then, a line each
+ *   live/2026-11-23T05-12-31-004Z/generation-000007      empty; numbers the generations, as clocks may be wrong
+ *   live/2026-11-23T05-12-31-004Z/pictures.txt.gz        the pictures at that time, a line each
  *   live/2026-11-23T05-12-31-004Z/000001-000001-2026-11-23T05-12-33-120Z.wal.gz   number of the piece, of the log, when
  *   live/media/...                                       the pictures of all generations
  */
@@ -19,7 +19,7 @@ const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 export interface LogPiece {
   key: string;
   number: number;
-  /** One more after each restart of the log. */
+  /** Increases by one at each restart of the log. */
   log: number;
   shippedAt: Date;
 }
@@ -27,17 +27,17 @@ export interface LogPiece {
 export interface Generation {
   folder: string;
   begunAt: Date;
-  /** One more than all before it; 0 in what former versions of the site shipped. */
+  /** One more than all earlier ones; 0 if an older version of the site shipped it. */
   number: number;
   base: string;
   pictures: string;
-  /** In order. After a lost answer there are several with one number, each an extension of the one before. */
+  /** In order. After a lost answer several pieces may have the same number, each an extension of the one before. */
   pieces: LogPiece[];
 }
 
 export interface Shipped {
   generations: Generation[];
-  /** By storage key; `key` is the one in the place. */
+  /** By storage key; `key` is the name in the backup place. */
   pictures: Map<string, { key: string; shippedAt: Date }>;
   keys: string[];
 }
@@ -83,9 +83,9 @@ function generationsIn(keys: readonly string[]): Generation[] {
     .toSorted((one, other) => other.begunAt.getTime() - one.begunAt.getTime());
 }
 
-/** The last one, or the last one at a time; null where there is none. Throws a BackupFault if a piece is missing. */
+/** The last generation, or the last one at a time; null if there is none. Throws a BackupFault if a piece is missing. */
 export function generationAt(generations: readonly Generation[], at: Date | "latest"): Generation | null {
-  // by the end: the clock of the last to begin may have been ahead
+  // by their ends, because the clock may have been fast when the last one began
   const [generation] = candidatesFor(generations, at).toSorted((one, other) => endOf(other).getTime() - endOf(one).getTime());
   if (generation === undefined) return null;
   const gap = generation.pieces.findIndex(({ number }, index) => number !== index + 1);
@@ -98,14 +98,14 @@ function candidatesFor(generations: readonly Generation[], at: Date | "latest"):
   return begun.map((generation) => ({ ...generation, pieces: piecesUntil(at, generation) }));
 }
 
-/** Several where two sites, or a former version, have shipped there: only their clocks tell them apart. */
+/** More than one if two sites, or an older version, shipped there: then only their clocks tell which is later. */
 export function lastOf(generations: readonly Generation[]): Generation[] {
   const last = Math.max(...generations.map(({ number }) => number));
   return generations.filter(({ number }) => number === last);
 }
 
 function piecesUntil(at: Date | "latest", { pieces }: Generation): LogPiece[] {
-  // up to the first that is too late: those after it have an earlier date only where a clock was corrected
+  // up to the first that is too late: after it, only a corrected clock makes dates earlier
   const tooLate = at === "latest" ? -1 : pieces.findIndex(({ shippedAt }) => shippedAt > at);
   const shipped = tooLate === -1 ? pieces : pieces.slice(0, tooLate);
   return shipped.filter(({ number }, index) => number !== shipped[index + 1]?.number);

@@ -1,8 +1,8 @@
 import Sqlite from "better-sqlite3";
 
 /**
- * Two processes that ship one database restart the log of each other, and `latest` is then what one of them has shipped.
- * Throws while another process is the one. The lock is the system's: it ends with the process, however that ends.
+ * Throws while another process ships this database: each of the two would restart the other's log, and `latest` would
+ * contain what only one of them shipped. The operating system frees the lock when the process ends, however it ends.
  */
 export function becomeSoleShipper(database: string): { end: () => void } {
   const lock = new Sqlite(`${database}-shipping`, { timeout: 0 });

@@ -8,7 +8,7 @@ import Database from "better-sqlite3";
 import { type BackupContents, BackupFault, SQLITE_PART } from "./backup-format";
 import type { Snapshot } from "./snapshot";
 
-/** 400 KB: requests are answered in between. */
+/** 400 KB, so that requests are answered in between. */
 const PAGES_AT_ONCE = 100;
 
 interface Task {
@@ -17,7 +17,7 @@ interface Task {
   signal?: AbortSignal | undefined;
 }
 
-/** SQLite's online backup: writers do not wait, and later writes are not in it. */
+/** SQLite's online backup: writers do not wait, and later writes are not included. */
 export async function snapshotOfSqlite({ file, scratch, signal }: Task): Promise<Snapshot> {
   const copy = join(scratch, "site.db");
   await copyPages(file, copy, signal);
@@ -38,7 +38,7 @@ export async function snapshotOfSqlite({ file, scratch, signal }: Task): Promise
 async function copyPages(file: string, copy: string, signal: AbortSignal | undefined): Promise<void> {
   const database = new Database(file, { fileMustExist: true });
   try {
-    // without a transaction the copy would begin anew with each write
+    // without a transaction the copy would restart at each write
     database.exec("BEGIN");
     database.prepare("SELECT 1 FROM sqlite_master").get();
     const progress = () => {
@@ -54,7 +54,7 @@ async function copyPages(file: string, copy: string, signal: AbortSignal | undef
 function contentsOf(copy: string): Pick<BackupContents, "migrations" | "tables"> {
   const database = new Database(copy);
   try {
-    // one file, without a log beside it
+    // makes one file, without a log beside it
     database.pragma("journal_mode = DELETE");
     const migrations = database.prepare<[], string>("SELECT migration_name FROM _prisma_migrations ORDER BY migration_name").pluck().all();
     return { migrations, tables: tableNames(database).map((name) => ({ name, columns: [], rows: rowCount(database, name) })) };
@@ -71,7 +71,7 @@ export async function checkSqlite(file: string, { tables }: Pick<BackupContents,
       const [complaint] = database.prepare<[], string>(`PRAGMA integrity_check(${quoted(name)})`).pluck().all();
       if (complaint !== "ok") throw new BackupFault(`The backup is damaged: the table ${name} is malformed (${complaint ?? "no answer"}).`);
       requireRows({ name, rows }, rowCount(database, name));
-      // the site answers requests meanwhile
+      // lets the site answer requests
       await setImmediate();
     }
   } finally {

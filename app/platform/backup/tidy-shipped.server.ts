@@ -6,7 +6,7 @@ import { type Generation, listShipped, neededOf } from "./shipped-files";
 
 type Shipping = Pick<BackupTask, "place" | "key" | "signal">;
 
-/** Throws a KeyFault for another key: one key must restore everything. Damaged files do not prevent a new copy. */
+/** Throws a KeyFault for another key, because one key must restore everything. Damaged files do not prevent a new copy. */
 export async function requireKey({ place, key }: Shipping, generations: readonly Generation[]): Promise<void> {
   for (const { pictures: list } of neededOf(generations, new Date())) {
     await readPictureList({ place, key, list }).catch((error: unknown) => {
@@ -15,7 +15,7 @@ export async function requireKey({ place, key }: Shipping, generations: readonly
   }
 }
 
-/** Not waited for: there may be thousands of files. Faults are retried after the next copy. */
+/** Nobody waits for it, because there may be thousands of files. Faults are retried after the next copy. */
 export async function tidy(task: Shipping, now: Date): Promise<void> {
   try {
     await prune(task, now);
@@ -31,10 +31,10 @@ async function prune({ place, key, signal }: Shipping, now: Date): Promise<void>
   const needed = new Set(lists.flat());
   const oldest = kept.at(-1);
   if (oldest === undefined) return;
-  // bases first: a generation without its base is not one, while one without pieces would look damaged
+  // bases first: a generation without its base is ignored, but one without pieces would look damaged
   const bases = generations.slice(kept.length).map(({ base }) => base).toReversed();
   const gone = [...bases, ...keys.filter((one) => /^live\/\d/.test(one) && one < oldest.folder)];
-  // newer pictures stay: one that was deleted again is in no list, but some point in time needs it
+  // keeps newer pictures: one that was deleted again is in no list, but a restore to a time in between needs it
   for (const [picture, { key: one, shippedAt }] of pictures) if (!needed.has(picture) && shippedAt < oldest.begunAt) gone.push(one);
   for (const one of gone) {
     signal?.throwIfAborted();

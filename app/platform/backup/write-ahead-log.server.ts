@@ -3,9 +3,9 @@ import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 /** https://sqlite.org/fileformat2.html#the_write_ahead_log */
 const [HEADER_BYTES, FRAME_HEADER_BYTES] = [32, 24];
 
-/** As far as it holds whole transactions. */
+/** Contains only whole transactions. */
 export interface WriteAheadLog {
-  /** Change with each restart of the log; the first one is then increased by one. */
+  /** Change at each restart of the log, at which the first one increases by one. */
   salts: [number, number];
   frames: number;
   frameBytes: number;
@@ -29,7 +29,7 @@ function logIn(descriptor: number, known: WriteAheadLog | null): WriteAheadLog {
   let frames = known !== null && isSameLog(known, log) ? known.frames : 0;
   for (let at = frames; ; at += 1) {
     const frame = bytesAt(descriptor, bytesOf({ ...log, frames: at }), FRAME_HEADER_BYTES);
-    // after the end there may be frames of an earlier log, or of a transaction that was undone
+    // after the end may come frames of an earlier log, or of a transaction that was rolled back
     if (frame.length < FRAME_HEADER_BYTES || !isSameLog(log, { salts: [frame.readUInt32BE(8), frame.readUInt32BE(12)] })) break;
     const isEndOfTransaction = frame.readUInt32BE(4) !== 0;
     if (isEndOfTransaction) frames = at + 1;

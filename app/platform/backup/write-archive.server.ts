@@ -13,10 +13,10 @@ export interface WrittenPart {
 
 type Packer = ReturnType<typeof createTarPacker>["controller"];
 
-/** Bounds the memory of writing and reading. */
+/** Limits the memory for writing and reading. */
 const PARTS_PER_SUMS = 500;
 
-/** A tar with checksums, made while it is read; encrypted if there is a key. */
+/** A tar file with checksums, which is made while it is read, and encrypted if there is a key. */
 export function archiveOf(parts: AsyncIterable<WrittenPart>, key: string | undefined): Readable {
   const tar = tarOf(parts);
   return Readable.from(key === undefined ? tar : encrypt(tar, key), { objectMode: false });
@@ -38,7 +38,7 @@ async function* tarOf(parts: AsyncIterable<WrittenPart>): AsyncGenerator<Uint8Ar
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    // a reader that stops must also end the writing and close what it has opened
+    // if the reader stops, the writing must end too, and close its files
     await reader.cancel().catch(() => undefined);
     await written;
   }
