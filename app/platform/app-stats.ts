@@ -8,7 +8,7 @@ export type AppStats = {
     openWrites: number;
   };
   slices: { entries: number; bytes: number; reads: number };
-  /** NaN where nobody knows. */
+  /** NaN if unknown. */
   freeBytes: number;
   rows: { sessions: number; outbox: Record<"waiting" | "failed" | "leased", number> } | null;
 };

@@ -1,4 +1,4 @@
-/** One job after the other. Answers null at once while `limit` jobs wait. */
+/** Runs jobs one by one. Answers null at once while `limit` jobs wait. */
 export function boundedQueue({ limit }: { limit: number }) {
   let open = 0;
   let last: Promise<unknown> = Promise.resolve();

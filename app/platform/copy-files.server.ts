@@ -7,7 +7,7 @@ type Copy = { from: Storage; to: Storage; isDryRun: boolean; report: (event: Cop
 
 const AT_ONCE = 4;
 
-/** Can be resumed. Each copy is read back; a failed one does not stop the others. */
+/** Can be resumed. Reads each copy back; a failed copy does not stop the others. */
 export async function copyFiles({ from, to, isDryRun, report }: Copy): Promise<void> {
   const files = from.list()[Symbol.asyncIterator]();
   const work = async () => {

@@ -9,13 +9,13 @@ export function countFault(error: unknown): unknown {
   return error;
 }
 
-/** Errors of Prisma's adapters, before Prisma gives them a code. */
+/** For errors of Prisma's adapters, which have no Prisma code yet. */
 function isOfMissingSchema(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? error.cause : null;
   return typeof cause === "object" && cause !== null && "kind" in cause && (cause.kind === "TableDoesNotExist" || cause.kind === "ColumnNotFound");
 }
 
-/** Unknown errors may be refusals of our own rules. */
+/** Unknown errors do not count: they may be refusals by our own rules. */
 export function countFaultOfChange(error: unknown): unknown {
   return databaseFaultOf(error) === "unknown" && !isDiskFull(error) ? error : countFault(error);
 }

@@ -1,7 +1,7 @@
 import { driverCode } from "./database-error-code";
 import { isMissingColumn, isMissingTable } from "./missing-schema";
 
-/** `unprepared`: the tables are not (yet) as we know them. */
+/** `unprepared`: the tables do not have the expected structure (yet). */
 export type DatabaseFault = "unreachable" | "unprepared" | "unknown";
 
 /**
@@ -10,7 +10,7 @@ export type DatabaseFault = "unreachable" | "unprepared" | "unknown";
  */
 const UNREACHABLE = /^(?:E[A-Z]{4,}|(?:08|28)\w{3}|25006|3D000|53300|55000|57014|57P\d\d|SQLITE_(?:BUSY|CANTOPEN|IOERR|NOTADB|CORRUPT|LOCKED).*|P1\d{3})$/;
 
-/** Errors of `pg` without a code, wherever Prisma puts them. */
+/** Errors of `pg` without a code; Prisma puts them in different fields. */
 const UNANSWERED = /Query read timeout|timeout exceeded when trying to connect|Connection terminated|connection beside this one was lost|not queryable|timeout expired/;
 
 export function databaseFaultOf(error: unknown): DatabaseFault {
@@ -22,7 +22,7 @@ function isUnanswered(error: unknown): error is Error {
   return error instanceof Error && UNANSWERED.test(error.message);
 }
 
-/** Prisma's adapter replaces the codes of lost connections with these. */
+/** The codes with which Prisma's adapter replaces those of lost connections. */
 const LOST = new Set<unknown>(["ConnectionClosed", "DatabaseNotReachable", "SocketTimeout"]);
 
 function isConnectionLost(error: unknown): boolean {
@@ -46,12 +46,12 @@ export function isOutage(error: unknown): boolean {
   return isOfDatabase && databaseFaultOf(error) === "unreachable";
 }
 
-/** On the disk of the database, or of the pictures. */
+/** True for the disk of the database and for that of the pictures. */
 export function isDiskFull(error: unknown): boolean {
   return /^(?:SQLITE_FULL|53100|ENOSPC|EDQUOT)$/.test(driverCode(error) ?? "");
 }
 
-/** Whether the write may succeed later unchanged: a lock, a full disk, no answer. */
+/** True if the same write may succeed later: a lock, a full disk, no answer. */
 export function passesByItself(error: unknown): boolean {
   return /^(?:SQLITE_(?:BUSY|LOCKED|FULL).*|08006|53\w{3}|57\w{3})$/.test(driverCode(error) ?? "");
 }
@@ -60,17 +60,17 @@ export function databaseRefusal(error: unknown, url: string): string {
   const code = driverCode(error) ?? "";
   const place = databasePlace(url);
   if (/^SQLITE_(?:NOTADB|CORRUPT)/.test(code)) return `${place} is damaged (${code}): restore a backup (docs/backup.md)`;
-  // the "-shm" beside the file, which SQLite makes anew after each good end
+  // about the "-shm" file, which SQLite creates anew after each clean shutdown
   if (code === "SQLITE_IOERR_SHMSIZE") return `${place} cannot be opened (${code}): its disk is full to the last bytes, make room on it`;
   if (/^SQLITE_(?:READONLY|CANTOPEN|IOERR|PERM)/.test(code)) {
     return `${place} cannot be written (${code}): it must lie in a folder that is there, and both must belong to the user that the site runs as`;
   }
-  // an AggregateError for several addresses has no message of its own
+  // an AggregateError of several addresses has no message of its own
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   return `${place}: ${(first instanceof Error ? first.message : String(first)).replaceAll(/\s+/g, " ").trim()}`;
 }
 
-/** Without the password. */
+/** Removes the password. */
 function databasePlace(url: string): string {
   if (url.startsWith("file:")) return url.slice("file:".length);
   const { host, pathname } = new URL(url);

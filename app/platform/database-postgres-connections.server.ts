@@ -7,7 +7,7 @@ import { type PoolSettings, postgresPool } from "./postgres-pool";
 import { ofReader } from "./tables-read.server";
 
 const READERS = 5;
-/** Writes come one after the other; the second connection is for while a lost one is replaced. */
+/** Writes run one by one; the second connection is for the time when a lost one is being replaced. */
 const WRITERS = 2;
 
 export function postgresReader(url: string) {
@@ -46,17 +46,17 @@ function withOwnEnding(transaction: DriverTransaction): DriverTransaction {
       try {
         if (failure === undefined || isAnswer(failure)) await say(transaction, "ROLLBACK");
       } finally {
-        // only this returns the connection to the pool, which drops it if the transaction is still open
+        // only this returns the connection to the pool, which closes it if the transaction is still open
         await transaction.rollback();
       }
     },
   });
 }
 
-/** After a failover: a new connection finds the primary. */
+/** After a failover a new connection finds the primary. */
 const READ_ONLY = "25006";
 
-/** Postgres itself refused the statement. Without an answer a ROLLBACK would get none either. */
+/** True if Postgres itself refused the statement. If it did not answer, a ROLLBACK would get no answer either. */
 function isAnswer(failure: unknown): boolean {
   const code = driverCode(failure);
   return code !== undefined && code !== READ_ONLY;

@@ -6,7 +6,7 @@ import type { Change, Database, DatabaseOptions } from "./database-types";
 import { databaseWith } from "./database-write.server";
 import { PrismaClient } from "./generated/postgres/as-sqlite";
 
-/** Enough for some fifty attempts of a tenth of a second. */
+/** Enough for about fifty attempts of a tenth of a second. */
 const RETRY_FOR_MS = 8_000;
 
 export function openPostgres(url: string, options: DatabaseOptions = {}): Database {

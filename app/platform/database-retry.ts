@@ -19,7 +19,7 @@ export async function retry<Result>(
       return await attempt();
     } catch (error) {
       if (!isWorthRetrying(error) || performance.now() + pause > end) throw error;
-      // jitter, so that two that collided do not collide again
+      // jitter, so that two changes that collided do not collide again
       await wait(pause * (0.5 + Math.random() / 2));
     }
   }

@@ -5,7 +5,7 @@ import type { Connection } from "./database-transaction.server";
 import { ofReader } from "./tables-read.server";
 import { turn } from "./turns";
 
-/** better-sqlite3 blocks the process while it waits. Readers of a WAL file wait only for a recovery. */
+/** better-sqlite3 blocks the process while it waits. Readers of a WAL file only wait for a recovery. */
 const READER_BLOCKS_MS = 100;
 /** A quarter of the driver's default: the operating system caches the file for both connections. */
 const READER_KEEPS_KB = 4_000;

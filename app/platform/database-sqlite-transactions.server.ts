@@ -10,7 +10,7 @@ export function whenFree(connection: Connection, statement: string, retryForMs =
   return retry(() => connection.executeScript(statement), { isWorthRetrying: isBusy, retryForMs });
 }
 
-/** Takes the write lock at once: a transaction that upgrades later can be refused midway. */
+/** Takes the write lock at once, because a transaction that asks for it later may be refused midway. */
 async function startTransaction(connection: Connection, retryForMs: number): Promise<DriverTransaction> {
   await whenFree(connection, "BEGIN IMMEDIATE", retryForMs);
   return endedByUs(connection, {
@@ -23,7 +23,7 @@ async function undo(connection: Connection): Promise<void> {
   try {
     await connection.executeScript("ROLLBACK");
   } catch (error) {
-    // after some errors, such as a full disk, SQLite has rolled back already (sqlite.org/lang_transaction.html)
+    // after some errors, such as a full disk, SQLite has already rolled back (sqlite.org/lang_transaction.html)
     if (!String(error).includes("no transaction is active")) throw error;
   }
 }

@@ -6,7 +6,7 @@ import { turn } from "./turns";
 import { PrismaClient } from "./generated/sqlite/client";
 import { MovedAway, whereaboutsOf, whereaboutsOfSqlite } from "./moved-away.server";
 
-/** One connection reads and one writes (decision 006). SQLite goes on writing into a file that was deleted (decision 030). */
+/** One connection reads, and one writes (decision 006). SQLite keeps writing into a deleted file (decision 030). */
 export function openSqlite(url: string, options: DatabaseOptions = {}): Database {
   const reader = new PrismaClient({ adapter: sqliteReader(url), errorFormat: "minimal" });
   const writer = new PrismaClient({ adapter: sqliteWriter(url, options), errorFormat: "minimal" });

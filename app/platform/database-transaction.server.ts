@@ -4,7 +4,7 @@ import { databaseCounts } from "./counts.server";
 export type Connection = Awaited<ReturnType<PrismaBetterSQLite3["connect"]>>;
 export type DriverTransaction = Awaited<ReturnType<Connection["startTransaction"]>>;
 
-/** Not by spreading: Prisma's connections are class instances. */
+/** Not with spread syntax, because Prisma's connections are class instances. */
 export function connectionWith(connection: Connection, own: Partial<Connection>): Connection {
   return {
     provider: connection.provider,
@@ -18,18 +18,18 @@ export function connectionWith(connection: Connection, own: Partial<Connection>)
   };
 }
 
-/** Milliseconds; so wide that our own limits come first. */
+/** Milliseconds; high enough that our own limits apply first. */
 export const PRISMA_LIMITS = { maxWait: 300_000, timeout: 300_000 };
 
 interface Ending {
   commit: () => Promise<void>;
-  /** `failure` is the first failed statement's; null while one is not answered. */
+  /** `failure` is that of the first failed statement; null while a statement has no answer. */
   rollback: (failure?: unknown) => Promise<void>;
 }
 
 /**
- * Prisma's own ending leaves the connection inside the transaction when COMMIT fails
- * (github.com/prisma/orm/issues/29933), and on Postgres never returns it to the pool.
+ * When COMMIT fails, Prisma leaves the connection inside the transaction (github.com/prisma/orm/issues/29933), and on
+ * Postgres never returns it to the pool.
  */
 export function endedByUs(statements: Connection | DriverTransaction, { commit, rollback }: Ending): DriverTransaction {
   let failure: { error: unknown } | undefined;
@@ -50,7 +50,7 @@ export function endedByUs(statements: Connection | DriverTransaction, { commit, 
   const undo = () => rollback(unanswered > 0 ? null : failure?.error);
 
   async function commitWhole(): Promise<void> {
-    // after a failed statement Postgres answers COMMIT with a silent ROLLBACK; SQLite would store the rest
+    // after a failed statement Postgres answers COMMIT with a silent ROLLBACK, and SQLite would store the rest
     if (failure) throw new Error("A change went on after a statement had failed: undone", { cause: failure.error });
     await noticing(commit());
   }
@@ -58,7 +58,7 @@ export function endedByUs(statements: Connection | DriverTransaction, { commit, 
   return {
     provider: statements.provider,
     adapterName: statements.adapterName,
-    // with it Prisma calls commit and rollback below instead of sending the statements itself
+    // makes Prisma call the two functions below instead of sending the statements itself
     options: { usePhantomQuery: true },
     queryRaw: (query) => noticing(counted(statements.queryRaw(query))),
     executeRaw: (query) => noticing(counted(statements.executeRaw(query))),

@@ -16,25 +16,25 @@ type ReadingMethod =
 
 export type Reader = { readonly [Name in Model]: Pick<PrismaClient[Name], ReadingMethod> };
 
-/** No raw SQL: everything must mean the same on both databases. */
+/** No raw SQL, so that everything means the same on both databases. */
 export type Transaction = Pick<PrismaClient, Model>;
 
 export type Change<Result> = (tx: Transaction) => Promise<Result>;
 
 export interface Database {
   readonly read: Reader;
-  /** In one transaction: resolves when it is stored; undoes and rethrows what the change throws. */
+  /** Runs in one transaction. Resolves when the change is stored; rolls back and rethrows if it throws. */
   write<Result>(change: Change<Result>): Promise<Result>;
-  /** Runs while this process writes nothing. `work` must be fast and write nothing. */
+  /** Runs `work` while this process writes nothing. It must be fast, and must not write. */
   betweenWrites<Result>(work: () => Result): Promise<Result>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** A longer change is undone: all other writes wait for it. */
+  /** A longer change is rolled back, because all other writes wait for it. */
   longestChangeMs?: number;
-  /** backup/ship-log.server.ts makes the checkpoints. */
+  /** backup/ship-log.server.ts then makes the checkpoints. */
   isLogShipped?: boolean;
-  /** How long to wait for the lock of another program. */
+  /** How long to wait for another program's lock. */
   retryForMs?: number;
 }

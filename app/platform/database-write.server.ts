@@ -6,7 +6,7 @@ import { inTime } from "./in-time";
 import { waitFor } from "./patience.server";
 import { TIME_LIMITS } from "./time-limits";
 
-/** Far more than people can cause, and not minutes of waiting. */
+/** Far more than people cause, but few enough not to wait for minutes. */
 const MOST_WAITING = 1_000;
 const LONGEST_CHANGE_MS = 5_000;
 
@@ -18,7 +18,7 @@ type Client = { $disconnect: () => Promise<void> };
 
 type Connections = { reader: Reader & Client; writer: Client; transact: Transact };
 
-/** The only way to write: one queue, each change alone. On Postgres changes of a process then never collide. */
+/** The only way to write: a queue that runs changes one by one. On Postgres changes of one process then never collide. */
 export function databaseWith({ reader, writer, transact }: Connections, { longestChangeMs = LONGEST_CHANGE_MS }: DatabaseOptions): Database {
   const enqueue = boundedQueue({ limit: MOST_WAITING });
   const running = new AsyncLocalStorage<{ isOpen: boolean }>();
@@ -48,7 +48,7 @@ export function databaseWith({ reader, writer, transact }: Connections, { longes
   }
 
   const write: Database["write"] = async (change) => {
-    // a deadlock otherwise
+    // this would be a deadlock
     if (running.getStore()?.isOpen) throw new Error("`write` was called inside `write`: use the transaction that is open");
     return waitFor((checkIsWanted) => inQueue(change, checkIsWanted), TIME_LIMITS.pageAfterChange).catch((error: unknown) => {
       throw countFaultOfChange(error);

@@ -8,8 +8,8 @@ takeTurnsWith(database);
 
 export const read = database.read;
 
-/** Nothing slow inside: other writes wait. No effects but statements: on Postgres a change may run again. */
+/** Nothing slow inside, because other writes wait. Nothing but statements, because Postgres may run a change again. */
 export const write = database.write;
 
-// a process that ends earlier loses nothing that was acknowledged
+// a process that ends before this loses no acknowledged write
 process.once("beforeExit", () => void database.close());

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { env } from "./env.server";
 
-/** Of the disk with the data folder. */
+/** For the disk of the data folder. */
 export async function findFreeBytes(): Promise<number> {
   const { bavail, bsize } = await statfs(env.DATA_DIR);
   return bavail * bsize;

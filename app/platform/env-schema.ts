@@ -10,7 +10,7 @@ const PROXIES = "must be fly, or how many proxies stand in front, 0 to 5";
 
 const consent = z.enum(["0", "1"], "must be 1 or 0").default("0").transform((given) => given === "1");
 
-/** `npm run environment` writes `.env.example` and docs/environment.md from it. */
+/** `npm run environment` generates `.env.example` and docs/environment.md from it. */
 export const envSchema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], "must be development, test or production")
@@ -138,24 +138,24 @@ export const envSchema = z.object({
     }),
 });
 
-/** No address at all has its own message. */
+/** Accepts invalid addresses, which get another message. */
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { pathname, search, hash } = new URL(address);
   return pathname === "/" && search === "" && hash === "";
 }
 
-/** An unknown scheme has its own message. */
+/** Accepts unknown schemes, which get another message. */
 function isDatabaseAddress(address: string): boolean {
   return address.startsWith("file:") ? /^file:[^?]/.test(address) : !address.startsWith("postgres") || URL.canParse(address);
 }
 
-/** SQLite would take them for a part of the name. */
+/** SQLite would treat options as part of the file name. */
 function hasNoOptionsOfFile(address: string): boolean {
   return !/^file:.+\?/.test(address);
 }
 
-/** Blanks do not count, but stay: what was signed or encrypted with them must stay valid. */
+/** Blanks do not count but stay, because they are part of existing signatures and encryption. */
 function hasAtLeast(characters: number) {
   return (secret: string) => secret.trim().length >= characters;
 }

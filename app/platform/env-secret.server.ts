@@ -11,7 +11,7 @@ export function storedSecret(file: string): string | undefined {
   throw new Error(`${file} : the secret is broken; delete the file and everybody logs in again`);
 }
 
-/** Atomic, and of several processes that start together one wins. */
+/** Atomic: if several processes start together, all get the secret of one. */
 export function madeSecret(file: string): string {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
   writeFileSync(firstStartMark(dirname(file)), "");

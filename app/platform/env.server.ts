@@ -5,24 +5,24 @@ import { bucketIn } from "./backup/backup-address";
 import { envSchema } from "./env-schema";
 import { madeSecret, storedSecret } from "./env-secret.server";
 
-/** Nobody else on the machine may read the data. */
+/** Only the owner on this machine may read the data. */
 const ONLY_OWNER = 0o077;
 
 type Given = z.output<typeof envSchema>;
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** Throws an Error of one line that names each bad variable. Makes nothing: a folder may be mistyped. */
+/** Throws an Error of one line that names each bad variable. Creates nothing, because the folder may be a typing mistake. */
 export function readEnv(variables: Record<string, string | undefined>) {
-  // here: every process that creates files has read the settings before
+  // set here, because every process that creates files reads the settings first
   process.umask(ONLY_OWNER);
-  // older versions crash silently when the database is opened (scripts/fit-node.mjs)
+  // older versions crash without a message when the database is opened (scripts/fit-node.mjs)
   if (Number(process.versions.napi) < 10) throw new Error(`Node 22.14 or newer is needed, and this is ${process.versions.node}.`);
   const given = envSchema.safeParse(withoutEmpty(variables));
   if (!given.success) throw badSettings(...new Set(given.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`)));
   if (given.data.STORAGE === "s3" && given.data.S3_BUCKET === undefined) throw badSettings("S3_BUCKET: is needed with STORAGE=s3");
   if (given.data.SMTP_URL !== undefined && given.data.MAIL_FROM === undefined) throw badSettings("MAIL_FROM: is needed with SMTP_URL");
-  // a link in a mail must not lead to the Host of a request
+  // a link in a mail must not use the Host header of a request
   if (given.data.SMTP_URL !== undefined && given.data.PUBLIC_URL === undefined) throw badSettings("PUBLIC_URL: is needed with SMTP_URL");
   if (given.data.BACKUP_SCHEDULE !== undefined && given.data.BACKUP_TO === undefined) throw badSettings("BACKUP_TO: is needed with BACKUP_SCHEDULE");
   if (given.data.BACKUP_SHIP_LOG && given.data.BACKUP_TO === undefined) throw badSettings("BACKUP_TO: is needed with BACKUP_SHIP_LOG");
@@ -37,7 +37,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: given.data.PUBLIC_URL ?? `http://localhost:${given.data.PORT}`,
     isPublicUrlGiven: given.data.PUBLIC_URL !== undefined,
-    /** Made when first asked for: a command that finds no site in a folder must not leave the signs of one. */
+    /** Created when first used, so that a command in a wrong folder does not leave traces of a site. */
     get SESSION_SECRET() {
       return (secret ??= inDataDir(() => madeSecret(join(madeFolder(dataDir), "secret"))));
     },
@@ -55,7 +55,7 @@ function readEnvOrStop() {
   }
 }
 
-/** Each backup would count as a picture of the next one. */
+/** Each backup would include the earlier ones as pictures. */
 function isAmongPictures({ BACKUP_TO, STORAGE, S3_BUCKET }: Given, dataDir: string): boolean {
   if (BACKUP_TO === undefined) return false;
   const bucket = bucketIn(BACKUP_TO)?.bucket;
@@ -75,20 +75,20 @@ export function makeDataDir({ DATA_DIR: dataDir }: Pick<Env, "DATA_DIR">): void 
   inDataDir(() => madeFolder(dataDir));
 }
 
-/** Not `recursive`: Node loops for ever where an existing folder refuses, such as /proc. */
+/** Not `recursive`: Node loops for ever if an existing folder refuses, such as /proc. */
 function madeFolder(folder: string): string {
   if (existsSync(folder)) return folder;
   madeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // another process may have made it meanwhile
+    // another process may have created it meanwhile
     if (!existsSync(folder)) throw error;
   }
   return folder;
 }
 
-/** Instances that share a Postgres must share the secret too. */
+/** Instances that share a Postgres must use the same secret. */
 function foundSecret({ SESSION_SECRET }: Given, { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string }) {
   if (SESSION_SECRET !== undefined) return SESSION_SECRET;
   if (!databaseUrl.startsWith("file:")) throw badSettings("SESSION_SECRET: is needed with Postgres");

@@ -12,7 +12,7 @@ export interface ImageVariant {
 
 export type ImageRefusal = "wrongType" | "tooManyPixels" | "broken" | "busy";
 
-/** `variants`: narrowest first; the last is the full picture of `width` and `height`. */
+/** `variants` begin with the narrowest; the last is the full picture with `width` and `height`. */
 export type EncodedImage =
   | { ok: true; variants: ImageVariant[]; width: number; height: number }
   | { ok: false; reason: ImageRefusal };
@@ -21,23 +21,23 @@ const LARGEST = { width: 1200, height: 800 };
 const SMALLER_WIDTHS = [400, 800];
 const QUALITY = 80;
 const MAX_PIXELS = 40e6;
-// Interlaced files, GIF and WebP lie in memory whole while they are decoded: 40 megapixels took 150 to 240 MB,
-// more than a machine with 256 MB has left. Plain JPEG and PNG are read line by line (10 to 50 MB).
+// Interlaced files, GIF and WebP are decoded in memory as a whole: 40 megapixels took 150 to 240 MB, more than a machine
+// with 256 MB has left. Plain JPEG and PNG are read line by line (10 to 50 MB).
 const MAX_BYTES_HELD_WHOLE = 16e6 * 4;
-/** Their memory is limited before their bodies are read (server/posts/receive-post.ts). */
+/** The memory of waiting jobs is limited before their bodies are read (server/posts/receive-post.ts). */
 const MAX_WAITING_JOBS = 100;
 
 type Open = (...input: Parameters<typeof import("sharp").default>) => Sharp;
 
 let loading: Promise<Open> | undefined;
 
-/** Loaded with the first picture: it takes ten megabytes and a tenth of the start, and uploads are rare. */
+/** Loaded with the first picture: it takes ten megabytes and a tenth of the start, but uploads are rare. */
 function loadSharp(): Promise<Open> {
   loading ??= import("sharp").then(async ({ default: sharp }) => {
     await letOthersGiveWay();
     sharp.cache(false);
     sharp.concurrency(1);
-    // libvips also reads SVG, TIFF, PDF and others, each an attack surface
+    // libvips also reads SVG, TIFF, PDF and others, and each is an attack surface
     sharp.block({ operation: ["VipsForeignLoad"] });
     sharp.unblock({
       operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadNsgif"],
@@ -49,14 +49,14 @@ function loadSharp(): Promise<Open> {
 
 const enqueue = boundedQueue({ limit: MAX_WAITING_JOBS });
 
-/** Upright and without metadata. One at a time, so that uploads cannot take all memory and processors. */
+/** Rotates upright and removes metadata. One at a time, so that uploads cannot take all memory and processors. */
 export async function encodeImage(input: Buffer): Promise<EncodedImage> {
   const type = imageTypeOf(input);
   if (type === null) return { ok: false, reason: "wrongType" };
   return (await enqueue(() => encode(type === "png" ? withoutNeedlessChunks(input) : input))) ?? busy();
 }
 
-/** A square PNG on white; `empty` is the share left free on each side. Null if it cannot be made. */
+/** A square PNG on white; `empty` is the empty share on each side. Null if it cannot be made. */
 export async function encodeIcon(input: Buffer, { size, empty }: { size: number; empty: number }): Promise<Buffer | null> {
   return (await enqueue(() => drawIcon(input, size, Math.round(size * empty)).catch(() => null))) ?? null;
 }
@@ -119,7 +119,7 @@ async function encodeVariants(sharp: Open, { data, info }: Awaited<ReturnType<ty
   return variants;
 }
 
-/** By the first bytes: name and declared type are only claims of the sender. */
+/** From the first bytes, because name and declared type may be wrong. */
 function imageTypeOf(bytes: Uint8Array): "jpeg" | "png" | "webp" | "gif" | null {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString("latin1");
   if (start.startsWith("\xff\xd8\xff")) return "jpeg";

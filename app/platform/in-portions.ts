@@ -8,12 +8,12 @@ export async function* inPortions<Row>(find: (portion: { skip: number; take: num
     found = await find({ skip, take });
     skip += found.length;
     if (found.length > 0) yield found;
-    // reading SQLite never waits, so long tables would block all other requests
+    // SQLite reads without waiting, so long tables would block all other requests
     await setImmediate();
   } while (found.length === take);
 }
 
-/** For what is in memory: gives others their turn after each part. */
+/** For data in memory: lets other work run after each part. */
 export async function* inParts<Whole extends { length: number; slice: (start: number, end: number) => Whole }>(whole: Whole, length: number): AsyncGenerator<Whole> {
   for (let start = 0; start < whole.length; start += length) {
     yield whole.slice(start, start + length);
@@ -21,7 +21,7 @@ export async function* inParts<Whole extends { length: number; slice: (start: nu
   }
 }
 
-/** Only for few rows. */
+/** Only for few rows, as it keeps all in memory. */
 export async function allOf<Row>(portions: AsyncIterable<Row[]>): Promise<Row[]> {
   const all: Row[] = [];
   for await (const rows of portions) all.push(...rows);

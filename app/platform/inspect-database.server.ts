@@ -4,7 +4,7 @@ import { driverCode } from "./database-error-code";
 export interface InspectedDatabase {
   version: string;
   migrations: { name: string; finished: boolean }[];
-  /** In ms; null without a server. */
+  /** In ms; null if the database has no server. */
   clockAheadMs: number | null;
   damages: string[];
 }
@@ -18,7 +18,7 @@ export const MIGRATIONS = "SELECT migration_name AS name, finished_at IS NOT NUL
 
 export const migrationRows = z.array(z.object({ name: z.string(), finished: z.coerce.boolean() }));
 
-/** Over a connection of its own, read-only. Throws when the database does not answer. */
+/** Uses its own read-only connection. Throws if the database does not answer. */
 export function inspectDatabase(url: string, wanted: Wanted): Promise<InspectedDatabase> {
   return url.startsWith("file:") ? inspectSqlite(url.slice("file:".length), wanted) : inspectPostgres(url);
 }
@@ -46,7 +46,7 @@ async function inspectSqlite(file: string, { looksForDamages }: Wanted): Promise
   }
 }
 
-/** A badly broken file makes the check itself fail. */
+/** On a badly damaged file the check itself fails. */
 function orCorrupt(look: () => string[]): string[] {
   try {
     return look();
@@ -64,7 +64,7 @@ function brokenReferences(rows: unknown): string[] {
 async function inspectPostgres(connectionString: string): Promise<InspectedDatabase> {
   const [{ default: pg }, { PATIENCE }] = await Promise.all([import("pg"), import("./postgres-pool")]);
   const client = new pg.Client({ connectionString, ...PATIENCE });
-  // without a listener a broken connection would end the process
+  // without a listener a lost connection would end the process
   client.on("error", () => undefined);
   await client.connect();
   try {

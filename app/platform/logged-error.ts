@@ -4,7 +4,7 @@ type LoggedError = { type: string; message: string; code?: string; stack?: strin
 
 const DEEPEST = 4;
 
-/** Not all fields: libraries put data there, such as the recipient of a mail or a refused row. */
+/** Only some fields, because libraries put data into others, such as a mail's recipient or a refused row. */
 export function loggedError(error: unknown, depth = 0): unknown {
   if (typeof error !== "object" || error === null) return withoutPersonalData(String(error));
   if (depth > DEEPEST) return undefined;
@@ -23,7 +23,7 @@ function ofError(error: Error, depth: number): LoggedError {
   };
 }
 
-/** Remix's thrown answers and causes of Prisma's drivers are no `Error`s. */
+/** For Remix's thrown responses and for causes in Prisma's drivers, which are no `Error`s. */
 function ofAnswer(fields: ReadonlyMap<string, unknown>, depth: number) {
   const { status, kind, code, originalCode, originalMessage, error } = Object.fromEntries(fields);
   const message = typeof originalMessage === "string" ? withoutPersonalData(originalMessage) : undefined;
@@ -31,8 +31,8 @@ function ofAnswer(fields: ReadonlyMap<string, unknown>, depth: number) {
 }
 
 /**
- * E-mail addresses, and values that Postgres and JSON.parse quote (of which the latter shows thirty letters). Bounded:
- * anybody writes the path of a request, and a mail server its refusal.
+ * E-mail addresses, and values quoted by Postgres and JSON.parse (which shows thirty letters). With bounded repetition:
+ * anybody can send a long path, and a mail server a long refusal.
  */
 const PERSONAL: readonly [RegExp, string][] = [
   [/[\p{L}\p{N}.!#$%&'*+=?^_{|}~-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,}/gu, "[e-mail]"],
@@ -43,7 +43,7 @@ const PERSONAL: readonly [RegExp, string][] = [
   [/(Unexpected [^\n]{0,100}?, )(?:\.\.\.)?".{0,200}"(?:\.\.\.)?( is not valid JSON)/gs, '$1"[value]"$2'],
 ];
 
-/** More than a head, and so a path, may have. */
+/** Longer than the headers of a request, and so its path, can be. */
 const LONGEST = 20_000;
 
 export function withoutPersonalData(text: string): string {

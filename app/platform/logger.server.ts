@@ -10,7 +10,7 @@ import { TIME_LIMITS } from "./time-limits";
 
 const lastSaid = new Map<string, number>();
 
-/** No personal data (docs/operating.md). An outage, broken files, or what a full disk keeps from being done are one line a minute. */
+/** No personal data (docs/operating.md). An outage, broken files and a full disk are each logged once a minute. */
 export const logger = pino({
   base: null,
   level: env.NODE_ENV === "test" ? "silent" : "info",
@@ -20,7 +20,7 @@ export const logger = pino({
   hooks: {
     logMethod(entry, write) {
       const error = errorIn(entry[0]);
-      // watch-data.server.ts reports it once
+      // watch-data.server.ts has logged it once
       if (error instanceof MovedAway) return undefined;
       const away = whoIsAway(error) ?? (isDiskFull(error) ? `disk: ${String(entry[1])}` : null);
       if (away === null) return write.apply(this, entry);

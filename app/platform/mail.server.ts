@@ -6,16 +6,16 @@ import { TIME_LIMITS } from "./time-limits";
 
 export type Mail = { to: string; subject: string; text: string };
 
-/** Somebody waits for the answer, and a healthy mail server needs a second. */
+/** Short, because somebody waits for the answer, and a healthy mail server needs a second. */
 const { neighbourConnect } = TIME_LIMITS;
 const SILENCES = { dnsTimeout: neighbourConnect, connectionTimeout: neighbourConnect, greetingTimeout: neighbourConnect, socketTimeout: neighbourConnect };
 
-/** In addition to the silences: a server may drip its lines. */
+/** An overall limit besides those for silence, because a server may send its lines very slowly. */
 const askInTime = createNeighbour("The server of mail");
 
 const askMailServer = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) => askInTime((signal) => work(signal).catch(throwWithoutSecrets), isOutOfReach);
 
-/** A server may quote in its refusal the password, or the link in a mail that lets somebody in. */
+/** A server's refusal may quote the password, or a one-time link in the mail. */
 function throwWithoutSecrets(error: unknown): never {
   if (!(error instanceof Error && "code" in error && "response" in error)) throw error;
   const { code, message } = error;
@@ -23,7 +23,7 @@ function throwWithoutSecrets(error: unknown): never {
   throw Object.assign(new Error(words), { code });
 }
 
-/** nodemailer's codes for "no answer"; refusals have others. */
+/** nodemailer's codes for "no answer"; refusals have other codes. */
 const OUT_OF_REACH: unknown[] = ["ECONNECTION", "ETIMEDOUT", "ESOCKET", "EDNS"];
 
 function isOutOfReach(error: unknown): boolean {
@@ -33,7 +33,7 @@ function isOutOfReach(error: unknown): boolean {
 export const isMailConfigured = env.SMTP_URL !== undefined;
 
 export async function requireMailServer(): Promise<void> {
-  // verify() takes no signal, and would go on as long as the server drips
+  // verify() takes no signal, and would continue as long as the server sends slowly
   const socket = new Socket();
   const transport = await openTransport({ socket });
   try {
@@ -44,12 +44,12 @@ export async function requireMailServer(): Promise<void> {
   }
 }
 
-/** Answers whether the server took it. Never rejects: faults are logged. */
+/** Answers whether the server accepted the mail. Never rejects: faults are logged. */
 export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
   const transport = await openTransport();
   try {
     const mail = { to: { name: "", address: to }, subject, text, disableFileAccess: true, disableUrlAccess: true };
-    // given up, it must not go out after all, or hold a connection for as long as the server drips
+    // after the time limit the mail must not be sent after all, and the connection must close
     await askMailServer((signal) => transport.sendMail({ ...mail, signal }));
     return true;
   } catch (error) {
@@ -61,7 +61,7 @@ export async function sendMail({ to, subject, text }: Mail): Promise<boolean> {
 }
 
 async function openTransport(own: { socket?: Socket } = {}) {
-  // loaded here: most sites have no mail server
+  // loaded here, because most sites have no mail server
   const { createTransport } = await import("nodemailer");
   return createTransport({ url: env.SMTP_URL, ...SILENCES, ...own }, { from: env.MAIL_FROM });
 }

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 
-/** Writes would be gone after the next start (watch-data.server.ts). `code` is Postgres' "connection failure". */
+/** The file is no longer under its path, so writes would be lost at the next start (watch-data.server.ts). `code` is Postgres' "connection failure". */
 export class MovedAway extends Error {
   override readonly name = "MovedAway";
   readonly code = "08006";
@@ -8,7 +8,7 @@ export class MovedAway extends Error {
 
 export type Whereabouts = "in place" | "gone" | "replaced";
 
-/** Compared with what was first seen under the path; it may appear later. */
+/** Compares with the first file that was found at the path; it may appear later. */
 export function whereaboutsOf(path: string): () => Whereabouts {
   let first = identityOf(path);
   return () => {
@@ -19,7 +19,7 @@ export function whereaboutsOf(path: string): () => Whereabouts {
   };
 }
 
-/** With the log, which has the last writes. Call it with an open connection, which keeps the log. */
+/** Includes the log, which has the last writes. Call it with an open connection, which keeps the log. */
 export function whereaboutsOfSqlite(file: string): () => Whereabouts {
   const [main, log] = [whereaboutsOf(file), whereaboutsOf(`${file}-wal`)];
   return () => {
@@ -28,7 +28,7 @@ export function whereaboutsOfSqlite(file: string): () => Whereabouts {
   };
 }
 
-/** Survives renames. What cannot be read counts as gone. */
+/** Stays the same after a rename. An unreadable file counts as gone. */
 function identityOf(path: string): string | null {
   try {
     const { dev, ino } = statSync(path);

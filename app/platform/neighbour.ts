@@ -17,7 +17,7 @@ type Settings = {
   pauseMs?: number;
 };
 
-/** After one late answer all fail at once, then one at a time tries whether it is back. */
+/** After a late answer, all calls fail at once for a while; then one call at a time tests whether the server is back. */
 export function createNeighbour(name: string, { wholeMs = TIME_LIMITS.neighbour, pauseMs = TIME_LIMITS.neighbourPause }: Settings = {}) {
   let askAgainAt = 0;
 
@@ -32,10 +32,10 @@ export function createNeighbour(name: string, { wholeMs = TIME_LIMITS.neighbour,
       askAgainAt = 0;
       return answer;
     } catch (error) {
-      // only here: the body of a good answer may still arrive
+      // not earlier: the body of a good answer may still be arriving
       ending.abort();
       const isAway = error instanceof NeighbourOutage || isOutOfReach(error);
-      // no pause after an immediate refusal, which costs nobody time
+      // no pause after an immediate refusal, which makes nobody wait
       askAgainAt = isAway && performance.now() - since > pauseMs / 5 ? performance.now() + pauseMs : 0;
       if (isAway && !(error instanceof NeighbourOutage)) throw new NeighbourOutage(name, { cause: error });
       throw error;
@@ -43,7 +43,7 @@ export function createNeighbour(name: string, { wholeMs = TIME_LIMITS.neighbour,
   };
 }
 
-/** Limits the time that the sender takes in all; the reader's time does not count. */
+/** Limits the sender's total time; the time of the reader does not count. */
 export async function* piecesInTime(name: string, stream: AsyncIterable<Buffer>, wholeMs: number): AsyncGenerator<Buffer> {
   const pieces = stream[Symbol.asyncIterator]();
   let left = wholeMs;

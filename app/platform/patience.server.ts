@@ -3,24 +3,24 @@ import { DatabaseOutage, gaveUpAfter, isDiskFull, isOutage } from "./database-fa
 import { inTime } from "./in-time";
 import { TIME_LIMITS } from "./time-limits";
 
-/** "turn": too many pictures wait. "space": a disk is full. "storage": the bucket of the pictures. */
+/** What is away. "turn": too many pictures wait. "space": a disk is full. "storage": the bucket of the pictures. */
 type Away = "database" | "space" | "turn" | "storage";
 
-/** Only time with an open query counts. `outer` is told as well what was away. */
+/** Counts only time with an open query. `outer` learns what was away, too. */
 type Patience = { left: number; open: number; since: number; isOver: boolean; away: Away | null; outer: Patience | undefined };
 
 const ofRequest = new AsyncLocalStorage<Patience>();
 
-/** Limits the time that `work` waits for the database in all, but not what it leaves running. */
+/** Limits the total time for which `work` waits for the database, but not what it leaves running. */
 export function withPatience<Answer>(work: () => Promise<Answer>, milliseconds: number = TIME_LIMITS.request): Promise<Answer> {
   const patience = { left: milliseconds, open: 0, since: 0, isOver: false, away: null, outer: ofRequest.getStore() };
   return ofRequest.run(patience, work).finally(() => (patience.isOver = true));
 }
 
-/** Throws when nobody waits any more: the sender was told that it failed. */
+/** Throws if nobody waits any more, because the sender was told that it failed. */
 type CheckIsWanted = () => void;
 
-/** `keeping`: milliseconds to leave for later queries. Queued work must call `checkIsWanted` when its turn comes. */
+/** `keeping`: milliseconds to keep for later queries. Queued work must call `checkIsWanted` when its turn comes. */
 export async function waitFor<Answer>(ask: (checkIsWanted: CheckIsWanted) => Promise<Answer>, keeping = 0): Promise<Answer> {
   const patience = ofRequest.getStore();
   if (patience === undefined || patience.isOver) return ask(() => undefined);

@@ -3,15 +3,15 @@ import { inflateSync } from "node:zlib";
 const SIGNATURE_BYTES = 8;
 const FRAME_BYTES = 12;
 
-/** Size, colours, transparency, pixels and orientation. */
+/** For size, colours, transparency, pixels and orientation. */
 const NEEDED = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "gAMA", "cHRM", "sRGB", "eXIf"]);
 
 const PROFILE = "iCCP";
 
-/** Ten times the largest usual profile. */
+/** Ten times as large as the largest common profile. */
 const LARGEST_PROFILE = 4 * 1024 * 1024;
 
-/** libpng unpacks texts and profiles into memory, where 100 KB can become hundreds of MB. A truncated file stays so. */
+/** Removes texts and large profiles, which libpng unpacks in memory: 100 KB can become hundreds of MB. A truncated file stays truncated. */
 export function withoutNeedlessChunks(png: Buffer): Buffer {
   const kept = [png.subarray(0, SIGNATURE_BYTES)];
   let at = SIGNATURE_BYTES;
@@ -21,14 +21,14 @@ export function withoutNeedlessChunks(png: Buffer): Buffer {
     const name = png.toString("latin1", at + 4, at + 8);
     const content = png.subarray(at + 8, end - 4);
     if (NEEDED.has(name) || (isProfileNext && name === PROFILE && isSmallProfile(content))) kept.push(png.subarray(at, end));
-    // a picture has one at most, and checking it blocks the process
+    // a picture has at most one, and checking it blocks the process
     isProfileNext &&= name !== PROFILE;
     at = end;
   }
   return Buffer.concat([...kept, png.subarray(Math.min(at, png.length))]);
 }
 
-/** Name, zero, compression method, compressed profile. */
+/** The content is a name, a zero byte, the compression method and the compressed profile. */
 function isSmallProfile(content: Buffer): boolean {
   try {
     return inflateSync(content.subarray(content.indexOf(0) + 2), { maxOutputLength: LARGEST_PROFILE }).length > 0;

@@ -1,4 +1,4 @@
-/** `json` is null without one. */
+/** `json` is null if the answer has none. */
 export type Posted = { ok: true; status: number; json: unknown } | { ok: false; reason: "timeout" | "network" };
 
 type Post = {
@@ -32,13 +32,13 @@ function multipart(fields: Post["fields"]): FormData {
   return body;
 }
 
-/** The status decides; an answer that breaks off afterwards must not revoke it. */
+/** Never rejects: the status decides, even if the body breaks off afterwards. */
 async function jsonOf(response: Response): Promise<unknown> {
   try {
     if (!response.ok) return JSON.parse(await boundedText(response));
     await response.body?.cancel();
   } catch {
-    // No JSON, too much of it, or not all of it.
+    // no JSON, too long, or incomplete
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { TIME_LIMITS } from "./time-limits";
 
-/** Both ends give up a silent peer. */
+/** Both sides close a connection whose other end is silent. */
 export const PATIENCE = {
   connectionTimeoutMillis: TIME_LIMITS.connect,
   query_timeout: TIME_LIMITS.answer,
@@ -15,11 +15,11 @@ export interface PoolSettings {
   max: number;
   onError: (error: unknown) => void;
   parameters?: Record<string, string | number>;
-  /** For work outside of requests: the limit of statements and pauses, in milliseconds. */
+  /** For work outside of requests: the time limit of statements and idle transactions, in milliseconds. */
   longestMs?: number;
 }
 
-/** `pg` reuses a connection whose statement was never answered, and keeps idle ones that are as dead. */
+/** `pg` would reuse a connection whose statement got no answer, and keep idle ones that are broken too. */
 export function postgresPool(address: string, { max, onError, parameters = {}, longestMs }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
     ...PATIENCE,
@@ -30,19 +30,19 @@ export function postgresPool(address: string, { max, onError, parameters = {}, l
     allowExitOnIdle: true,
   });
   const idle = new Set<pg.PoolClient>();
-  // for the moments in which the pool itself does not listen; the next statement fails
+  // for moments in which the pool does not listen; the next statement fails anyway
   pool.on("connect", (client) => void client.on("error", () => undefined));
   pool.on("error", onError).on("acquire", (client) => void idle.delete(client)).on("remove", (client) => void idle.delete(client));
   pool.on("release", (error, client) => {
     if (!isLost(error, client)) return void idle.add(client);
     void client.end();
-    // the pool's own way to learn that an idle connection is broken
+    // this is how the pool learns that an idle connection is broken
     for (const other of [...idle]) other.emit("error", new Error("A connection beside this one was lost"));
   });
   return pool;
 }
 
-/** No answer, or a transaction that could not be ended. */
+/** True if there was no answer, or if a transaction could not be ended. */
 function isLost(error: unknown, client: pg.PoolClient): boolean {
   return (error instanceof Error && !(error instanceof pg.DatabaseError)) || client.getTransactionStatus() !== "I";
 }

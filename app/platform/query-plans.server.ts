@@ -8,15 +8,15 @@ type Runtime = { QueryCompiler: new (options: object) => QueryCompiler };
 const MOST_PLANS = 300;
 const LONGEST_QUERY = 2_000;
 
-/** Reads, or batches of reads by key. */
+/** Matches reads, and batches of reads by key. */
 const READS = /^\{(?:"batch":\[\{)?"modelName":"\w+","action":"(?:find|aggregate|groupBy)/;
 
-/** Always a single statement. */
+/** Matches writes that are a single statement. */
 const WRITES = /^\{"modelName":"\w+","action":"(?:createMany|updateMany|updateManyAndReturn)"/;
 
 /**
- * Prisma 6 compiles each query anew (0.3 to 0.9 ms), with a compiler for each client (decision 050). Plans hold no
- * rows, and those of writes no values. Called by the generated clients (scripts/prisma-schemas.mjs).
+ * Caches query plans. Prisma 6 compiles each query anew (0.3 to 0.9 ms), with one compiler a client (decision 050).
+ * Plans contain no rows, and those of writes no values. Called by the generated clients (scripts/prisma-schemas.mjs).
  */
 export function keepPlans(runtime: Runtime) {
   const shared = new Map<string, { compiler: QueryCompiler; plans: LRUCache<string, object> }>();
@@ -51,10 +51,10 @@ export function keepPlans(runtime: Runtime) {
       return this.#keptPlanOf(query, method);
     }
 
-    /** `let` is how Prisma's plans bind generated values, such as an id */
+    /** Prisma's plans bind generated values, such as an id, with `let` */
     #planOfWrite(query: string): unknown {
       const { shape, values } = shapeOf(query);
-      // of many rows at once
+      // a write of many rows
       if (shape.length > LONGEST_QUERY) return this.#compiler.compile(query);
       const bindings = values.map((value, index) => ({ name: parameterName(index), expr: { type: "value", args: value } }));
       return { type: "let", args: { bindings, expr: this.#keptPlanOf(shape, "compile") } };

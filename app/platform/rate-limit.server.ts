@@ -9,7 +9,7 @@ import { TIME_LIMITS } from "./time-limits";
 
 export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
 
-/** In memory, or in a shared Postgres, so that a second machine is no second chance. */
+/** Counts in memory, or in a shared Postgres, so that a second machine gives no further attempts. */
 export function rateLimit({ name, points, seconds }: { name: string; points: number; seconds: number }) {
   const limiter = limiterFor({ keyPrefix: name, points, duration: seconds });
   const consumeNow = (key: string) => consumeFrom(limiter, key);
@@ -22,7 +22,7 @@ export function rateLimit({ name, points, seconds }: { name: string; points: num
 
 type Counted = { limit: Pick<ReturnType<typeof rateLimit>, "consumeNow">; key: string };
 
-/** Up to the first that refuses, in one turn: a crowd that waited anew at each limit would pass the last of them too late. */
+/** Stops at the first limit that refuses. Takes one turn: with a turn for each, a crowd would pass the last limit too late. */
 export async function consumeAll(counted: readonly Counted[]): Promise<Turn> {
   const turn = await inTurn(async () => {
     for (const { limit, key } of counted) {
@@ -34,12 +34,12 @@ export async function consumeAll(counted: readonly Counted[]): Promise<Turn> {
   return turn ?? BUSY;
 }
 
-/** With its own patience: the failed request may have used up its own. */
+/** Uses its own time limit, because the failed request may have used up its own. */
 export async function giveBackLater(giveBack: () => Promise<unknown>): Promise<void> {
   await withPatience(giveBack).catch((error: unknown) => logger.warn({ err: error }, "a turn could not be given back"));
 }
 
-/** An attack counts up one row all the time; parallel transactions would only collide. */
+/** An attack keeps increasing one row, so parallel transactions would only collide. */
 const enqueue = boundedQueue({ limit: 1_000 });
 
 function inTurn<Result>(count: () => Promise<Result>): Promise<Result | null> {
@@ -60,12 +60,12 @@ function limiterFor(options: { keyPrefix: string; points: number; duration: numb
     ...options,
     storeClient: sharedRows,
     tableName: "rateLimit",
-    // a flood does not reach the database
+    // spares the database in a flood
     inMemoryBlockOnConsumed: options.points + 1,
   });
 }
 
-/** Counts anew where the clock was set back: the old count would last too long. */
+/** Starts again if the clock was set back, because the old count would last too long. */
 async function consumeFrom(limiter: RateLimiterMemory | RateLimiterPrisma, key: string): Promise<Turn> {
   const counted = await countIn(limiter, key);
   if (counted.retryAfterSeconds <= limiter.duration) return counted;
@@ -88,7 +88,7 @@ function turnOf(ok: boolean, { msBeforeNext }: RateLimiterRes) {
 
 type Rows = Transaction["rateLimit"];
 
-/** What the limiter calls of a Prisma client, through our `write`. */
+/** The functions of a Prisma client that the limiter calls, through our `write`. */
 const sharedRows = {
   rateLimit: {
     upsert: (rows: Parameters<Rows["upsert"]>[0]) => write((tx) => tx.rateLimit.upsert(rows)),

@@ -5,13 +5,13 @@ type Running = { id: string; isOver: boolean };
 
 const running = new AsyncLocalStorage<Running>();
 
-/** The id stands on the request's lines in the log. */
+/** The id is logged with every line about the request. */
 export async function withRequestId<Answer>(answer: (id: string) => Promise<Answer>): Promise<Answer> {
   const request = { id: randomBytes(5).toString("hex"), isOver: false };
   try {
     return await running.run(request, () => answer(request.id));
   } finally {
-    // connections and timers that it began live on, and log for others
+    // connections and timers that it opened live longer, and log for other requests
     request.isOver = true;
   }
 }

@@ -5,7 +5,7 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Authenticated. The key is derived from SESSION_SECRET and `purpose`: sealed for one, it opens for no other. */
+/** Authenticated encryption. The key is derived from SESSION_SECRET and `purpose`, so it opens for no other purpose. */
 export function seal(text: string, purpose: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyFor(purpose), iv);
@@ -13,7 +13,7 @@ export function seal(text: string, purpose: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** Null for what was changed, or sealed for another purpose or with another SESSION_SECRET. */
+/** Null if it was changed, or sealed for another purpose or with another SESSION_SECRET. */
 export function unseal(sealed: string, purpose: string): string | null {
   const bytes = Buffer.from(sealed, "base64url");
   const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];

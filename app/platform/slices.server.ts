@@ -6,12 +6,12 @@ import type { Reads, Slices, TableVersions } from "./slices";
 import { notingTables } from "./tables-read.server";
 
 type Slice = {
-  /** Differs for every value. */
+  /** Unique for every value. */
   number: number;
   value: unknown;
   hash: string;
   bytes: number;
-  /** Undefined for a table without a version: then nothing is kept. */
+  /** A table without a version is undefined, and nothing that reads it is kept. */
   tables: ReadonlyMap<string, number | undefined>;
   read: () => Promise<unknown>;
 };
@@ -27,7 +27,7 @@ type Rendering = { versions: TableVersions; used: Map<string, Slice>; failed: Se
 
 const rendering = new AsyncLocalStorage<Rendering>();
 
-/** Reads once for each version of its tables. Parameters and value must be JSON. Just reads outside of pages. */
+/** In the rendering of a page, reads once for each version of its tables. Parameters and value must be JSON. Elsewhere simply reads. */
 export function slice<Parameters extends readonly unknown[], Value>(
   name: string,
   read: (...parameters: Parameters) => Promise<Value>,
@@ -51,7 +51,7 @@ export function slice(name: string, read: (...parameters: unknown[]) => Promise<
 async function renderFrom<Answer>(versions: TableVersions, render: () => Promise<Answer>): Promise<{ answer: Answer; reads: Reads }> {
   const [used, failed] = [new Map<string, Slice>(), new Set<string>()];
   const { value: answer, tables: aside } = await notingTables(() => rendering.run({ versions, used, failed }, () => withPatience(render)));
-  // what failed has no version, so that a page without it is not kept
+  // failed reads have no version, so a page without them is not kept
   const tables = [...aside, ...failed, ...[...used.values()].flatMap((one) => [...one.tables.keys()])];
   const numbers = [...used].map(([key, { number }]) => [key, number] as const);
   return { answer, reads: { slices: new Map(numbers), tables: versionsOf(tables, versions), aside } };
@@ -76,18 +76,18 @@ async function current(key: string, read: Slice["read"], versions: TableVersions
   const running = readings.get(versions) ?? new Map<string, Promise<Slice>>();
   readings.set(versions, running);
   const begun = running.get(key);
-  // its queries count for whoever began it, and this request waits as well
+  // the queries count for the request that started them, but this one waits as well
   if (begun !== undefined) return waitFor(() => begun);
   const reading = readAnew(key, read, versions).finally(() => running.delete(key));
   running.set(key, reading);
   return reading;
 }
 
-/** The value may be newer than the versions, never older; the next versions have it read again. */
+/** The value may be newer than the versions, never older; with the next versions it is read again. */
 async function readAnew(key: string, read: Slice["read"], versions: TableVersions): Promise<Slice> {
   reads += 1;
   const { value, tables } = await notingTables(read);
-  // it would never be renewed
+  // the value would never be renewed
   if (tables.size === 0) throw new Error(`The slice ${key} reads no table`);
   const text = JSON.stringify(value);
   const hash = createHash("sha256").update(text).digest("base64");

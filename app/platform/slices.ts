@@ -1,6 +1,6 @@
 export type TableVersions = ReadonlyMap<string, number>;
 
-/** `aside`: tables read without a slice. */
+/** `aside`: tables that were read outside of slices. */
 export type Reads = {
   slices: ReadonlyMap<string, number>;
   tables: ReadonlyMap<string, number | undefined>;

@@ -6,7 +6,7 @@ import { fileEtag } from "./file-etag";
 import { isStorageKey, requireStorageKey } from "./storage-key";
 import type { Storage, StoredEntry, StoredFile } from "./storage-types";
 
-// No key can have this name. In the same file system, so that a rename moves no bytes.
+// No key can have this name. On the same file system, so that a rename copies no bytes.
 const INCOMING = ".incoming";
 const LEFTOVER_AFTER_MS = 60 * 60 * 1000;
 
@@ -55,7 +55,7 @@ async function writeSynced(path: string, content: Uint8Array | Readable): Promis
   }
 }
 
-/** A rename survives a power cut only once the folder is synced. */
+/** Only after a sync of the folder does a rename survive a power cut. */
 async function syncFolder(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {

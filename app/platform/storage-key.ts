@@ -1,7 +1,7 @@
 const SEGMENT = /^[a-z0-9][a-z0-9._-]*$/i;
 const MAX_LENGTH = 200;
 
-/** Plain relative paths: no `..`, hidden files or empty segments. */
+/** A plain relative path without `..`, hidden files or empty segments. */
 export function isStorageKey(key: string): boolean {
   return key.length <= MAX_LENGTH && key.split("/").every((segment) => SEGMENT.test(segment));
 }

@@ -25,12 +25,12 @@ interface Bucket {
   bucket: string;
   endpoint?: string | undefined;
   region: string;
-  /** Put before every key, such as `site/`; other keys are ignored. */
+  /** The beginning of every key, such as `site/`; other keys are ignored. */
   prefix?: string;
   keysPerPage?: number;
 }
 
-/** `whole` is for an answer from the first to the last byte, `stream` for the bytes of a file; `pause` is how long S3 is left alone after a late one. */
+/** `whole` limits an answer from the first to the last byte, `stream` the bytes of a file. After a late answer S3 gets no requests for `pause`. */
 const LIMITS: Limits = {
   connectionTimeout: TIME_LIMITS.neighbourConnect,
   requestTimeout: TIME_LIMITS.neighbour,
@@ -50,7 +50,7 @@ export function s3Storage({ bucket: Bucket, prefix = "", keysPerPage: MaxKeys = 
   return {
     async put(key, content) {
       requireStorageKey(key);
-      // S3 needs the length first, so streams are sent in parts
+      // S3 needs the length first, so streams are uploaded in parts
       if (content instanceof Readable) return putInParts(client, { ...at(key), Body: content });
       const Body = Buffer.from(content);
       const ContentMD5 = createHash("md5").update(Body).digest("base64");
@@ -78,17 +78,17 @@ export function s3Storage({ bucket: Bucket, prefix = "", keysPerPage: MaxKeys = 
       } while (last !== undefined);
     },
 
-    /** S3 stores a picture whole or not at all. Parts of an aborted backup are for the bucket's own rules. */
+    /** S3 stores a picture as a whole or not at all. A lifecycle rule of the bucket must remove parts of aborted backups. */
     removeUnfinished: () => Promise.resolve(),
   };
 }
 
-/** One part (5 MB) after the other, to save memory. Nothing is visible before the last. */
+/** Uploads parts of 5 MB one by one, to save memory. The file appears with the last one. */
 async function putInParts(client: S3Client, params: { Bucket: string; Key: string; Body: Readable }): Promise<void> {
   requireStored(await new Upload({ client, params, queueSize: 1, leavePartsOnError: false }).done());
 }
 
-/** A proxy or a web server at this address may answer 200 and store nothing. */
+/** A proxy or a web server at this address may answer 200 but store nothing. */
 function requireStored({ ETag }: { ETag?: string | undefined }): void {
   if (ETag === undefined) throw new Error("S3 answered without having stored the file");
 }
@@ -96,9 +96,9 @@ function requireStored({ ETag }: { ETag?: string | undefined }): void {
 function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, { whole, stream: _stream, pause: _pause, ...limits }: Limits): S3Client {
   const client = new S3Client({
     region,
-    // other servers seldom have a host name for each bucket
+    // other servers rarely have a host name for each bucket
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // with the default checksums some servers store the checksum's framing as part of the file, without an error
+    // with the default checksums some servers store the checksum's framing as part of the file, without any error
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     maxAttempts: 2,
@@ -117,14 +117,14 @@ function s3Client({ endpoint, region }: Pick<Bucket, "endpoint" | "region">, { w
   return client;
 }
 
-/** A list of 1,000 keys of the greatest length, each letter escaped, has some 7 MB. */
+/** A list of 1,000 keys of the greatest length, with each letter escaped, has about 7 MB. */
 const LARGEST_ANSWER = 10_000_000;
 
-/** The client keeps the answer in memory. An upload in parts takes no signal, and would wait for as long as S3 drips it. */
+/** The client keeps the answer in memory. An upload in parts takes no signal, and would wait as long as S3 sends slowly. */
 function bound(body: Readable, longestMs: number): void {
   const timer = setTimeout(() => body.destroy(new NeighbourOutage(NAME)), longestMs);
   let left = LARGEST_ANSWER;
-  // without the pause it would begin to flow before the client listens
+  // without the pause, data would flow before the client listens
   body.pause().on("data", ({ length }: Buffer) => {
     left -= length;
     if (left < 0) body.destroy(new Error("an answer without end"));
@@ -139,22 +139,22 @@ function isOutOfReach(error: unknown): boolean {
 }
 
 /**
- * Read ahead from S3, however slow the visitor's line is: until then a file holds one of the client's 50 connections.
- * The largest picture possible, 1200 x 800 points of noise, has 658 KB.
+ * Reads ahead from S3, because on a visitor's slow line a file would keep one of the client's 50 connections busy.
+ * The largest possible picture, 1200 x 800 points of noise, has 658 KB.
  */
 const TAKEN_AHEAD_BYTES = 700 * 1024;
 
 function openedFrom({ Body, ContentLength, ETag }: GetObjectCommandOutput, longestMs: number): StoredFile {
   if (!(Body instanceof Readable) || ContentLength === undefined || ETag === undefined) throw new BrokenFile("S3 answered without a file");
-  // in addition to the end of the stream, which a caller may not reach
+  // besides the time limit at the end of the stream, which a caller may not reach
   const pieces = piecesInTime(NAME, Body, longestMs);
-  // one more than the size: the connection is freed by reading the end after the last byte
+  // one more than the size: reading the end after the last byte frees the connection
   const highWaterMark = Math.min(ContentLength, TAKEN_AHEAD_BYTES) + 1;
   const stream = Readable.from(pieces, { objectMode: false, highWaterMark }).once("close", () => Body.destroy());
   return { stream, size: ContentLength, etag: ETag };
 }
 
-/** Undefined at the end. A web server at this address may answer 200 with anything: it is no empty bucket. */
+/** Undefined at the end. A web server at this address may answer 200 with anything, which is no empty bucket. */
 function nextMarker({ Name, Contents = [], IsTruncated }: ListObjectsCommandOutput, before: string | undefined): string | undefined {
   const last = IsTruncated ? Contents.at(-1)?.Key : undefined;
   if (Name === undefined || (IsTruncated && (last === undefined || last === before))) throw new Error("S3 answered without a list of its files");

@@ -16,16 +16,16 @@ export class BrokenFile extends Error {
   override readonly name = "BrokenFile";
 }
 
-/** Callers of `open` must read the stream to its end or destroy it. */
+/** Callers of `open` must read the stream to the end or destroy it. */
 export interface Storage {
-  /** Atomic: nothing can be opened under the key before all bytes are safe. */
+  /** Atomic: `open` finds the key only when all bytes are safe. */
   put(key: string, content: Uint8Array | Readable): Promise<void>;
-  /** Null without such a file, and for an invalid key. */
+  /** Null if there is no such file, or the key is invalid. */
   open(key: string): Promise<StoredFile | null>;
-  /** Not an error for a missing file. */
+  /** No error if the file is missing. */
   remove(key: string): Promise<void>;
-  /** Unordered; without files that are still being put. */
+  /** In no order, and without unfinished files. */
   list(): AsyncIterable<StoredEntry>;
-  /** Removes half-written files that are older than an hour. */
+  /** Removes half-written files older than an hour. */
   removeUnfinished(): Promise<void>;
 }

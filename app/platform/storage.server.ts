@@ -6,7 +6,7 @@ import type { Storage } from "./storage-types";
 
 export const storage = inPlace(await openStorage(env.STORAGE, env));
 
-/** Pictures in a folder recreated after a rename or unmount would be gone after the next start. */
+/** Refuses writes after the folder was renamed or unmounted: pictures in a new folder would be lost at the next start. */
 function inPlace(opened: Storage): Storage {
   if (env.STORAGE !== "disk") return opened;
   const folder = join(env.DATA_DIR, "media");

@@ -5,19 +5,19 @@ import { waitFor } from "./patience.server";
 
 const noted = new AsyncLocalStorage<Set<string>>();
 
-/** With the tables that `work` read, found in its statements, so that none is forgotten. */
+/** Answers the tables that `work` read, taken from its SQL, so that none is forgotten. */
 export async function notingTables<Value>(work: () => Promise<Value>): Promise<{ value: Value; tables: ReadonlySet<string> }> {
   const tables = new Set<string>();
   return { value: await noted.run(tables, work), tables };
 }
 
-/** Notes the tables that are read, and waits no longer than a request may. */
+/** Notes the tables that are read, and limits waiting to the time of a request. */
 export function ofReader(connection: Connection, itsTurn?: () => Promise<void>): Connection {
   return connectionWith(connection, {
     queryRaw: async (query) => {
       note(query.sql);
       databaseCounts.statements.read += 1;
-      // not counted as waiting for the database: a busy machine is late, and nothing is gone
+      // does not count as waiting for the database: the machine is busy, and nothing is away
       await itsTurn?.();
       return waitFor(() => connection.queryRaw(query)).catch((error: unknown) => {
         throw countFault(error);

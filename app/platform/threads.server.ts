@@ -3,10 +3,10 @@ import { setPriority } from "node:os";
 
 const THREADS = "/proc/self/task";
 
-/** The lowest: a weight of 15 against 1024 (sched(7)). At 10 it is 110, and libvips has eight threads. */
+/** The lowest priority: a weight of 15 against 1024 (sched(7)). At 10 it is 110, and libvips has eight threads. */
 const GIVES_WAY = 19;
 
-/** On one processor every visitor waited for an uploaded picture (decision 054). Linux only. */
+/** Lowers the priority of all other threads: on one processor every visitor waited for an upload (decision 054). Linux only. */
 export async function letOthersGiveWay(): Promise<void> {
   const threads = await readdir(THREADS).catch(() => []);
   for (const id of threads.map(Number)) if (id !== process.pid) giveWay(id);
@@ -16,6 +16,6 @@ function giveWay(thread: number): void {
   try {
     setPriority(thread, GIVES_WAY);
   } catch {
-    // it has ended meanwhile, or must not be changed
+    // the thread has ended meanwhile, or must not be changed
   }
 }

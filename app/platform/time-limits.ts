@@ -1,46 +1,46 @@
 /**
- * Milliseconds. Together, those of the database keep the promise that every page and form is answered within five
- * seconds, and that a recovered database is used within five. Other servers have ten (decision 031).
+ * Milliseconds. The limits of the database together keep this promise: every page and form is answered within five
+ * seconds, and a recovered database is used within five. Other servers have ten (decision 031).
  */
 export const TIME_LIMITS = {
-  /** For a connection from the pool. */
+  /** For getting a connection from the pool. */
   connect: 1_500,
-  /** Postgres ends the statement, mostly one that waits for a lock: the connection stays good. */
+  /** Postgres then cancels the statement, which usually waits for a lock. The connection stays usable. */
   statement: 3_300,
-  /** Gives up the connection. Later than `statement`, which keeps it. */
+  /** Then the connection is closed. Later than `statement`, which keeps the connection. */
   answer: 3_400,
-  /** Until Postgres frees the locks of a vanished program. */
+  /** Then Postgres frees the locks of a program that vanished. */
   idleInTransaction: 3_000,
-  /** Until the operating system probes a silent connection. */
+  /** Then the operating system tests a silent connection. */
   keepAlive: 5_000,
-  /** For all queries of a request, with waiting in queues. */
+  /** For all queries of a request, including waiting in queues. */
   request: 3_500,
-  /** For reading whole tables; a database that is gone ends it after one query. */
+  /** For reading whole tables. If the database is away, the first query ends it. */
   wholeTables: 20_000,
-  /** For imports of translations and publishing all drafts, in parts between which others write. */
+  /** For importing translations and publishing all drafts, in parts between which others write. */
   manyWrites: 120_000,
-  /** What a change leaves of a request's time, for the page that says that it was not saved. */
+  /** What a change leaves for the page that says that it was not saved. */
   pageAfterChange: 1_000,
-  /** For a query of the front, before those of the request. */
+  /** For a query of the front, which comes before those of the request. */
   front: 1_000,
-  /** For /health. Below the check's `timeout` in fly.toml. */
+  /** For /health. Less than the check's `timeout` in fly.toml. */
   health: 2_500,
-  /** Until a failed page is rendered again; its last good copy is shown meanwhile. */
+  /** Until a failed page is rendered again; visitors get its last good copy meanwhile. */
   pageRetry: 5_000,
   /** For running requests when the process stops. */
   lastRequests: 8_000,
-  /** For the whole stop. Below `kill_timeout` in fly.toml. */
+  /** For stopping in all. Less than `kill_timeout` in fly.toml. */
   stop: 10_000,
   /** For a connection to the bucket or the mail server. */
   neighbourConnect: 5_000,
-  /** For one answer of theirs, with the connection. */
+  /** For one answer of these servers, including the connection. */
   neighbour: 10_000,
-  /** For the contact form's provider: the sender waits. */
+  /** For the contact form's provider, because the sender waits. */
   provider: 5_000,
-  /** How long a server that was late is left alone. */
+  /** How long a server gets no requests after a late answer. */
   neighbourPause: 5_000,
-  /** For removing files; what takes longer goes on in the background. */
+  /** For removing files; slower removals continue in the background. */
   removal: 1_000,
-  /** Between two lines of the log about one outage. */
+  /** Between two log lines about the same outage. */
   sameFault: 60_000,
 } as const;

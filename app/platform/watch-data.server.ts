@@ -13,7 +13,7 @@ interface Watched {
   says: string;
 }
 
-/** Logs each change in one line; writes are refused where they are made. */
+/** Logs each change once. Storage and database refuse the writes. */
 export function startWatchingData(): () => Promise<void> {
   if (env.STORAGE === "s3") void lookIntoBucket();
   const looks = watchedHere().map(lookAfter);
@@ -37,13 +37,13 @@ function watchedHere(): Watched[] {
 
 const REPLACE = "If it is lost: stop the site, restore a backup (docs/backup.md), start it again";
 const SAYS = {
-  // stopped and not killed: SQLite then writes the log into the file, even a log without a name
+  // a clean stop makes SQLite write the log into the file, even a log without a name
   database: `nothing is saved until the same file is back under its name (renamed, not copied). If only the -wal beside it is away: stop the site, do not kill it, and start it again. ${REPLACE}`,
   pictures: `uploads are refused until the same folder is back under its name. ${REPLACE}`,
   secret: "the site goes on with what it has read. Put the file back before the next start, or everybody logs in again and second factors are lost",
 };
 
-/** By content. Not watched if it was not ours at the start. */
+/** Compares the content. Not watched if another secret was in the file at the start. */
 function whereaboutsOfSecret(path: string): () => Promise<Whereabouts> {
   const stored = () => readFile(path, "utf8").then((text) => text.trim(), () => null);
   const isOurs = stored().then((secret) => secret === env.SESSION_SECRET);
@@ -66,7 +66,7 @@ function lookAfter({ path, whereabouts, says }: Watched): () => Promise<void> {
   };
 }
 
-/** Logs an unreachable bucket at the start; pages work without their pictures. */
+/** Logs at the start if the bucket does not answer. Pages work without their pictures. */
 async function lookIntoBucket(): Promise<void> {
   try {
     await storage.list()[Symbol.asyncIterator]().next();

@@ -14,7 +14,7 @@ export async function requireWritableFolders(env: Env): Promise<void> {
   for (const entry of entries) if (entry.isDirectory()) await requireWritable(join(pictures, entry.name));
 }
 
-/** Not `access`: a read-only or broken file system shows only when something is written. */
+/** Not `access`: only writing shows that a file system is read-only or broken. */
 async function requireWritable(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${randomUUID()}`);
   try {

@@ -3,8 +3,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Write = { query: { arguments: { where?: unknown; data: Fields | Fields[] } } };
 
 /**
- * With parameters for texts, numbers, dates and JSON. The rest stays, as the statement depends on it: null, booleans,
- * lists with their lengths, words like `increment`.
+ * Replaces texts, numbers, dates and JSON by parameters. The rest stays, because the statement depends on it: null,
+ * booleans, lists with their lengths, words like `increment`.
  */
 export function shapeOf(write: string): { shape: string; values: unknown[] } {
   const values: unknown[] = [];
@@ -19,7 +19,7 @@ export function shapeOf(write: string): { shape: string; values: unknown[] } {
 
   const json = (given: unknown) => {
     const text = JSON.stringify(given);
-    // "$type" marks values that JSON does not have, which the compiler reads
+    // "$type" marks values that JSON cannot express; the compiler reads them
     return text.includes('"$type"') ? given : parameterFor(text);
   };
 
