@@ -18,7 +18,7 @@ startTransition(() => {
   );
 });
 
-/** RemixBrowser suspends at first; a key or a click while React waits ends the screen (React 18, error 345). */
+/** RemixBrowser suspends first, and a key or click while React waits breaks the screen (React 18, error 345). */
 async function readState(): Promise<void> {
   try {
     RemixBrowser({});

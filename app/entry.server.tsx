@@ -27,7 +27,7 @@ import { SiteOfRequestProvider } from "./ui/site/use-site";
 
 const RENDER_TIMEOUT_MS = 5_000;
 
-/** For the front. Under remix-serve nobody uses it. */
+/** Used by the front, and by nobody under remix-serve. */
 export const forFront = partsForFront([startSendingMessages(), startApplyingRetention(), startBackups(), startShippingLog(), startSweepingFiles()]);
 
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -59,7 +59,7 @@ function readByStaff({ path }: Site): boolean {
   return path === paths.admin.home || path.startsWith(`${paths.admin.home}/`);
 }
 
-/** Not cached unless it is a public page. */
+/** Only public pages are cached. */
 export function handleDataRequest(response: Response, { request }: { request: Request }) {
   const { headers } = response;
   if (!response.ok || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
@@ -76,7 +76,7 @@ function nameRequest({ status, headers }: { status: number; headers: Headers }):
   return id;
 }
 
-/** Only posts: nothing was stored, so they can be retried. */
+/** Only for posts: nothing was stored, so the browser may retry them. */
 function askToComeBack({ method }: Request, { status, headers }: { status: number; headers: Headers }): void {
   if (method !== "POST") return;
   for (const [name, value] of Object.entries(comeBackHeaders(status))) headers.set(name, value);
@@ -92,7 +92,7 @@ function isRefusedPost(error: unknown): boolean {
 
 type Answer = { request: Request; status: number; headers: Headers; nonce: string };
 
-/** With React's hydration markers; sent as a whole. */
+/** Includes React's hydration markers, and is sent as a whole. */
 function renderHydrated(document: ReactElement, { request, status, headers, nonce }: Answer): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(document, {

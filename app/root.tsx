@@ -34,7 +34,7 @@ import { iconLinks } from "./ui/site/icons";
 import { type RootData, useRootData, useSite } from "./ui/site/use-site";
 import siteStyles from "./ui/styles/site.css?url";
 
-/** Not in browsers: only the administration hydrates, and its frame has its own errors. */
+/** Not in browsers: only the administration hydrates, and its frame has its own error page. */
 export const meta: MetaFunction = import.meta.env.SSR ? errorMeta : () => [];
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<RootData & { consent: Consent }> {
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<RootData 
   return { ...root, company, look, languages };
 }
 
-/** After a post the defaults stand in, so that what was typed is not lost. */
+/** After a post, uses the defaults, so that the typed values are not lost. */
 async function orUsual<Value>(request: Request, find: () => Promise<Value>): Promise<Value | undefined> {
   return followsPost(request) ? valueOr(await attempt<Value | undefined>(request, find), undefined) : find();
 }
@@ -88,7 +88,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** For faults of the frames themselves. */
+/** For errors in the outer frames. */
 export function ErrorBoundary() {
   const error = useRouteError();
   return (

@@ -25,7 +25,7 @@ export const links: LinksFunction = () => headLinks;
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": CACHE.page });
 
-/** A visitor with the link of a preview that is over is told so, once. */
+/** Tells a visitor once that the preview of their link has ended. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const site = await requireSite({ request, params });
   const previewing = await previewOf(request);
@@ -81,7 +81,7 @@ function SiteFrame({ theme, children }: { theme?: HeaderTheme; children: ReactNo
   );
 }
 
-/** Loaded by the start page; first in the order of focus. */
+/** Only on the start page, and first in the focus order. */
 function HomePopup({ site }: { site: Site }) {
   const home = useRouteLoaderData<{ popup: Attempt<PopupForm | null> }>("routes/home");
   const popup = home && valueOr(home.popup, null);

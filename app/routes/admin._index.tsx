@@ -25,11 +25,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export const { ErrorBoundary } = adminScreen({ title: "Dashboard", failure: "Fehler beim Laden des Dashboards" });
 
-/** The only screen that answers strangers: with the gate. */
+/** The only screen that strangers can open: it shows them the login. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const gate = await loadGate(request);
   if (gate.state !== "open") return { gate };
-  // people without the right come here after the login, and by "Zum Dashboard"
+  // the login and "Zum Dashboard" also lead people here who may not see the dashboard
   const [first] = menuFor(gate.user).flatMap(({ entries }) => entries);
   if (first && first.url !== paths.admin.home) throw redirect(first.url, neverKept(302));
   const user = await requirePermissionOf({ request, user: gate.user }, "read", "dashboard");
@@ -62,7 +62,7 @@ async function findInsights(request: Request, user: CurrentUser) {
   return { logins, activities };
 }
 
-/** Unused pictures are for people who may delete them. */
+/** Counts unused pictures only for people who may delete them. */
 async function countPictures(request: Request, user: CurrentUser) {
   if (!can(user, "update", "media")) return null;
   const count = async () => {

@@ -9,7 +9,7 @@ import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Mein Konto", failure: "Fehler beim Laden des Kontos" });
 
-/** No permission: everybody has an account. */
+/** Needs no permission, because everybody has an account. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const current = await requireUser(request);
   const sessionId = await ownSessionId(request);

@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "update", params);
   const form = await readDraftForm(request, place, user.adminUserId);
-  // the live version that a conflict was resolved against
+  // the live version against which a conflict was resolved
   const baseVersion = versionAt(request, "base");
   return answerDraft(request, { place, user, form }, (edit) => updateDraft({ ...edit, baseVersion }));
 }

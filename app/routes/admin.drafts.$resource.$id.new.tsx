@@ -18,7 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { live, draft } = await findDraftForm(place);
   const beginning = await requireBeginning(request, place, live);
   const opened = beginning ? await openNewDraftForm(request, user, beginning, draft) : await openDraftForm(request, user, place, live);
-  // a second draft would be in conflict with the person's own first one
+  // a second draft would conflict with the person's own first one
   if (draft && !opened.isRestored && isOpened(request)) throw replace(paths.admin.drafts.edit(place));
   return answerOpened(opened);
 }

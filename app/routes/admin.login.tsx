@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const next = nextPath(wanted);
   const gate = await loadGate(request);
   if (gate.state === "setup") throw redirect(paths.admin.setup);
-  // not after a post: somebody who is logged in may see why a new login failed
+  // not after a post: a person who is logged in may need to see why another login failed
   if (gate.state === "open" && !followsPost(request)) throw redirect(next);
   const { notice, headers } = await takeNotice(request);
   if (wanted === null) return data({ notice }, { headers });

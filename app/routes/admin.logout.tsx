@@ -21,7 +21,7 @@ export const { meta, ErrorBoundary } = gateScreen({ title: "Abmelden", failure: 
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** A GET changes nothing: people with a session are asked first. */
+/** A GET changes nothing, but asks people with a session. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await readSession(request)) return data({ isLoggedOut: false, failure: null });
   const { notice, headers } = await takeNotice(request);
@@ -30,8 +30,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * The browser keeps the ended session's id, so that posts of other windows can be kept for their owner. If the server
- * could not end it, the cookie goes, and the next page says so.
+ * The browser keeps the id of the ended session, so that posts from other windows can be kept for their owner. If the
+ * server could not end the session, the cookie is removed, and the next page says so.
  */
 export async function action({ request }: ActionFunctionArgs) {
   try {

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { values: unsaved ?? { ...retentionForm(days), version }, isRestored: unsaved !== null, version, ranAt };
 }
 
-/** Writes nothing: the next page shows the effect and asks. */
+/** Writes nothing: the next page shows the effect and asks for confirmation. */
 export async function action({ request }: ActionFunctionArgs) {
   await requirePermission(request, "update", "logs");
   const form = await readForm(request, retentionSchema);

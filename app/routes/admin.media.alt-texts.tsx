@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const ids = idsIn(unsaved) ?? new URL(request.url).searchParams.get("ids")?.split(",").filter(Boolean) ?? [];
   const listed = await listAltTexts(ids);
   const found = listed.files.map(({ values }) => values.id);
-  // fixes the files in the address: each save changes which ones lack a text, and the answer must show the same
+  // puts the files into the address: saving changes which files lack a text, but the answer must show the same files
   if (ids.length === 0 && found.length > 0 && !followsPost(request)) return redirect(paths.admin.media.altTexts(found));
   return { ...listed, unsaved };
 }

@@ -22,5 +22,5 @@ function answer(uploaded: Uploaded): Response {
   return Response.json(said, { status, headers: { "Cache-Control": CACHE.never, ...OUR_ANSWER, ...comeBackHeaders(status) } });
 }
 
-/** Otherwise a 503 counts as a proxy's, and is retried (ui/admin/retrying-fetch.ts). */
+/** Without this header a 503 counts as a proxy's and is retried (ui/admin/retrying-fetch.ts). */
 const OUR_ANSWER = { "X-Remix-Response": "yes" };

@@ -11,7 +11,7 @@ import { requireFound, requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { openedAtIn } from "~/http/text-form.server";
 
-/** JSON: the section's version, and what others have saved; or why nothing could be saved. */
+/** Answers JSON: the section's version and what others have saved, or why nothing could be saved. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "podcast_content");
   const key = requireFound(sectionKind.keyFrom(params));

@@ -37,7 +37,7 @@ function requireForm(request: Request, { resource, id }: ActionFunctionArgs["par
   return requireResourcePermission(request, id === "new" ? "create" : "update", resourceNameFrom(resource));
 }
 
-/** All without JavaScript, where the form shows all. */
+/** All languages if the browser has no JavaScript, because the form then shows all. */
 function languagesIn(request: Request) {
   const language = new URL(request.url).searchParams.get("language") ?? "";
   return isLanguage(language) ? [language] : TEXT_LANGUAGES;

@@ -44,7 +44,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return data({ language, part: seen.part, url: publicOrigin() + path, page: { main: withPlace(main), head } }, neverKept(200));
 }
 
-/** Null for invalid values; a legal text may have an unfinished month or link. */
+/** Null for invalid values. In a legal text, link and month may be unfinished. */
 async function readTyped(request: Request, text: TextRef, by: string): Promise<Edits | null> {
   if (text.resource === "legal") {
     const form = await readForm(request, legalPreviewSchema);

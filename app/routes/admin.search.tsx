@@ -15,14 +15,14 @@ import { SearchForm } from "~/ui/admin/search-form";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Suche", failure: "Fehler bei der Suche" });
 
-/** Their forms are not shown to those who only read. */
+/** People who may only read cannot open these forms. */
 const NOT_ONLY_READ: ReadonlySet<SearchedResource> = new Set(["pages", "content", "users"]);
 
-/** No permission: only what the person may read is searched. */
+/** Needs no permission: searches only what the person may read. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const question = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  // users for admins only: some of those found may be admins
+  // users only for admins, because some results may be admins
   const openable = SEARCHED_RESOURCES.filter((resource) => can(user, NOT_ONLY_READ.has(resource) ? "update" : "read", resource) && (resource !== "users" || user.roleName === ADMIN_ROLE));
   return { question, openable, found: await searchRecords(user, question) };
 }
@@ -40,7 +40,7 @@ export default function Search() {
   );
 }
 
-/** Follows the question in the address, as Back changes it, unless something else was typed. */
+/** Follows the question in the address, which Back changes, unless the person typed something else. */
 function useAnswered(question: string) {
   const field = useRef<HTMLInputElement>(null);
   const answered = useRef(question);

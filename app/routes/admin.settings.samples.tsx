@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirectWithNotice(afterSaving(request, paths.admin.samples, paths.admin.settings), { kind: "success", text: samplesRemovedText(removed.value), link });
 }
 
-/** Requires two permissions: it changes the whole site, and deletes. */
+/** Requires two permissions, because it changes the whole site and deletes records. */
 async function requireDeletable(request: Request) {
   await requirePermission(request, "update", "settings");
   const { user, permitted } = await requireSomePermission(request, "delete", RESOURCE_NAMES, (resource) => resource);

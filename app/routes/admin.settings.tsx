@@ -49,7 +49,7 @@ export default function Settings() {
       </PageHeader>
       <SettingsLinks urls={links} />
       <ReadOnlyProvider value={isReadOnly}>
-        {/* the key: after saving, the form starts anew from what is stored */}
+        {/* the key resets the form to the stored values after saving */}
         <PopupForm key={version} {...opened} reply={answer?.reply} />
       </ReadOnlyProvider>
     </>

@@ -18,7 +18,7 @@ import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Datenbank-Test", failure: "Fehler beim Laden der Teammitglieder" });
 
-/** Each part by itself: the page shows which of them fail. */
+/** Reads each part separately, so that the page can show which of them fail. */
 export async function loader({ request, context: { front } }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "test_database");
   const search = new URL(request.url).searchParams;

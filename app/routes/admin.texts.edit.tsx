@@ -15,7 +15,7 @@ const LABELS = {
   legal: { title: "Rechtstext bearbeiten", notLoaded: "Fehler beim Laden der Seiteninhalte", notSaved: NOT_SAVED },
 };
 
-/** Not the podcast, whose sections have a screen of their own. */
+/** Not for the podcast, whose sections have their own screen. */
 function labelsIn(params: TextParts) {
   const resource = textResourceIn(params);
   return LABELS[resource === "content" || resource === "legal" ? resource : "pages"];

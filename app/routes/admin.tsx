@@ -26,7 +26,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: adminStyle
 
 export const meta: MetaFunction = errorTitle;
 
-/** Guards nothing: every screen below guards itself. */
+/** This is no guard: every screen below has its own. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await readSession(request).catch(nobodyAfterPost(request));
   const { name: companyName } = await attemptOr(request, findCompany, { name: COMPANY_NAME });
@@ -45,7 +45,7 @@ function helpUrlFor(user: CurrentUser, request: Request): string {
   return name !== null && !user.owesSecondFactor && helpNamesFor(user).includes(name) ? `${paths.admin.help}/${name}` : "";
 }
 
-/** After a post the answer must be shown, even without its frame. */
+/** After a post the answer must be shown, even without the frame's data. */
 function nobodyAfterPost(request: Request) {
   return (error: unknown) => {
     if (!followsPost(request)) throw error;
@@ -53,7 +53,7 @@ function nobodyAfterPost(request: Request) {
   };
 }
 
-/** A notice is for one screen, and a role may have changed. */
+/** Always, because a notice is for one screen only, and a role may have changed. */
 export const shouldRevalidate = () => true;
 
 export default function AdminLayout() {
@@ -69,7 +69,7 @@ export default function AdminLayout() {
   }
   return (
     <AdminFrame user={user} {...frame}>
-      {/* the key: two records share a route, and must not share state */}
+      {/* the key: two records may share a route, but must not share state */}
       <Outlet key={pathname} />
     </AdminFrame>
   );

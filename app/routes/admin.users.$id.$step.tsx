@@ -26,7 +26,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
   const { adminUserId: by } = await requirePermission(request, "update", "users");
   const step = stepAt(TITLES, new URL(request.url));
   if (step === "activate" || step === "deactivate") return answerSwitch(request, { id, by, isActive: step === "activate" });
-  // one's own password needs the current one: somebody may sit at an open browser
+  // one's own password needs the current one: somebody may sit at an unlocked computer
   if (id === by) throw redirect(paths.admin.account.password, 303);
   return answerLogin(request, { id, by, make: step === "login" ? createLogin : createLink });
 }

@@ -41,7 +41,7 @@ export default function TakeSecondFactorAway() {
   return <TakeAwayPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }
 
-/** One's own needs password and code: a session may be stolen. */
+/** One's own needs password and code, because a session may be stolen. */
 function leadOwnerAway({ adminUserId }: CurrentUser, id: string | undefined) {
   if (adminUserId === id) throw redirect(paths.admin.secondFactor.own, 303);
 }

@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { people, isRequired, ownId: user.adminUserId, mayUpdate: user.roleName === ADMIN_ROLE };
 }
 
-/** Sends the new state, not a toggle: sent twice, it stays. */
+/** The form contains the new state, not a toggle, so that sending it twice changes nothing. */
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requireAdmin(request, "update", "users");
   const form = await readForm(request, ruleSchema);

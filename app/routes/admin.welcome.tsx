@@ -16,10 +16,10 @@ export const meta: MetaFunction = (screen) => {
   return isClosedState(closed) ? titled(CLOSED_LINKS[closed].title, screen.matches) : screenTitle("Passwort wählen")(screen);
 };
 
-/** The address opens an account. With `no-referrer` browsers send `Origin: null`. */
+/** The address gives access to an account, so other sites must not get it. `no-referrer` would make browsers send `Origin: null`. */
 export const headers: HeadersFunction = () => ({ "Referrer-Policy": "strict-origin", "Cache-Control": CACHE.never });
 
-/** No permission: the link proves the person. A GET does not use it up. */
+/** Needs no permission: the link identifies the person. A GET does not use the link up. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await findLoginLink(loginTokenIn(request));
   if (found.state !== "open") throw linkIsClosed(found.state);

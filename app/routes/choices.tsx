@@ -41,7 +41,7 @@ function chooseLanguage({ form, path }: Posted): Choice {
   return { cookie: persistentCookie(LANGUAGE_COOKIE, language), path: prefix ? withPrefix(bare, language) : path };
 }
 
-/** Long enough for the next page, and for no other. */
+/** Long enough for the next page only. */
 const ONCE_SECONDS = 20;
 
 function allowEmbed({ request, form, path }: Posted): Choice {

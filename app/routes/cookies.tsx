@@ -31,7 +31,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const headers = { "Set-Cookie": preferencesCookie(preferences) };
   const path = returnPath(form);
   if (screenAt(splitPrefix(path).path) !== "cookies") return redirect(path, { status: 303, headers });
-  // no text: the page has it in its own language
+  // without a text: the page has it in its own language
   return redirectWithNotice(path, { kind: "success", text: "" }, headers);
 }
 

@@ -1,7 +1,7 @@
 import { isDatabaseReady } from "~/domain/system/database-state.server";
 import { CACHE } from "~/http/answers";
 
-/** For remix-serve; the front answers /health before Remix. */
+/** For remix-serve. The front answers /health itself. */
 export async function loader() {
   const ready = await isDatabaseReady();
   return new Response(ready ? "ok" : "unavailable", {

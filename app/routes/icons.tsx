@@ -5,7 +5,7 @@ import { noSuchFile } from "~/http/answers";
 import { iconResponse } from "~/http/file-response.server";
 import { drawnIcon, iconKind } from "~/ui/site/icons";
 
-/** Browsers ask for /favicon.ico and /apple-touch-icon.png unasked. A drawn mark has no icon for phones. */
+/** Browsers request /favicon.ico and /apple-touch-icon.png without a link. A drawn mark has no icon for phones. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   const { brand, cacheControl } = await brandFor(request);

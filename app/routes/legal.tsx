@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { language, path } = await siteOf(request);
   const page: "notice" | "privacy" = screenAt(path) === "legalNotice" ? "notice" : "privacy";
   const text = await show(request, () => findLegalText(`legal/${page}`, language));
-  // not the built-in text: the one of staff is legally binding
+  // not the built-in text, because staff's text is the legally binding one
   if (text.state !== "ready") throw unavailable();
   return { page, text: text.value };
 }

@@ -20,7 +20,7 @@ export const meta: MetaFunction = (page) => {
   return [{ title: `${over.title} – ${placeOf(matches).company.name}` }, { name: "robots", content: "noindex" }];
 };
 
-/** The newest draft decides the page. An invalid link also ends a running preview. */
+/** Opens the page of the newest draft. An invalid link also ends a running preview. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const found = await attempt(request, () => openPreview(token));
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   throw redirect(await firstPage(request, preview), { headers });
 }
 
-/** In the visitor's language, if the draft says something in it. */
+/** In the visitor's language, if the draft changes a text in it. */
 async function firstPage(request: Request, preview: Preview): Promise<string> {
   const [site, [state]] = [await siteOf(request), preview.states];
   if (state === undefined) return linkTo(site, "home");
@@ -44,7 +44,7 @@ async function firstPage(request: Request, preview: Preview): Promise<string> {
   return withPrefix(path, language) + mark;
 }
 
-/** A text fragment: the browser scrolls to these words and marks them. */
+/** A text fragment, with which the browser scrolls to these words and highlights them. */
 function markOf(text: string | null): string {
   return text === null ? "" : `#:~:text=${encodeURIComponent(text).replaceAll("-", "%2D")}`;
 }

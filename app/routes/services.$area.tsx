@@ -14,7 +14,7 @@ import { heroImagePreload } from "~/ui/site/hero-image";
 import { serviceAreaMeta } from "~/ui/site/page-meta";
 import { useSite } from "~/ui/site/use-site";
 
-/** Preloads here: `links` does not get the params. */
+/** Includes preloads, because `links` does not get the params. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) => {
   const area = areaAt(splitPrefix(location.pathname).path);
   const preloads = heroImagePreload(SERVICE_AREA_IMAGES[area]).map((link) => ({ tagName: "link", ...link }));
