@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** In a list (`dl`). */
+/** Use it inside a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Null if the last answer was good. */
+/** Null if the last request succeeded. */
 type FindRequestId = () => string | null;
 
 const RequestIdContext = createContext<FindRequestId>(() => null);

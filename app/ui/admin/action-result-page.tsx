@@ -9,7 +9,7 @@ type Props = {
   link: { url: string; text: string };
 };
 
-/** For addresses that only take posts. */
+/** For addresses that accept only posts. */
 export function ActionResultPage({ isProblem, icon = isProblem ? "alert" : "info", title, text, link }: Props) {
   return (
     <section className="route-error" role={isProblem ? "alert" : undefined}>

@@ -32,13 +32,13 @@ export function viewIn(search: URLSearchParams): ListView {
   return { filter: search.get("filter")?.slice(0, 40) || undefined, page: Number.isSafeInteger(page) && page > 1 ? page : 1 };
 }
 
-/** Of a form that was found by a search: the search with its words, which fit into a cookie. */
+/** The list to return to. For a form found by a search, the search itself; its words are cut so that they fit into a cookie. */
 export function listUrlAt(list: string, search: URLSearchParams): string {
   const question = search.get("q")?.slice(0, 100);
   return question ? addressWith(paths.admin.search, { q: question }) : withView(list, viewIn(search));
 }
 
-/** Which of several addresses with one screen this is, by its last word, escaped or not. Throws for others: nothing must be done by mistake. */
+/** Finds which of several addresses of one screen this is, by the last segment, escaped or not. Throws for any other, so that nothing is done by mistake. */
 export function stepAt<Step extends string>(steps: Readonly<Record<Step, unknown>>, { pathname }: { pathname: string }): Step {
   const word = decodeURI(pathname).toLowerCase().split("/").findLast(Boolean) ?? "";
   if (!isStepIn(steps, word)) throw new Error(`${pathname} is no step`);

@@ -59,7 +59,7 @@ function GatheredTabs({ menu }: Pick<AdminShellProps, "menu">) {
   return <Tabs label={entry.label} tabs={tabs} />;
 }
 
-/** Browsers set `:target`, and focus it, only with a new document. */
+/** Sets what `:target` and focus do, because browsers set them only for a new document. */
 function useMarkedPlace() {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -70,7 +70,7 @@ function useMarkedPlace() {
   }, [hash, key]);
 }
 
-/** Screen readers begin at the top after a client-side navigation, also where the pressed button is gone. */
+/** Screen readers start at the top after a client-side navigation, even if the pressed button is gone. */
 function useFocusOnNewScreen() {
   const { pathname, key } = useLocation();
   const main = useRef<HTMLElement>(null);

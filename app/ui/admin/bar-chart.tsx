@@ -68,7 +68,7 @@ export function BarChart({ title, summary, unit, bars }: Props) {
 
 type ShapeProps = { bar: Bar; x: number; most: number; unit: string };
 
-/** With a least height: one login must be visible. */
+/** A bar has a minimum height, so that one login is visible. */
 function BarShape({ bar: { label, value }, x, most, unit }: ShapeProps) {
   const height = value === 0 ? 1 : Math.max(3, Math.round((value / most) * HEIGHT));
   return (

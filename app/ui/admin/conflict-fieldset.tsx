@@ -3,7 +3,7 @@ import { type ShownField, ShownValue, textOf } from "./shown-value";
 
 export type ConflictField = ShownField & {
   label: string;
-  /** `whole`: can only be chosen, as a picture or a group of boxes. */
+  /** `whole`: the value can be chosen but not edited, such as a picture or a group of checkboxes. */
   kind?: "line" | "lines" | "whole";
   lang?: string;
 };

@@ -12,28 +12,28 @@ import { SubmitButton } from "../form/submit-button";
 
 export type ShownConflict = { name: string; base: unknown; stored: unknown; typed: unknown; message?: string };
 
-/** `values` is the merge; `version` is the stored one. */
+/** `values` is the merge; `version` is the stored version. */
 export type Conflict = {
   values: Record<string, unknown>;
   conflicts: readonly ShownConflict[];
   version: number;
   /** The last save; null if unknown. */
   last: { name: string | null; who: string; at: Date } | null;
-  /** If not the address of the page. */
+  /** If it differs from the address of the page. */
   url?: string;
 };
 
 type Props = {
   conflict: Conflict;
-  /** For records without a name of their own. */
+  /** For records that have no name of their own. */
   title?: string;
   fields: ConflictFields;
   cancel: { url: string; text?: string };
-  /** If not the address of the page. */
+  /** If it differs from the address of the page. */
   action?: string;
 };
 
-/** A form of the same fields; `applyChoices` reads the choices. */
+/** A form with the fields in conflict; `applyChoices` reads the choices. */
 export function ConflictPage({ conflict, title, fields, cancel, action }: Props) {
   const { isPending, submitOnce } = useOneSubmit();
   const { conflicts, values, version, last, url } = conflict;
@@ -56,7 +56,7 @@ export function ConflictPage({ conflict, title, fields, cancel, action }: Props)
   );
 }
 
-/** Takes the focus: it answers a form further down. */
+/** Takes the focus, because it answers a form further down. */
 export function Announcement({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

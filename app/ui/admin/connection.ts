@@ -9,7 +9,7 @@ const NO_CONNECTION = "Keine Verbindung zum Server. Ihre Eingaben bleiben stehen
 
 const listeners = new Set<() => void>();
 
-/** Decision 019. Answers a function that tells the id of the last request if it met a fault. */
+/** Decision 019. Answers a function that returns the id of the last request if it failed. */
 export function outlastLostConnections(): () => string | null {
   const send = window.fetch.bind(window);
   const sendRetrying = retryingFetch(send, { tell: tellOf("screen"), postLater });
@@ -52,7 +52,7 @@ function isOfScreen(input: RequestInfo | URL): boolean {
   return origin === window.location.origin && pathname.endsWith(".data");
 }
 
-/** What is typed while a form waits is to be saved as well. */
+/** A form may be edited while its request waits, so the retry must send the newer values. */
 function postLater(url: RequestInfo | URL, init: RequestInit): Post {
   const form = init.method === undefined ? null : takeSentForm();
   return form === null ? alwaysTheSame(url, init) : postOf(form, url, init);

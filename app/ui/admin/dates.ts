@@ -1,6 +1,6 @@
 import { COMPANY_TIME_ZONE } from "~/i18n/company-time";
 
-/** The company's clock: also where the browser has another one. */
+/** The company's time zone, whatever the browser's is. */
 const CLOCK = { timeZone: COMPANY_TIME_ZONE };
 
 const day = new Intl.DateTimeFormat("de-DE", { ...CLOCK, day: "2-digit", month: "2-digit", year: "numeric" });

@@ -4,9 +4,9 @@ import { positionUnder, scrollStep } from "./sort-position";
 export type DropTarget = { onto: string; direction: "up" | "down" };
 
 type Reports = {
-  /** Counted from 1, on this page. */
+  /** `place` is counted from 1, on this page. */
   onPlace: (place: number, count: number) => void;
-  /** Null if nothing moves, or the drag was cancelled. */
+  /** Null if nothing moves, or if the drag was cancelled. */
   onEnd: (target: DropTarget | null) => void;
 };
 
@@ -23,7 +23,7 @@ type Drag = {
   pointer: Point;
 };
 
-/** Moves among its siblings. The row stays marked until `end` is called, as the order is still being saved. */
+/** Moves a row among its siblings. It stays marked until `end` is called, while the order is being saved. */
 export function dragRow(handle: HTMLElement, { pointerId, clientX, clientY }: PointerEvent, { onPlace, onEnd }: Reports): Dragged {
   const drag = dragOf(handle, { x: clientX, y: clientY });
   const listening = new AbortController();

@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Folded on a phone, so that the list comes first. */
+/** Closed on a phone, so that the list comes first. */
 export function FilterFold({ isUsed, children }: Props) {
   return (
     <details className="filter-fold" open={isUsed}>

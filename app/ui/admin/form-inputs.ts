@@ -1,6 +1,6 @@
 export type FormInput = { name: string; value: string };
 
-/** As a form would send them: "on" for true, nothing for false, lists as repeated names, groups as "es.bio". */
+/** What a form would send: "on" for true, nothing for false, repeated names for lists, "es.bio" for nested values. */
 export function inputsOf(value: unknown, name = ""): FormInput[] {
   if (Array.isArray(value)) return value.flatMap((item) => inputsOf(item, name));
   if (typeof value === "object" && value !== null) {

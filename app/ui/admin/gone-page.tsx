@@ -8,11 +8,11 @@ import { useDraftContext } from "../form/draft-context";
 import { AnswerLeaveWarning } from "../form/leave-warning";
 import { FormActions } from "../form/form-actions";
 
-/** `newId` is null for people who may not create one. */
+/** `newId` is null for people who may not create a record. */
 export type Gone = {
   values: Record<string, unknown>;
   newId: string | null;
-  /** `url` restores it with this form; null if that is impossible. */
+  /** `url` restores the record with the values of this form; null if that is impossible. */
   back: { name: string; who: string; at: Date; version: number; url: string } | null;
 };
 

@@ -1,4 +1,4 @@
-/** For screen readers, and as a tooltip (`admin-icons.css`). */
+/** A label for screen readers and for the tooltip (`admin-icons.css`). */
 export function iconOnly(label: string) {
   return { "aria-label": label };
 }

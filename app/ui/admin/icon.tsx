@@ -42,7 +42,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Decorative: beside words that say the same. */
+/** Decorative, because the text beside it says the same. */
 export function Icon({ name, size = "md" }: { name: IconName; size?: "sm" | "md" | "lg" }) {
   return (
     <svg className="icon" data-size={size} viewBox="0 0 24 24" aria-hidden="true">

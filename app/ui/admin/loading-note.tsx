@@ -10,7 +10,7 @@ export function LoadingNote({ menu, home }: { menu: readonly MenuGroup[]; home: 
   const isWaiting = useIsWaiting();
   const isLong = useIsLong(state === "loading" && !isWaiting);
   const note = useRef<HTMLParagraphElement>(null);
-  // a popover: on a phone it must be above the menu, another popover
+  // a popover, because on a phone it must be above the menu, which is a popover too
   useEffect(() => note.current?.showPopover(), [isLong]);
   if (!isLong || !location) return null;
   return (

@@ -8,23 +8,23 @@ export type MenuPlace = {
   url: string;
   letter: string;
   content?: string;
-  /** Other addresses that belong to it, with those below. */
+  /** Other addresses of the entry, including those below them. */
   also?: readonly string[];
 };
 
 export type MenuEntry = MenuPlace & {
   icon: IconName;
-  /** Screens that are tabs of each other; the entry leads to the first. */
+  /** Screens that are tabs of one entry, which leads to the first. */
   parts?: readonly MenuPlace[];
   waiting?: { count: number; text: string; isUrgent?: boolean };
 };
 
 export type MenuGroup = { label: string; entries: readonly MenuEntry[] };
 
-/** What its reader may open. */
+/** The entries that this person may open. */
 export const MenuContext = createContext<readonly MenuGroup[]>([]);
 
-/** Undefined on a screen that belongs to none. */
+/** Undefined on a screen without an entry. */
 export function useMenuPlace(): MenuPlace | undefined {
   const { pathname } = useLocation();
   return placeAt(useContext(MenuContext), pathname, paths.admin.home);
@@ -41,7 +41,7 @@ export function gatheringAt(menu: readonly MenuGroup[], pathname: string): (Menu
   return null;
 }
 
-/** All other addresses begin with the dashboard's. */
+/** The dashboard matches exactly, because all other addresses begin with its address. */
 export function belongsTo({ parts, ...place }: MenuPlace & Pick<MenuEntry, "parts">, pathname: string, home: string): boolean {
   const path = withoutSlash(pathname);
   const urls = (parts ?? [place]).flatMap(({ url, also = [] }) => [url, ...also]);

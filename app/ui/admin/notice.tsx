@@ -10,9 +10,9 @@ export type Notice = {
   link?: { url: string; text: string };
   copy?: { label: string; value: string };
   undo?: { url: string; fields: Readonly<Record<string, string>> };
-  /** Of whoever has just chosen a password: the login form begins with it. */
+  /** The e-mail of a person who has just chosen a password, which the login form then contains. */
   email?: string;
-  /** Until the text disappears; a link or an undo stays. */
+  /** How long the text is shown; a notice with a link or an undo button stays. */
   seconds?: number;
 };
 
@@ -41,7 +41,7 @@ export function NoticeBox({ notice, children }: { notice: Notice; children?: Rea
   );
 }
 
-/** Pages of the site open in a new window, as documents: they run without React. */
+/** Opens in a new window, as a document: public pages run without React. */
 function NoticeLink({ url, text }: { url: string; text: string }) {
   const isOfSite = !url.startsWith(paths.admin.home);
   return (

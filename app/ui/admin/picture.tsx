@@ -7,16 +7,16 @@ type Props = {
   alt: string;
   icon: "person" | "image" | "film";
   sizes?: string;
-  /** A square by default. */
+  /** The default is a square. */
   shape?: "wide" | "round" | "logo" | "whole";
 };
 
-/** A placeholder if there is none or it does not load. */
+/** Shows a placeholder if there is no picture, or if it does not load. */
 export function Picture({ picture, alt, icon, sizes = "6rem", shape }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
-    // it may have failed before hydration
+    // loading may have failed before hydration
     setBroken(image.current?.complete === true && image.current.naturalWidth === 0);
   }, [picture?.src]);
   return (

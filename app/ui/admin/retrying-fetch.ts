@@ -3,12 +3,12 @@ import type { Post } from "../form/sent-form";
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 type Options = {
-  /** When a request begins to wait, with the server's reason if it has one, and when none waits any more. */
+  /** Called when a request starts to wait, with the server's reason if there is one, and when no request waits any more. */
   tell: (isWaiting: boolean, why?: string | null) => void;
   postLater: (url: RequestInfo | URL, init: RequestInit) => Post;
 };
 
-/** In ms, without a Retry-After. */
+/** In ms, if the answer has no Retry-After. */
 const PAUSE_MS = 2000;
 
 const WRITING_MS = 1000;
@@ -41,7 +41,7 @@ export function retryingFetch(send: Fetch, { tell, postLater }: Options): Fetch 
 
 type Wait = { pauseMs: number; why?: string | null };
 
-/** Remix's answer, or how long to wait, also if Remix itself says that something is away. */
+/** Remix's answer, or how long to wait. Remix itself may also say that something is away. */
 async function answerTo(send: Fetch, input: RequestInfo | URL, init: RequestInit): Promise<Response | Wait> {
   try {
     const response = await send(input, init);

@@ -41,7 +41,7 @@ export function screenTitle(text: string) {
   };
 }
 
-/** A form has the title of its record, and no values where there is none. */
+/** The loader's data of a form has a `title`; `values` is null if the record does not exist. */
 function titleIn(data: unknown, text: string): string {
   const [name, page] = [valueAt(data, "title"), valueAt(data, "page")];
   if (typeof name === "string" && valueAt(data, "values") === null) return NOT_FOUND;
@@ -54,7 +54,7 @@ type Props = {
   fields?: ConflictFields;
 };
 
-/** Also shows what was typed, if the form's screen cannot be shown. */
+/** Also shows the typed values if the form's screen cannot be shown. */
 export function RouteError({ failure, fields = {} }: Props) {
   const error = useRouteError();
   const { icon, title, text, canReload } = shownFor(error, failure);
@@ -117,7 +117,7 @@ export function GateError({ failure }: Pick<Props, "failure">) {
   );
 }
 
-/** For reports, to find the request in the log. The browser reads the attribute before hydration. */
+/** Helps to find the request in the log. The browser reads the attribute before hydration. */
 function RequestId() {
   const id = useRequestId();
   const [shown] = useState(id);
@@ -166,7 +166,7 @@ function Unsaved({ values, failure, notes, fields, isRefused }: Typed & { fields
   );
 }
 
-/** Refusals come with a text, faults do not. */
+/** Refusals have a text, faults have none. */
 function shownFor(error: unknown, failure: string): Shown {
   const texts = textsFor(error) ?? { icon: "alert", title: failure, text: "Bitte versuchen Sie es erneut.", canReload: true };
   const said: unknown = isRouteErrorResponse(error) ? error.data : null;

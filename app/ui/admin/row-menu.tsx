@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One is open at a time (`name`); with JavaScript an outside click and Escape close it. */
+/** Only one is open at a time (`name`). With JavaScript an outside click and Escape close it. */
 export function RowMenu({ about, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => (menu.current ? closeFromOutside(menu.current) : undefined), []);
@@ -33,7 +33,7 @@ export function MenuLink({ icon, to, about, children }: LinkProps) {
 function closeFromOutside(menu: HTMLDetailsElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  // not on pointerdown: the page could become shorter, and the click's target move away
+  // not on pointerdown: closing can make the page shorter, so that the click's target moves
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Node && !menu.contains(target)) menu.open = false;
   }, { signal });
@@ -45,7 +45,7 @@ function closeFromOutside(menu: HTMLDetailsElement): () => void {
   return () => listening.abort();
 }
 
-/** Keeps the open menu in its place while its row moves, so that the next click meets the same button. */
+/** Keeps the open menu in its place while the row moves, so that a second click hits the same button. */
 export function holdMenu(button: HTMLElement): void {
   const content = button.closest<HTMLElement>(".row-menu > div");
   if (content === null) return;

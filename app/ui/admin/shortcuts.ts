@@ -4,7 +4,7 @@ export type Shortcut = { keys: readonly string[]; does: string };
 
 export type Command = { do: "list" | "search" | "new" } | { do: "go"; letter: string };
 
-/** The first of two keys. */
+/** The first key of a shortcut with two keys. */
 export type Pending = "" | "g";
 
 const ALONE: Readonly<Record<string, Command>> = { "?": { do: "list" }, "/": { do: "search" }, n: { do: "new" } };

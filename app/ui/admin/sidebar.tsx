@@ -14,7 +14,7 @@ const { admin } = paths;
 export const MENU_ID = "admin-menu";
 export const SEARCH_ID = "menu-question";
 
-/** A popover on a phone, which works without JavaScript; a column where there is room. */
+/** On a phone a popover, which works without JavaScript; a column on wide screens. */
 export function Sidebar({ menu, person }: { menu: readonly MenuGroup[]; person: Person }) {
   const { pathname } = useLocation();
   const sidebar = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function Sidebar({ menu, person }: { menu: readonly MenuGroup[]; person: 
   );
 }
 
-/** Makes the rest inert while the menu is over it. No dialog: in wide windows the same menu is a column. */
+/** Makes the rest inert while the menu covers it. Not a dialog, because in wide windows the same menu is a column. */
 function keepFocusIn(sidebar: HTMLElement): () => void {
   function setRestInert(isInert: boolean) {
     for (const part of sidebar.parentElement?.children ?? []) part.toggleAttribute("inert", isInert && part !== sidebar);
@@ -61,7 +61,7 @@ function keepFocusIn(sidebar: HTMLElement): () => void {
   return () => leaving.abort();
 }
 
-/** Not `scrollIntoView`, which also scrolls the page. */
+/** Not `scrollIntoView`, which would also scroll the page. */
 function showCurrentLink(sidebar: HTMLElement): void {
   const link = sidebar.querySelector("[aria-current]");
   if (link) sidebar.scrollTop += Math.max(0, link.getBoundingClientRect().bottom - sidebar.getBoundingClientRect().bottom + MENU_MARGIN);

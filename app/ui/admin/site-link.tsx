@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 
-/** A document: the site runs without React. */
+/** Loads a document, because the site runs without React. */
 export function SiteLink({ href }: { href: string }) {
   return (
     <a className="button" data-tone="secondary" href={href} target="_blank" rel="noopener">

@@ -14,7 +14,7 @@ function distanceTo({ left, right, top, bottom }: Box, { x, y }: Point): number 
 const EDGE = 64;
 const FASTEST = 14;
 
-/** Pixels for each frame of a drag near an edge of the window. */
+/** Pixels per frame while dragging near an edge of the window. */
 export function scrollStep(y: number, windowHeight: number): number {
   const [above, below] = [EDGE - y, y - (windowHeight - EDGE)];
   if (above > 0) return -Math.ceil((FASTEST * Math.min(above, EDGE)) / EDGE);

@@ -6,9 +6,9 @@ export type Column<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
   isHeading?: boolean;
-  /** Words of ours, days and sizes: they break between words only. */
+  /** For our own texts, days and sizes: lines break only between words. */
   isWhole?: boolean;
-  /** The row's menu, written without the label of other cells, to save HTML. */
+  /** The menu of a row. Omits the label that other cells have, to save HTML. */
   isMenu?: boolean;
   align?: "end";
 };
@@ -22,7 +22,7 @@ type Props<Row> = {
   empty?: ComponentProps<typeof EmptyState>;
 };
 
-/** On a phone each row is a card that repeats the heads of its cells. */
+/** On a phone each row is a card, which repeats the column headings. */
 export function Table<Row>({ caption, columns, rows, keyOf, hasMarks = false, empty }: Props<Row>) {
   if (empty && rows.length === 0) return <EmptyState {...empty} />;
   return (

@@ -4,7 +4,7 @@ export type Tab = { label: string; url: string; isCurrent: boolean; count?: numb
 
 type Props = { label: string; tabs: readonly Tab[]; look?: "line" | "segments" };
 
-/** `segments` are for a second choice below a `line`. */
+/** `segments` are for a second choice below a `line` of tabs. */
 export function Tabs({ label, tabs, look = "line" }: Props) {
   return (
     <nav className="tabs" data-look={look} aria-label={label}>

@@ -7,7 +7,7 @@ type Props = {
   isWhole?: boolean;
 };
 
-/** Also for screen readers. Long unchanged parts are shortened. */
+/** Works for screen readers too. Shortens long unchanged parts. */
 export function TextDifference({ before, after, lang, isWhole = false }: Props) {
   const pieces = wordDifference(before, after);
   return (

@@ -3,7 +3,7 @@ import type { ConflictFields } from "./conflict-fieldset";
 import { inputsOf } from "./form-inputs";
 import { ShownValue, valueAt } from "./shown-value";
 
-/** `value` is a text or items, perhaps after a sentence (`lead`). */
+/** `value` is a text or a list, with an optional sentence before it (`lead`). */
 export type ShownText = { label: string; value: string | readonly string[]; lead?: string };
 
 type Props = {

@@ -2,7 +2,7 @@ import { type UIMatch, useRouteLoaderData } from "@remix-run/react";
 import { COMPANY_NAME } from "~/i18n/company-name";
 import { textOf, valueAt } from "./shown-value";
 
-/** The route of the administration's frame, whose loader has the company's name. */
+/** The route of the administration's frame; its loader has the company's name. */
 export const FRAME = "routes/admin";
 
 type Matches = readonly (Pick<UIMatch, "id" | "data"> | undefined)[];
@@ -12,7 +12,7 @@ export function titled(screen: string, matches: Matches): { title: string }[] {
   return [{ title: `${screen} – ${nameIn(frame?.data)}` }];
 }
 
-/** The usual name if the frame could not be loaded. */
+/** The default name if the frame could not be loaded. */
 export function useCompanyName(): string {
   return nameIn(useRouteLoaderData(FRAME));
 }

@@ -18,7 +18,7 @@ export function TypedValues({ values, fields }: { values: Values; fields: Confli
   );
 }
 
-/** Sent, but not shown; `enrolmentToken` is the sealed secret of a second factor. */
+/** Sent but not shown. `enrolmentToken` is the sealed secret of a second factor. */
 const UNSEEN: ReadonlySet<string> = new Set(["id", "version", "enrolmentToken"]);
 
 type SendProps = {

@@ -12,7 +12,7 @@ type Targets = {
   showList: () => void;
 };
 
-/** Ctrl+S works even when they are off. */
+/** Ctrl+S works even if shortcuts are switched off. */
 export function useShortcuts({ isOn, places, searchUrl, searchField, showList }: Targets): void {
   const navigate = useNavigate();
   const pending = useRef<Pending>("");
@@ -51,7 +51,7 @@ function isSaving(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === "s";
 }
 
-/** The form that is being edited, else the first one. */
+/** The form being edited, else the first form. */
 function saveForm(event: KeyboardEvent): void {
   const typedIn = event.target instanceof Element ? event.target.closest("form.form") : null;
   const form = typedIn ?? document.querySelector("main form.form");
@@ -65,7 +65,7 @@ function isOccupied({ target, defaultPrevented }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 }
 
-/** On a phone the field is in the closed menu. */
+/** On a phone the field is inside the closed menu. */
 function focusSearch(id: string, otherwise: () => void): void {
   const field = document.getElementById(id);
   if (field?.checkVisibility()) field.focus();

@@ -1,4 +1,4 @@
-/** `about` is for screen readers. No `rel`: `_blank` means `noopener`, and our Referrer-Policy names no page. */
+/** `about` is for screen readers. No `rel`: `_blank` implies `noopener`, and our Referrer-Policy sends no path. */
 export function WebLink({ href, about, children }: { href: string; about?: string; children?: string }) {
   return (
     <a className="web-link" data-icon="external" href={href} target="_blank" title="Neues Fenster">

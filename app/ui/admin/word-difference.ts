@@ -2,7 +2,7 @@ import { diffArrays } from "diff";
 
 export type TextPiece = { kind: "same" | "removed" | "added"; text: string };
 
-/** More changes are shown as one replacement: nobody reads such a patchwork. */
+/** With more changes the whole text is shown as replaced, because nobody reads such a patchwork. */
 const MOST_CHANGES = 500;
 
 export function wordDifference(before: string, after: string): TextPiece[] {
@@ -56,7 +56,7 @@ function neighboursMerged(pieces: readonly TextPiece[]): TextPiece[] {
   return merged;
 }
 
-/** White space between replaced words is shown as replaced too. */
+/** True for white space between replaced words, which is shown as replaced too. */
 function isGap(pieces: readonly TextPiece[], index: number): boolean {
   const [before, piece, after] = [pieces[index - 1], pieces[index], pieces[index + 1]];
   if (piece?.kind !== "same" || piece.text.trim() !== "" || !before || !after) return false;

@@ -5,7 +5,7 @@ import { FullLogo, LETTERS_ID, WordLogo } from "../site/site-logo";
 import drawing from "../site/wordmark.svg?url";
 import { useCompanyName, useLogo } from "./title";
 
-/** A file: otherwise the browser loads them twice, as markup and in JavaScript. */
+/** A file, because otherwise the browser would load the letters twice: in the HTML and in JavaScript. */
 const LETTERS = `${drawing}#${LETTERS_ID}`;
 
 export function Wordmark({ hasSun = false }: { hasSun?: boolean }) {

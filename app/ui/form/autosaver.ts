@@ -1,12 +1,12 @@
 export type Texts = Readonly<Record<string, string>>;
 
-/** `others`: what others saved into fields that were not touched here. */
+/** `others`: what others saved in fields that this person did not touch. */
 export type SaveAnswer =
   | { kind: "saved"; version: number; savedAt: Date; others: Texts }
   | { kind: "conflict" | "refused" | "loggedOut" }
   | { kind: "failed"; reason: string | null };
 
-/** `unsaved`: typed and not being sent yet; `behind`: and cannot be, because an earlier save is running. */
+/** `unsaved`: there are values that are not being sent yet; `behind`: they wait for an earlier save. */
 export type AutosaveState = "untouched" | "unsaved" | "saving" | "behind" | SaveAnswer["kind"];
 
 export type AutosavedForm = {
@@ -25,7 +25,7 @@ export type Autosaver = {
 
 export const AUTOSAVE_DELAY_MS = 500;
 
-/** One request at a time, each based on the version of the last one. */
+/** Sends one request at a time, each based on the version from the last answer. */
 export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosaver {
   let version = firstVersion;
   let state: AutosaveState = "untouched";
@@ -60,7 +60,7 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
     if (isDue) void save();
   }
 
-  /** False if a field was touched meanwhile: the next save then is a conflict, and overwrites nothing unseen. */
+  /** False if the person touched such a field meanwhile: the next save is then a conflict, so that nothing is overwritten unseen. */
   function takeOthers(sent: Texts, others: Texts): boolean {
     const now = form.read();
     const untouched = Object.entries(others).filter(([name]) => now[name] === sent[name]);
@@ -91,12 +91,12 @@ export function isOnItsWay(state: AutosaveState): boolean {
   return state === "saving" || state === "behind";
 }
 
-/** The form has to be sent as a page, which asks or explains. */
+/** The form must be sent as a page, which asks the person or explains the fault. */
 export function needsPerson(state: AutosaveState): boolean {
   return state === "conflict" || state === "refused" || state === "loggedOut" || state === "failed";
 }
 
-/** Leaving the page would lose what was typed; running saves, and those that can still be sent, survive it. */
+/** Leaving the page would lose typed values. Running and possible saves do not count: they survive it. */
 export function isInTrouble(state: AutosaveState): boolean {
   return state === "behind" || needsPerson(state);
 }

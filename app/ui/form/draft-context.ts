@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** `live`: saves what the site shows; `url` keeps it as a draft instead. */
+/** `live`: the form saves what the site shows, and `url` saves it as a draft instead. */
 export type DraftContextValue = { of: "live"; url: string } | { of: "draft" } | null;
 
 const DraftContext = createContext<DraftContextValue>(null);

@@ -8,7 +8,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | 
   onChoose?: (input: HTMLInputElement) => void;
 };
 
-/** The input lies over our words, so that clicks, keys and drops reach it. Without JavaScript it names the file. */
+/** The input covers our text, so that clicks, keys and drops reach it. Without JavaScript it shows the file's name itself. */
 export function DropZone({ input, prompt, onChoose, ...control }: Props) {
   const [files, setFiles] = useState<readonly File[]>([]);
   return (

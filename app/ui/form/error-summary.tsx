@@ -5,7 +5,7 @@ import { languageOfField, useFieldLanguage } from "./field-language";
 import { useReply } from "./reply";
 import { useFormLabels } from "./labels";
 
-/** Takes the focus after each attempt to send, and never while a mistake is being mended. */
+/** Takes the focus after each attempt to send, but never while somebody corrects a mistake. */
 export function ErrorSummary({ attempts, labels }: { attempts: number; labels: FieldLabels }) {
   const form = useFormMetadata();
   const formLabels = useFormLabels();
@@ -40,7 +40,7 @@ function withLabel(text: string, label: string | undefined): string {
   return label === undefined ? text : `${label}: ${text}`;
 }
 
-/** After each refusal by schema or server; without JavaScript `autofocus` does it. */
+/** Runs after each refusal by schema or server. Without JavaScript `autofocus` sets the focus. */
 function useAfterRefusal(attempts: number, isShown: boolean, tell: () => void) {
   const reply = useReply();
   const refused = useRef(tell);

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
 export type FieldLabels = Readonly<Record<string, string>>;
 
-/** Not those inside components. */
+/** Does not find labels inside components. */
 export function labelsIn(elements: ReactNode): FieldLabels {
   const found = Children.toArray(elements).filter(isValidElement<Props>);
   return Object.fromEntries(found.flatMap(({ props }) => [...Object.entries(labelsIn(props.children)), ...labelIn(props)]));

@@ -6,7 +6,7 @@ type Choice = { language: Language; choose: (language: Language) => void };
 
 const FieldLanguage = createContext<Choice>({ language: DEFAULT_LANGUAGE, choose: () => undefined });
 
-/** One language for all translated fields of a form. */
+/** The selected language for all translated fields of a form. */
 export function FieldLanguageProvider({ children }: { children: ReactNode }) {
   const [language, choose] = useState(DEFAULT_LANGUAGE);
   useFieldInAddress(language, choose);
@@ -14,7 +14,7 @@ export function FieldLanguageProvider({ children }: { children: ReactNode }) {
   return <FieldLanguage.Provider value={choice}>{children}</FieldLanguage.Provider>;
 }
 
-/** "#form-es.bio" focuses a field once its language is shown. */
+/** Focuses the field of "#form-es.bio" after showing its language. */
 function useFieldInAddress(language: Language, choose: Choice["choose"]): void {
   const { hash, key } = useLocation();
   const sought = useRef("");

@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from "react";
 import { useFormLabels } from "./labels";
 
-/** The server's limit. */
+/** Equals the server's limit. */
 export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 type Problem = "wrongType" | "tooLarge" | "notShrunk";
 
 type FileCheck = {
   check: (input: HTMLInputElement) => void;
-  /** For a file whose content is not what its name says. */
+  /** Call it for a file whose content does not match its name. */
   refuse: (input: HTMLInputElement) => void;
   noteOn: (said: readonly string[]) => ReactNode;
 };
 
-/** Names at once what the server would refuse. */
+/** Reports at once what the server would refuse. */
 export function useFileCheck(): FileCheck {
   const [found, setFound] = useState<{ input: HTMLInputElement; problem: Problem } | null>(null);
   const { wrongFileType: wrongType, fileTooLarge: tooLarge, notShrunk } = useFormLabels();
@@ -61,7 +61,7 @@ function ShrinkButton({ onClick }: { onClick: () => void }) {
 function problemOf(input: HTMLInputElement): Problem | null {
   const files = filesOf(input);
   const accepted = input.accept.split(",");
-  // a file without a known ending has no type, and may be a picture all the same
+  // a file without a known extension has no type, but may be a picture
   if (files.some(({ type }) => type !== "" && !accepted.includes(type))) return "wrongType";
   return files.some(isTooLarge) ? "tooLarge" : null;
 }
@@ -70,7 +70,7 @@ function filesOf(input: HTMLInputElement): File[] {
   return [...(input.files ?? [])];
 }
 
-/** Null if one cannot be made small enough. */
+/** Null if one of the pictures cannot be made small enough. */
 async function shrunken(input: HTMLInputElement): Promise<File[] | null> {
   try {
     const { smallerCopy } = await import("./smaller-copy");

@@ -1,6 +1,6 @@
 import { showPage } from "./preview-frame";
 
-/** `refused`: invalid values; the last preview stays. */
+/** `refused`: the values are invalid, so the last preview stays. */
 export type PreviewState = "shown" | "refused" | "away";
 
 const PAUSE_MS = 400;
@@ -35,7 +35,7 @@ export function followForm(frame: HTMLIFrameElement, { url, tell, signal }: Way)
   void look();
 }
 
-/** Without a chosen picture, which is shown from here. `key` tells whether anything has changed. */
+/** Without a chosen picture, which the browser shows itself. `key` changes if any value changes. */
 function sentBy(form: HTMLFormElement | null) {
   const body = new URLSearchParams();
   let picture: File | null = null;
@@ -47,7 +47,7 @@ function sentBy(form: HTMLFormElement | null) {
   return { body, picture, key };
 }
 
-/** Not a fetcher: it would revalidate the screen, and so use up a waiting notice. */
+/** Not a fetcher, which would revalidate the screen and so use up a waiting notice. */
 async function ask(url: string, sent: { body: URLSearchParams; signal: AbortSignal }): Promise<Document | "refused" | "away"> {
   try {
     const response = await fetch(url, { method: "POST", redirect: "manual", ...sent });
@@ -58,7 +58,7 @@ async function ask(url: string, sent: { body: URLSearchParams; signal: AbortSign
   }
 }
 
-/** Without its style: the screen's policy applies to the parsed document, and browsers report violations. */
+/** Removes the style element: the screen's policy applies to parsed documents, and browsers report violations. */
 function documentFrom(html: string): Document {
   const page = html.replace(/<style>([^<]*)<\/style>/g, '<script type="text/css">$1</script>');
   return new DOMParser().parseFromString(page, "text/html");

@@ -27,7 +27,7 @@ export function FormActions({ cancel, children }: Props) {
   );
 }
 
-/** The view to return to; null for a form opened elsewhere. */
+/** The query of the overview to return to; null if the form was opened elsewhere. */
 export function useTranslationsView(): string | null {
   return useSearchParams()[0].get("translations");
 }

@@ -1,6 +1,6 @@
 type Props = { kind: "success" | "waiting" | "error"; title: string; text: string; retrying?: string };
 
-/** Takes the focus: it answers a form further down. `retrying` is shown where JavaScript retries. */
+/** Takes the focus, because it answers a form further down. `retrying` is only shown if JavaScript retries. */
 export function FormAnswer({ kind, title, text, retrying }: Props) {
   return (
     <div className="form-answer" data-kind={kind} role={kind === "error" ? "alert" : "status"} tabIndex={-1} autoFocus>

@@ -29,7 +29,7 @@ import type { FormSchema, SchemaLoader } from "./use-validation";
 
 type Single = string | number | boolean | bigint | Date | File | readonly unknown[];
 
-/** "name", and "es.bio" in a group. */
+/** "name", or "es.bio" for a nested field. */
 type FieldName<Values> = {
   [Key in keyof Values & string]: unknown extends Values[Key]
     ? Key
@@ -38,14 +38,14 @@ type FieldName<Values> = {
       : `${Key}.${FieldName<NonNullable<Values[Key]>>}`;
 }[keyof Values & string];
 
-/** `bio` if there are `es.bio` and `en.bio`. */
+/** `bio`, if the form has `es.bio` and `en.bio`. */
 type TranslatedName<Values> = {
   [Name in keyof Values & string]: `${TranslationLanguage}.${Name}` extends FieldName<Values> ? Name : never;
 }[keyof Values & string];
 
 type Component<Props> = (props: Props) => ReactNode;
 
-/** Names that the schema does not have do not compile. */
+/** Only names in the schema compile. */
 export type FormParts<Name extends string, Translated extends string> = {
   Form: Component<FormProps>;
   TextField: Component<TextFieldProps<Name>>;
@@ -67,7 +67,7 @@ export type FormParts<Name extends string, Translated extends string> = {
 };
 
 /**
- * The one way to write a form:
+ * The only way to write a form:
  *
  *     const { Form, TextField, TranslationFields, HiddenField, SubmitButton } =
  *       formOf(() => import("./gate-schemas").then(({ loginSchema }) => loginSchema));

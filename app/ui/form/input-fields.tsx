@@ -33,7 +33,7 @@ export function EmailField(props: Omit<TextFieldProps, "type">) {
   return <TextField autoComplete="off" {...props} type="email" />;
 }
 
-/** Not `type="url"`, which refuses an address without https:// before the server can add it. */
+/** Not `type="url"`: it refuses addresses without https://, which the server would add. */
 export function UrlField(props: Omit<TextFieldProps, "type">) {
   return <TextField placeholder="https://" autoComplete="off" {...props} inputMode="url" />;
 }
@@ -42,12 +42,12 @@ export type TextAreaProps<Name extends string = string> = FieldProps<Name> & {
   rows?: number;
   placeholder?: string;
   lang?: string;
-  /** "off" for long lines. */
+  /** "off" for fields with long lines. */
   wrap?: "off";
   about?: string;
 };
 
-/** Grows with its text where the browser can. */
+/** Grows with its text in browsers that support this. */
 export function TextArea({ name, label, about, hint, required, rows = 5, ...area }: TextAreaProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (
@@ -66,7 +66,7 @@ export function TextArea({ name, label, about, hint, required, rows = 5, ...area
 
 export type NumberFieldProps<Name extends string = string> = FieldProps<Name> & { min?: number; max?: number };
 
-/** A text control: a mouse wheel must not change the value. */
+/** A text control, because a mouse wheel would change the value of a number control. */
 export function NumberField({ name, label, hint, required, min, max }: NumberFieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (
@@ -90,7 +90,7 @@ export type PasswordFieldProps<Name extends string = string> = FieldProps<Name> 
   autoComplete: "current-password" | "new-password";
 };
 
-/** Never filled in by the server, not even after a mistake. */
+/** The server never fills it in, not even after a mistake. */
 export function PasswordField({ name, label, hint, required, autoComplete }: PasswordFieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
   return (

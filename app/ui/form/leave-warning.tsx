@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 
 type Location = { pathname: string; search: string };
 
-/** `sentTo`: where the form goes, if not to its own page. */
+/** `sentTo`: the form's target, if it is another page. */
 export function LeaveWarning({ isDirty, sentTo }: { isDirty: boolean; sentTo?: string }) {
   return <LeaveQuestion isDirty={isDirty} keeps={(current, next) => next.pathname === sentTo || keepsValues(current, next)} />;
 }
 
-/** For a page that alone still has what was typed. */
+/** For a page that has the only copy of the typed values. */
 export function AnswerLeaveWarning() {
   const { state } = useNavigation();
   const isSent = useRef(false);
@@ -35,7 +35,7 @@ function LeaveQuestion({ isDirty, keeps }: Question) {
   return blocker.state === "blocked" ? <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} /> : null;
 }
 
-/** The values survive a navigation to the same address, and wait while a picture is chosen. */
+/** The values survive a navigation to the same address, and are kept while somebody chooses a picture. */
 function keepsValues(current: Location, next: Location): boolean {
   const isSame = next.pathname === current.pathname && next.search === current.search;
   return isSame || next.pathname === paths.admin.mediaChoice;
@@ -51,7 +51,7 @@ function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => v
       </h2>
       <p className="dialog-text">Ihre Änderungen auf dieser Seite sind noch nicht gespeichert.</p>
       <div className="dialog-actions">
-        {/* not `onStay`: the router closes the dialog a moment later, and swallows what is typed in between */}
+        {/* not `onStay`: the router closes the dialog a moment later, and text typed before that would be lost */}
         <button className="button" type="button" data-tone="primary" onClick={() => dialog.current?.close()}>
           Weiterbearbeiten
         </button>

@@ -51,7 +51,7 @@ function LivePreview({ url, id, about }: { url: string; id: string; about: strin
   );
 }
 
-/** Nothing is requested while the form is being sent. */
+/** Sends no requests while the form is being sent. */
 function useLivePreview(url: string) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, tell] = useState<PreviewState>("shown");
@@ -64,7 +64,7 @@ function useLivePreview(url: string) {
   return { frame, state };
 }
 
-/** Loaded late: the form must not wait for it. */
+/** Loaded lazily, because the form must not wait for it. */
 async function start(frame: HTMLIFrameElement, way: { url: string; tell: (state: PreviewState) => void; signal: AbortSignal }) {
   try {
     const { followForm } = await import("./follow-form");
@@ -75,11 +75,11 @@ async function start(frame: HTMLIFrameElement, way: { url: string; tell: (state:
 }
 
 type ButtonProps = Pick<Props, "url" | "id"> & {
-  /** Languages with a button of their own without JavaScript. */
+  /** Languages that have their own button without JavaScript. */
   languages?: readonly Language[];
 };
 
-/** Opens the preview in narrow windows; without JavaScript in a new one. */
+/** Opens the preview in narrow windows, and without JavaScript in a new window. */
 export function PreviewButton({ url, id = ID, languages = [] }: ButtonProps) {
   const isReadOnly = useReadOnly();
   const [first, ...others] = languages;

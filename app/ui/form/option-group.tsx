@@ -44,7 +44,7 @@ function OptionGroup({ name, label, hint, required, type, options }: Props) {
 
 type ChoiceProps = Pick<Props, "type"> & { field: FormField; option: PicturedOption; isFirst: boolean };
 
-/** The first one has the field's id, for the link of the error summary. */
+/** The first option has the field's id, to which the error summary links. */
 function Choice({ field, type, option, isFirst }: ChoiceProps) {
   const id = isFirst ? field.control.id : `${field.control.id}-${option.value}`;
   const isChosen = type === "radio" ? field.initial === option.value : field.initialList.includes(option.value);

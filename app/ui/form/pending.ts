@@ -10,7 +10,7 @@ export function usePending(): boolean {
   return useContext(PendingContext);
 }
 
-/** If a sent form is not pending by then, the question before leaving has stopped it. */
+/** If a sent form is not pending by then, the leave warning has stopped it. */
 const SEEN_AFTER_MS = 500;
 
 export function useOneSubmit() {
@@ -31,7 +31,7 @@ export function useOneSubmit() {
   return { isPending, submitOnce };
 }
 
-/** What is typed while the form is being sent would be lost with the answer. */
+/** Text typed while the form is being sent would be lost with the answer. */
 export function useNoTyping(form: RefObject<HTMLFormElement>, isOnItsWay: boolean): void {
   useEffect(() => {
     if (!isOnItsWay || !form.current) return;

@@ -6,14 +6,14 @@ import { FRAME } from "../admin/title";
 import { chooseFiles } from "./file-check";
 import { useReadOnly } from "./read-only";
 
-/** `chosen`: a file that is not sent yet. `kept`: the record's picture; `removed`: until saved. */
+/** `chosen`: a file that was not sent yet. `kept`: the record's picture. `removed`: will be removed on saving. */
 export type PictureState = "chosen" | "kept" | "removed" | "none";
 
 type Props = {
   state: PictureState;
   mayGo: boolean;
   input: RefObject<HTMLInputElement>;
-  /** The checkbox that keeps the picture; the only control without JavaScript. */
+  /** The checkbox that keeps the picture. Without JavaScript it is the only control. */
   box: RefObject<HTMLInputElement>;
   keptIn: string | undefined;
 };
@@ -46,7 +46,7 @@ function ScriptButton({ onClick, children }: { onClick: () => void; children: st
   );
 }
 
-/** Takes along what was typed; the chosen picture comes back in `field`. Hidden from people who may not see pictures. */
+/** Keeps the typed values, and returns with the chosen picture in `field`. Hidden from people who may not see pictures. */
 export function LibraryButton({ field, children }: { field: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (valueAt(useRouteLoaderData(FRAME), "user.permissions.media.read") !== true) return null;

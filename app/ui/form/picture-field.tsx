@@ -10,18 +10,18 @@ import { TextField } from "./input-fields";
 import { type FormField, useFormField } from "./use-form-field";
 
 export type PictureFieldProps<Name extends string = string> = FieldProps<Name> & {
-  /** The field with the kept picture's address. */
+  /** The field with the address of the kept picture. */
   keptIn?: Name;
-  /** If the address can be typed as well. */
+  /** Set if the address can also be typed. */
   address?: Pick<FieldProps, "label" | "hint">;
   alt?: string;
-  /** The address of the stored picture whose file is replaced; it is no field of the form. */
+  /** The address of the stored picture whose file is being replaced; not a field of the form. */
   replaced?: string;
 };
 
 export const PICTURES = "image/jpeg,image/png,image/webp,image/gif";
 
-/** A file stored beside a mistake in another field comes back as an address in `keptIn`. */
+/** If another field has a mistake, the file is stored, and its address comes back in `keptIn`. */
 export function PictureField({ name, label, hint, required, keptIn, address, alt = "", replaced }: PictureFieldProps) {
   const field = useWithLostFile(useFormField(name, { hasHint: Boolean(hint) }));
   const stored = useReplied(keptIn);
@@ -35,7 +35,7 @@ export function PictureField({ name, label, hint, required, keptIn, address, alt
   );
 }
 
-/** Typed values come back after the session has ended, a chosen file does not. */
+/** After the session has ended, typed values come back, but a chosen file does not. */
 function useWithLostFile(field: FormField): FormField {
   const formLabels = useFormLabels();
   const isLost = useFormField(`with_${field.control.name}`).initial === "on" && field.errors.length === 0;
@@ -44,7 +44,7 @@ function useWithLostFile(field: FormField): FormField {
   return { ...field, errors: [formLabels.fileLost], control: { ...field.control, "aria-invalid": true, "aria-describedby": described } };
 }
 
-/** `src` is null if it cannot be shown. */
+/** `src` is null if the browser cannot show the picture. */
 type ChosenFile = { src: string | null };
 
 type ControlProps = { field: FormField; keptIn: string | undefined; alt: string; replaced: string | undefined; isTyped: boolean; mayGo: boolean };
@@ -78,7 +78,7 @@ function PictureControl({ field, keptIn, alt, replaced, isTyped, mayGo }: Contro
           onChoose={(control) => {
             setChosen(chosenIn(control));
             check(control);
-            // it is the address that was refused, and Conform does not look at it again when a file is chosen
+            // the server refused the address, which Conform does not check again when a file is chosen
             if (keptIn) form.validate({ name: keptIn });
           }}
         />

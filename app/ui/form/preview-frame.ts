@@ -1,4 +1,4 @@
-/** Replaces only the preview itself, so that styles, fonts and pictures stay loaded. */
+/** Replaces only the preview, so that styles, fonts and pictures stay loaded. */
 export function showPage(frame: HTMLIFrameElement, page: Document, picture: File | null): void {
   const [next, shown] = [previewIn(page), previewIn(frame.contentDocument)];
   if (next === null) return;
@@ -19,7 +19,7 @@ function previewIn(page: Document | null): HTMLElement | null {
   return page?.getElementById("preview") ?? null;
 }
 
-/** The first picture is the record's. */
+/** The record's picture is the first one. */
 function putPicture(preview: HTMLElement, file: File): void {
   const place = preview.querySelector(".picture");
   const image = place?.querySelector("img") ?? preview.ownerDocument.createElement("img");
@@ -44,7 +44,7 @@ function keepPictures(next: HTMLElement, shown: HTMLElement): void {
   }
 }
 
-/** Links would lead away from the preview. */
+/** Prevents links, which would leave the preview. */
 function startFrame(frame: HTMLIFrameElement, style: string): void {
   const page = frame.contentDocument;
   if (page === null) return;
@@ -55,7 +55,7 @@ function startFrame(frame: HTMLIFrameElement, style: string): void {
   bringIntoSight(frame, page.getElementById("place"));
 }
 
-/** The site's colours, adopted: the frame has the screen's policy, which forbids the style element. */
+/** The site's colours as an adopted style sheet, because the screen's policy forbids the style element. */
 function adopt(page: Document, style: string): void {
   const sheet = page.defaultView && new page.defaultView.CSSStyleSheet();
   if (style === "" || sheet === null) return;
@@ -63,7 +63,7 @@ function adopt(page: Document, style: string): void {
   page.adoptedStyleSheets = [sheet];
 }
 
-/** The first innermost difference: where somebody is typing. */
+/** The first innermost difference, which is where somebody types. */
 function changedIn(next: Element, shown: Element): Element | null {
   if (next.isEqualNode(shown)) return null;
   for (const [index, child] of [...next.children].entries()) {
@@ -74,7 +74,7 @@ function changedIn(next: Element, shown: Element): Element | null {
   return next;
 }
 
-/** By hand: `scrollIntoView` would also scroll the screen around. */
+/** Not `scrollIntoView`, which would also scroll the screen. */
 function bringIntoSight({ contentWindow }: HTMLIFrameElement, element: Element | null): void {
   const place = element?.getBoundingClientRect();
   if (!contentWindow || !place || (place.top >= 0 && place.bottom <= contentWindow.innerHeight)) return;

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Beside their preview, over the buttons of the form. */
+/** The fields beside their preview, above the form's buttons. */
 export function PreviewedFields({ url, cancel, languages, children }: Props) {
   return (
     <>

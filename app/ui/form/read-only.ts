@@ -4,7 +4,7 @@ const ReadOnlyContext = createContext(false);
 
 export const ReadOnlyProvider = ReadOnlyContext.Provider;
 
-/** For people who may not change what the form shows. */
+/** True for people who may not change the values. */
 export function useReadOnly(): boolean {
   return useContext(ReadOnlyContext);
 }

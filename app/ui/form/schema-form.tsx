@@ -23,24 +23,24 @@ export type FormValues = {
   [name: string]: string | number | boolean | null | undefined | readonly string[] | FormValues;
 };
 
-/** What a form begins with, and the answer to it. */
+/** The first values of a form, and the answer to it. */
 export type OpenedForm = { values: FormValues; reply: FormReply | undefined; isRestored: boolean };
 
 export type FormProps = {
   reply?: FormReply;
   defaultValue?: FormValues;
   action?: string;
-  /** Of fields inside components. */
+  /** Labels of fields that are inside components. */
   labels?: FieldLabels;
-  /** The prefix of all ids, for pages with several forms. */
+  /** The prefix of all ids, needed if a page has several forms. */
   id?: string;
   formLabels?: FormLabels;
   sendsFile?: boolean;
-  /** Fields have buttons, which Enter must not press. */
+  /** Some fields have buttons, which Enter must not press. */
   hasFieldButtons?: boolean;
-  /** Asks before unsaved values are left. Needs JavaScript. */
+  /** Asks before somebody leaves unsaved values. Needs JavaScript. */
   warnsOnLeave?: boolean;
-  /** The values are unsaved ones from before the session ended. */
+  /** The values are unsaved ones that were kept when the session ended. */
   isRestored?: boolean;
   children: ReactNode;
 };
@@ -48,7 +48,7 @@ export type FormProps = {
 export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps & { schema: SchemaLoader }) {
   const { action, id = "form", formLabels = GERMAN_FORM_LABELS, sendsFile, hasFieldButtons = sendsFile, warnsOnLeave, isRestored, labels, children } = props;
   const { isPending, submitOnce } = useOneSubmit();
-  // not while it waits for the connection: what is typed then is sent after it (decision 019)
+  // not while it waits for the connection: text typed then is sent afterwards (decision 019)
   const isOnItsWay = useIsWaiting() ? false : isPending;
   const draft = useDraftContext();
   const element = useRef<HTMLFormElement>(null);
@@ -112,7 +112,7 @@ function LockedFields({ children }: { children: ReactNode }) {
   );
 }
 
-/** Enter presses the first button of a form, which must not be one that opens the library or removes a text. */
+/** Enter presses the first button of a form, which must not open the library or remove a text. */
 function DefaultButton() {
   return (
     <button type="submit" hidden>
@@ -121,12 +121,12 @@ function DefaultButton() {
   );
 }
 
-/** Not to be saved: its button has `formnovalidate`. */
+/** Nothing will be saved: its button has `formnovalidate`. */
 function isUnfinished(event: FormEvent<HTMLFormElement>): boolean {
   return Boolean(submitterOf(event)?.formNoValidate) && !isCheck(event);
 }
 
-/** Conform validates by pressing a hidden button of its own. */
+/** Conform validates by pressing its own hidden button. */
 function isCheck(event: FormEvent<HTMLFormElement>): boolean {
   const button = submitterOf(event);
   return button !== null && button.hidden && button.formNoValidate;

@@ -8,7 +8,7 @@ export function noteSentForm(sent: SentForm): void {
   justSent = sent;
 }
 
-/** The form of the next post, told once; null for none. */
+/** The form of the next post. Only the first call gets it; others get null. */
 export function takeSentForm(): SentForm | null {
   const sent = justSent;
   justSent = null;
@@ -17,13 +17,13 @@ export function takeSentForm(): SentForm | null {
 
 export type Post = {
   byNow: () => { url: RequestInfo | URL; init: RequestInit };
-  /** Whether more was typed than this answer is about. */
+  /** Whether the form was edited after the values that this answer is about were sent. */
   goesOn: (answer: Response) => boolean;
 };
 
 /**
- * Retries the same body until it is answered, as it may have arrived. What is typed meanwhile is sent afterwards, based
- * on the answered version, while the form is in the page.
+ * Retries with the same body until there is an answer, because the body may have arrived. Later edits are sent
+ * afterwards, based on the answered version, while the form is in the page.
  */
 export function postOf({ form, submitter }: SentForm, url: RequestInfo | URL, init: RequestInit): Post {
   const values = () => new FormData(form, submitter);
@@ -42,13 +42,13 @@ export function postOf({ form, submitter }: SentForm, url: RequestInfo | URL, in
       version = headers.get("X-Saved-Version") ?? "";
       const formUrl = headers.get("X-Saved-At");
       if (formUrl !== null) address = `${formUrl}.data`;
-      // also without a version in the answer: the login keeps it all, and a conflict page asks which one counts
+      // even without a version in the answer: the login keeps all values, and a conflict page asks which ones count
       return formUrl !== null || values().has("version") || (version === "" && values().has("id"));
     },
   };
 }
 
-/** A new record is a stored one, once it has been sent. */
+/** After it was sent, a new record is an existing one. */
 function asEdit(values: FormData, version: string): FormData {
   if (version === "") return values;
   values.delete("id");

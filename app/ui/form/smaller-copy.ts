@@ -1,4 +1,4 @@
-/** Twice the server's size. */
+/** Twice the size of pictures on the server. */
 const [WIDEST, HIGHEST] = [2400, 1600];
 
 export async function smallerCopy(file: File): Promise<File | null> {

@@ -8,7 +8,7 @@ import { type FormField, useFormField } from "./use-form-field";
 import { useFormLabels } from "./labels";
 
 export type TranslationFieldsProps<Name extends string = string> = FieldProps<Name> & {
-  /** Without it, one line. */
+  /** Without it the field has one line. */
   rows?: number;
 };
 
@@ -30,12 +30,12 @@ export function TranslationFields({ name, label, hint, required, rows }: Transla
 }
 
 type PanelProps = Omit<TranslationFieldsProps, "rows"> & {
-  /** If the form knows more than the typed texts. */
+  /** If the form knows more about the translations than the typed texts show. */
   states?: Partial<Record<Language, OpenState>>;
   children: (language: Language) => ReactNode;
 };
 
-/** One at a time; without JavaScript all. */
+/** Shows one language at a time; without JavaScript all. */
 export function LanguagePanels({ name, label, hint, required, states, children }: PanelProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -122,7 +122,7 @@ type OpenState = "missing" | "outdated";
 
 const MARKS = { wrong: "Fehler", missing: "fehlt", outdated: "veraltet" };
 
-/** Outdated: the German text was changed, stored or just typed, and this one was not. */
+/** A text is outdated if the German one has changed, stored or just typed, and this one has not. */
 function useTextState({ name, language }: { name: string; language: Language }, stored: OpenState | undefined): keyof typeof MARKS | null {
   const [own, german] = [useFormField(nameIn(language, name)), useFormField(name)];
   const wasOutdated = useIsOutdated(nameIn(language, name));

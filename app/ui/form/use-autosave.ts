@@ -10,7 +10,7 @@ type Options = {
   onState: (state: AutosaveState, savedAt: Date | null) => void;
 };
 
-/** Also replaces the button's own saving where possible. */
+/** If possible, the button also saves this way. */
 export function useAutosave({ inside, url, version: firstVersion, onState }: Options) {
   const [shown, setShown] = useState<{ state: AutosaveState; version: number }>({ state: "untouched", version: firstVersion });
   const [isOn, setOn] = useState(false);
@@ -18,7 +18,7 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
   const waiting = useRef<HTMLButtonElement | null>(null);
   useEffect(() => {
     if (isOnItsWay(shown.state)) return;
-    // only now: the form has been rendered with its new version
+    // only now has the form been rendered with its new version
     if (shown.state === "saved") waiting.current?.form?.requestSubmit(waiting.current);
     waiting.current = null;
   }, [shown]);
@@ -38,7 +38,7 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
         },
         tell(next, version, savedAt) {
           state = next;
-          // the last save goes on, but the next form cannot mend its faults
+          // the last save continues, but the next form cannot fix its faults
           if (isGone) return;
           setShown({ state, version });
           onState(state, savedAt);
@@ -46,12 +46,12 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
       },
       firstVersion,
     );
-    // not React's listener: it must stop the event before the form's own
+    // not React's listener, because it must stop the event before the form's own listener
     const onSubmit = (event: SubmitEvent) => {
       const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
-      // "untouched" is sent as a confirmation; `formNoValidate`: see `isCheck`
+      // "untouched" is sent as a confirmation; for `formNoValidate` see `isCheck`
       if (needsPerson(state) || state === "untouched" || button?.formNoValidate) return;
-      // a button with a name does more than save: it sends the form once everything is saved
+      // a button with a name does more than saving: it sends the form once everything is saved
       if (button?.name) {
         if (state === "saved") return;
         waiting.current = button;
@@ -69,7 +69,7 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
       form.removeEventListener("submit", onSubmit);
       window.removeEventListener("pagehide", saver.leave);
       isGone = true;
-      // a form in trouble was discarded on purpose
+      // if the form is in trouble, the person has discarded it on purpose
       if (isInTrouble(state)) saver.stop();
       else saver.leave();
     };
@@ -91,7 +91,7 @@ function putInto(form: HTMLFormElement, texts: Texts): void {
 
 async function send(url: string, texts: Texts): Promise<SaveAnswer> {
   const body = new URLSearchParams(texts);
-  // survives leaving the page, which browsers allow up to 64 KB
+  // such a request survives leaving the page; browsers allow up to 64 KB
   const keepalive = body.toString().length < LARGEST_KEPT_ALIVE;
   try {
     return await answerFrom(await fetch(url, { method: "POST", body, redirect: "manual", keepalive }));
@@ -112,7 +112,7 @@ async function answerFrom(response: Response): Promise<SaveAnswer> {
 
 const FAILED = { kind: "failed", reason: null } as const;
 
-/** Not zod: this screen does without it. */
+/** Without zod, which this screen does not need otherwise. */
 function savedIn(answer: unknown): SaveAnswer {
   if (!isObject(answer) || !("version" in answer) || typeof answer.version !== "number") return FAILED;
   const savedAt = new Date("savedAt" in answer ? String(answer.savedAt) : Number.NaN);

@@ -1,6 +1,6 @@
 import { useField } from "@conform-to/react";
 
-/** The current value, without JavaScript the first. A ticked box is "on". */
+/** Without JavaScript this is the first value. A ticked checkbox is "on". */
 export function useLiveValue(name: string): string {
   const [field] = useField<string>(name);
   return typeof field.value === "string" ? field.value : "";

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from "react";
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-/** Loads the code of the screens that a form can lead to: if that fails, Remix leaves the page, and the form with it. */
+/** Preloads the code of screens that a form can lead to: if loading fails later, Remix reloads the page, and the form is lost. */
 export function usePreparedTargets(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     if (!form.current) return;
@@ -27,6 +27,6 @@ async function prepare(module: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ module);
   } catch {
-    // it is loaded again when needed
+    // loading is tried again when it is needed
   }
 }

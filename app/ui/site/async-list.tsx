@@ -8,7 +8,7 @@ export type ListTexts = { loading: string; error: string; errorHint?: string; em
 
 type Fault = "unreachable" | "unprepared" | "unknown";
 
-/** `late`: the page did not wait longer. `pages` for a list of several pages. */
+/** `late`: the time limit was over. `pages` is set if the list has several pages. */
 export type FoundList<Item> = { state: "ready"; value: Item[]; pages?: ListPages } | { state: "error"; fault: Fault } | { state: "late" };
 
 type AsyncListProps<Item> = {
@@ -61,7 +61,7 @@ function SlowLoadingMessage({ site, children }: { site: Site; children: ReactNod
   );
 }
 
-/** With its query, which has the page of a long list. */
+/** The current address with its query, which has the page of a long list. */
 const HERE = "";
 
 function ReloadLink({ site }: { site: Site }) {

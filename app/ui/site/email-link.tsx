@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** On a narrow phone a long address breaks after "@" or a dot, not within a word. */
+/** On a narrow phone a long address breaks after "@" or a dot, not inside a word. */
 export function EmailLink({ address }: { address: string }) {
   return (
     <a href={`mailto:${address}`}>

@@ -15,7 +15,7 @@ export function errorLabels(status: number, language: Language) {
   return status === 503 ? errors.unavailable : errors.unexpected;
 }
 
-/** For error boundaries only. */
+/** Only for error boundaries. */
 export const errorMeta: MetaFunction = ({ error, matches }) => {
   if (error === undefined || error === null) return [];
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -7,7 +7,7 @@ import { HeroImage } from "./hero-image";
 import { LinkButton, TextLink } from "./page-parts";
 import { useSite } from "./use-site";
 
-/** Must not need the database. */
+/** Must work without the database. */
 export function ErrorPanel({ status }: { status: number }) {
   const requestId = useRequestId();
   const site = useSite();

@@ -1,6 +1,6 @@
 import type { HtmlLinkDescriptor } from "@remix-run/react";
 
-/** From brand/. */
+/** Made in brand/. */
 const heroImages = {
   ridges: { width: 1920, height: 803, narrower: [640, 960, 1440] },
   "film-set": { width: 1920, height: 803, narrower: [640, 960, 1440] },

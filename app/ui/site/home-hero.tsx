@@ -43,7 +43,7 @@ export function HomeHero({ site, text, children }: Props) {
   );
 }
 
-/** Nothing of it is loaded before app/browser/hero-loop.ts takes it out of its `template`. */
+/** Nothing is loaded before app/browser/hero-loop.ts takes it out of the `template`. */
 function HeroLoop({ pause }: { pause: string }) {
   return (
     <template data-hero-loop="">
@@ -70,7 +70,7 @@ function HeroPicture() {
   );
 }
 
-/** The built-in slogan is English on every page. */
+/** The built-in slogan is in English on every page. */
 function languageOfTagline(tagline: string, language: Language): "en" | undefined {
   return language !== "en" && tagline === dictionaryOf("en").hero.tagline ? "en" : undefined;
 }
@@ -83,12 +83,12 @@ function fieldsOf(subtitle: string): string[] {
   return subtitle.split("•").map((field) => field.trim()).filter(Boolean);
 }
 
-/** On a phone that is held sideways the largest are more than eyes can tell apart. */
+/** On a phone held sideways, people cannot see the detail of the largest pictures. */
 const HERO_SIZES = "(max-width: 56.25rem) and (min-aspect-ratio: 3/2) 75vw, 100vw";
 
 const HERO_NARROW = { media: "(max-width: 33.75rem)", srcSet: srcSetOf("tall", [420, 630, 840]) };
 
-/** Ends just below 3:2, where the wide one begins: both would be fetched ahead. */
+/** Ends just below 3:2, where the wide one begins: if both matched, both would be preloaded. */
 const HERO_MIDDLE = { media: "(min-width: 33.76rem) and (max-width: 56.25rem) and (max-aspect-ratio: 2999/2000)", srcSet: srcSetOf("middle", [768, 1152]) };
 
 const HERO_WIDE = { media: "(min-width: 56.26rem), (min-width: 33.76rem) and (min-aspect-ratio: 3/2)", srcSet: srcSetOf("wide", [960, 1440, 1920, 2560]) };

@@ -1,7 +1,7 @@
 import { type Company, company as usual } from "~/i18n/company";
 import type { RootData } from "./use-site";
 
-/** As in brand/icons.mjs. */
+/** The colours in brand/icons.mjs. */
 const USUAL_MARK = { ground: "#08151b", sun: "#f2b04f" };
 
 const OWN = "/icons/";
@@ -12,7 +12,7 @@ type Brand = { company: Pick<Company, "name">; look: RootData["look"] };
 
 type Icon = { rel: string; href: string; type?: string; sizes?: string };
 
-/** `logo` was uploaded; `drawn` is in the site's own colours. */
+/** `logo`: from an uploaded logo. `drawn`: in the site's own colours. */
 export function iconKind({ company, look }: Brand): "usual" | "logo" | "drawn" {
   if (look?.logo) return "logo";
   const mark = look?.mark ?? USUAL_MARK;
@@ -60,14 +60,14 @@ function manifestIcons(brand: Brand) {
   return [icon("192", 192), icon("512", 512), { ...icon("maskable-512", 512), purpose: "maskable" }];
 }
 
-/** Phones show about twelve letters below an icon. */
+/** Phones show about twelve characters below an icon. */
 function shortName(name: string): string {
   if (name.length <= 12) return name;
   const [first = "", ...words] = name.split(" ");
   return words.reduce((short, word) => (`${short} ${word}`.length <= 12 ? `${short} ${word}` : short), first);
 }
 
-/** A new address for each icon: browsers cache them. */
+/** Each icon has a new address, because browsers cache icons. */
 function pngOf({ look }: Brand, name: string): string {
   return `${OWN}${name}.png?v=${encodeURIComponent(look?.logo?.src.split("/").at(-1)?.replace(".webp", "") ?? "")}`;
 }
@@ -77,7 +77,7 @@ function svgOf({ company, look }: Brand): string {
   return `${OWN}icon.svg?v=${encodeURIComponent([initialOf(company), ground, sun].join("").replaceAll("#", "-"))}`;
 }
 
-/** The sun, or for another company's name its first letter. */
+/** Draws the sun, or for another company the first letter of its name. */
 export function drawnIcon({ company, look }: Brand): string {
   const { ground, sun } = look?.mark ?? USUAL_MARK;
   const letter = `<text x="50" y="50" dy=".36em" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="700" font-size="64" fill="${sun}">${initialOf(company)}</text>`;
@@ -88,7 +88,7 @@ export function drawnIcon({ company, look }: Brand): string {
 const SUN =
   "M50 16A31 31 0 0 1 80.6 52H19.4A31 31 0 0 1 50 16zM21.5 57.5H84.5a2.9 2.9 0 0 1 0 5.8H21.5a2.9 2.9 0 0 1 0-5.8zM30 68.5H70a2.5 2.5 0 0 1 0 5H30a2.5 2.5 0 0 1 0-5zM40 79H60a1.9 1.9 0 0 1 0 3.8H40a1.9 1.9 0 0 1 0-3.8z";
 
-/** A letter or number, which needs no escaping. */
+/** A letter or digit, so it needs no escaping. */
 function initialOf({ name }: Brand["company"]): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "·";
 }

@@ -1,21 +1,21 @@
 import { createContext, createElement, type ReactNode, useContext } from "react";
 
-/** The part's number in the page, and whether its markup is kept. */
+/** Answers the part's number in the page, and whether its markup is cached. */
 export type Ask = (key: string) => { number: number; isKept: boolean };
 
 export const Keeping = createContext<Ask | null>(null);
 
-/** Wraps a part in React's markup, and is removed from it. */
+/** React's markup of a part has this element around it, which is removed. */
 export const KEPT_ELEMENT = "kept-part";
 
 type Props = {
   name: string;
-  /** All that the part depends on; must be JSON. */
+  /** Everything that the part depends on, as JSON. */
   from: readonly unknown[];
   children: ReactNode;
 };
 
-/** Rendered once for each `from`, then reused. Must not be nested. */
+/** Rendered once for each value of `from`, then reused. Must not be nested. */
 export function KeptPart({ name, from, children }: Props) {
   const ask = useContext(Keeping);
   if (ask === null) return children;

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ReactElement } from "react";
 import { type Ask, KEPT_ELEMENT, Keeping } from "./kept-part";
 
-/** With their keys. A frame has up to 12,000, a card about 2,000. */
+/** Includes the keys. A frame has up to 12,000 characters, a card about 2,000. */
 const MOST_CHARACTERS = 3_000_000;
 
 const texts = new LRUCache<string, string>({ maxSize: MOST_CHARACTERS, sizeCalculation: (text, key) => text.length + key.length });
@@ -18,7 +18,7 @@ export function withKeptParts(page: ReactElement, render: (page: ReactElement) =
   const html = render(<Keeping.Provider value={ask}>{page}</Keeping.Provider>);
   return html.replaceAll(PARTS, (_, number: string, made: string) => {
     const { key, text } = parts[Number(number)] ?? { key: "", text: made };
-    // a copy: a substring keeps the whole page in memory
+    // a copy, because a substring would keep the whole page in memory
     if (text === undefined) texts.set(key, Buffer.from(made).toString());
     return text ?? made;
   });

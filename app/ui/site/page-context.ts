@@ -7,7 +7,7 @@ export type Matches = Parameters<MetaFunction>[0]["matches"];
 
 type KnownPlace = { language: Language; origin: string; company?: Company; look?: Look; languages?: readonly Language[] };
 
-/** Remix gives `meta` the root loader's data without its type. */
+/** Remix passes the root loader's data to `meta` without its type. */
 export function knownPlaceOf(matches: Matches): KnownPlace {
   const data: unknown = matches.find(({ id }) => id === "root")?.data;
   return isRootData(data)

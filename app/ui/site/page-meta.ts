@@ -10,7 +10,7 @@ import { knownPlaceOf, type Matches } from "./page-context";
 import { structuredData } from "./structured-data";
 import type { Look } from "./use-site";
 
-/** Keys of the dictionary that are not the screen's name. */
+/** Keys of the dictionary that differ from the screen's name. */
 const SCREENS_OF: Record<Exclude<SeoKey, Screen>, Screen> = { about: "vision", kino: "services", moderatoren: "moderators", partners: "sponsors" };
 
 export function pageMeta(key: SeoKey): MetaFunction {
@@ -19,7 +19,7 @@ export function pageMeta(key: SeoKey): MetaFunction {
 
 type Own = {
   more?: readonly object[];
-  /** Staff's texts instead of the dictionary's. */
+  /** Texts by staff, which replace those of the dictionary. */
   texts?: Partial<Record<"description" | "keywords", string>>;
   search?: string;
 };
@@ -46,13 +46,13 @@ export function metaOf(key: SeoKey, matches: Matches, { more = [], texts = {}, s
 
 export type Place = { language: Language; origin: string; company: Company; look?: Look; languages?: readonly Language[] };
 
-/** The usual company if the root loader failed. */
+/** The default company if the root loader failed. */
 export function placeOf(matches: Matches): Place {
   const place = knownPlaceOf(matches);
   return { ...place, company: place.company ?? company };
 }
 
-/** `canonical`, with the page of a long list, and `alternate` for every language. */
+/** `canonical` (with the page of a long list), and an `alternate` for every language. */
 export function addressLinks(pathIn: (language: Language) => string, { language, origin, languages = LANGUAGES }: Omit<Place, "company">, query = ""): MetaDescriptor[] {
   const addressIn = (other: Language) => origin + withPrefix(pathIn(other), other) + query;
   return [
@@ -68,7 +68,7 @@ function alternate(language: string, href: string): MetaDescriptor {
 
 type Shared = { title: string; description: string; place: Place; path: string };
 
-/** https://ogp.me; Twitter reads the same, except for the card. */
+/** https://ogp.me; Twitter reads these too, except for the card. */
 export function shareMeta({ title, description, place: { language, origin, company, languages = LANGUAGES }, path }: Shared): MetaDescriptor[] {
   return [
     { property: "og:type", content: "website" },
@@ -85,7 +85,7 @@ export function shareMeta({ title, description, place: { language, origin, compa
   ];
 }
 
-/** The pictures contain the wordmark: another company's name gets the start page's view. */
+/** The pictures contain the wordmark, so another company gets a view of its start page. */
 export function sharePicture(key: SeoKey, { language, origin, company: { name } }: Place) {
   if (name !== company.name) return { address: `${origin}/artwork/hero/wide.webp`, type: "image/webp", width: 1920, height: 1080 };
   return { address: origin + sharePicturePath(key, language), type: "image/jpeg", ...SHARE_SIZE };

@@ -28,7 +28,7 @@ export function PageHero({ tone, eyebrow, title, intro, picture, children }: Pag
   );
 }
 
-/** For browsers without a German dictionary, which break words anywhere. */
+/** For browsers without German hyphenation, which would break words anywhere. */
 const JOINTS = [
   "Datenschutz|erklärung",
   "Veröffent|lichung",
@@ -37,7 +37,7 @@ const JOINTS = [
   "Post|produktion",
 ] as const;
 
-/** For display only: stored and compared titles have none. */
+/** For display only: stored and compared titles must not contain soft hyphens. */
 function withSoftHyphens(title: string): string {
   return JOINTS.reduce((shown, joint) => shown.replaceAll(joint.replace("|", ""), joint.replace("|", "\u00AD")), title);
 }
@@ -49,7 +49,7 @@ type SectionProps = {
   title: ReactNode;
   intro?: ReactNode;
   more?: ReactNode;
-  /** Its content could not be read: JavaScript retries it (needs the `id`). */
+  /** The content could not be read, and JavaScript retries it. Needs the `id`. */
   isMissing?: boolean;
   children?: ReactNode;
 };
@@ -104,9 +104,9 @@ export function CallToAction({ title, text, children }: CallToActionProps) {
 type LinkButtonProps = {
   href: string;
   children: ReactNode;
-  /** `solid` once on a screen; `line` for a second choice. */
+  /** `solid` only once on a screen; `line` for a second choice. */
   look?: "solid" | "line";
-  /** After the words; `arrowBack` stands before them. */
+  /** Shown after the text; `arrowBack` is shown before it. */
   icon?: IconName;
 };
 
@@ -124,7 +124,7 @@ type TextLinkProps = {
   href: string;
   children: ReactNode;
   icon?: IconName;
-  /** For screen readers; must begin with the visible text (WCAG 2.5.3). */
+  /** For screen readers. Must begin with the visible text (WCAG 2.5.3). */
   label?: string;
   isNewTab?: boolean;
 };

@@ -9,12 +9,12 @@ export type PictureSource = {
 };
 
 type PictureProps = {
-  /** Without one, or if it fails to load, the placeholder. */
+  /** Without a picture, or if it fails to load, the placeholder is shown. */
   picture: PictureSource | null | undefined;
   alt: string;
   sizes: string;
   shape: "portrait" | "wide" | "logo";
-  /** Loads at once; all others wait until they are near. */
+  /** Loads at once; all other pictures load when they are near the window. */
   isFirst?: boolean;
 };
 
@@ -24,7 +24,7 @@ const placeholders: Record<PictureProps["shape"], IconName> = {
   logo: "image",
 };
 
-/** The frame keeps its shape, so that nothing shifts. */
+/** The frame keeps its shape, so that the layout does not shift. */
 export function Picture({ picture, alt, sizes, shape, isFirst = false }: PictureProps) {
   return (
     <div className="picture" data-shape={shape}>

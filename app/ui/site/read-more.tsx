@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/languages";
 import { Icon } from "./icon";
 
 type ReadMoreProps = {
-  /** What the text is about, for links that are read out alone. */
+  /** The subject of the text, for links that are read without their context. */
   name: string;
   text: string;
   textLanguage?: "de";

@@ -57,7 +57,7 @@ function FooterContact() {
   );
 }
 
-/** The entry without `href` is the cookie settings: a dialog, without JavaScript a page. */
+/** The entry without `href` opens the cookie settings: a dialog, or a page without JavaScript. */
 function FooterLinks({ site, group }: { site: Site; group: FooterGroup }) {
   return (
     <nav aria-label={group.title}>

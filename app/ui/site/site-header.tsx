@@ -11,7 +11,7 @@ import type { RootData } from "./use-site";
 
 export type HeaderTheme = "dark" | "light";
 
-/** `theme`: light for a page that shows an error in the place of its picture. */
+/** `theme`: light for a page that shows an error instead of its picture. */
 type Props = Pick<RootData, "look" | "languages"> & { site: Site; company: Company; theme?: HeaderTheme };
 
 type LanguageProps = { site: Site; languages: readonly Language[] };
@@ -39,7 +39,7 @@ export function SiteHeader({ site, company, look, languages = LANGUAGES, theme =
   );
 }
 
-/** As the specification says of the header. */
+/** From the specification of the header. */
 const darkScreens: readonly Screen[] = ["home", "sponsors", "vision", "services", ...Object.values(SERVICE_AREA_SCREENS), "showreel"];
 
 function headerThemeAt(site: Site): HeaderTheme {
@@ -97,7 +97,7 @@ function LanguageMenu({ site, languages }: LanguageProps) {
   );
 }
 
-/** From an unknown address it leads to the start page. */
+/** On an unknown address it leads to the start page. */
 function LanguageForm({ site, languages }: LanguageProps) {
   const isPage = isPagePath(site.path);
   return (

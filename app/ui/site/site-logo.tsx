@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { WORDMARK_DOT, WORDMARK_WIDTH } from "./wordmark";
 
-/** The id of the letters, in a page and in wordmark.svg. */
+/** The id of the letters in pages and in wordmark.svg. */
 export const LETTERS_ID = "wordmark-letters";
 
-/** The logo over pictures; `children` are the letters. */
+/** The logo shown over pictures; `children` are the letters. */
 export function FullLogo({ className, children }: { className: string; children: ReactNode }) {
   return (
     <svg className={className} viewBox={`-108 -84 ${WORDMARK_WIDTH + 110} 100`} aria-hidden="true">
@@ -20,7 +20,7 @@ export function FullLogo({ className, children }: { className: string; children:
 
 type WordLogoProps = { className: string; letters?: string; isCut?: boolean };
 
-/** The logo on white and in the footer, there cut off at its feet. `letters` refers to those of the page, or of a file. */
+/** The logo on white, and in the footer, where `isCut` cuts off its bottom. `letters` refers to those in the page, or in a file. */
 export function WordLogo({ className, letters = `#${LETTERS_ID}`, isCut = false }: WordLogoProps) {
   return (
     <svg className={className} viewBox={`0 -80 ${WORDMARK_WIDTH} 84`} preserveAspectRatio={isCut ? "xMidYMin slice" : undefined} aria-hidden="true">

@@ -8,7 +8,7 @@ import type { Look } from "./use-site";
 
 type Page = { language: Language; origin: string; company: Company; look?: Look; description: string };
 
-/** schema.org; only what is true. */
+/** For schema.org; contains only true facts. */
 export function structuredData(screen: Screen, page: Page, more: readonly object[]) {
   return graphOf(page, [
     ...(screen === "home" || screen === "contact" ? [localBusiness(page)] : []),

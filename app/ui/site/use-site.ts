@@ -5,10 +5,10 @@ import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Site } from "~/paths";
 import type { PictureSource } from "./picture";
 
-/** `origin` without a final slash. Only pages of the site have `company`, `look` and `languages` (those that are on). */
+/** `origin` has no final slash. Only public pages have `company`, `look` and `languages` (those switched on). */
 export type RootData = { site: Site; origin: string; company?: Company; look?: Look; languages?: readonly Language[] };
 
-/** `style` overwrites colours, `mark` has those of the icons. */
+/** `style` overrides colours; `mark` has the colours of the icons. */
 export type Look = { logo: PictureSource | null; style: string | null; mark: { ground: string; sun: string } };
 
 const START_PAGE: Site = { language: DEFAULT_LANGUAGE, prefix: null, path: "/" };
