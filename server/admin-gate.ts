@@ -15,7 +15,7 @@ const OPEN_SCREENS: readonly string[] = [
   paths.admin.welcome,
 ];
 
-/** As Remix does it: `fetch` must not follow by itself. */
+/** Remix's status for a redirect that `fetch` must not follow. */
 const SINGLE_FETCH_REDIRECT_STATUS = 202;
 const SINGLE_FETCH_CONTENT_TYPE = "text/x-script";
 
@@ -30,12 +30,12 @@ export function createSessionCheck(database: Pick<FrontDatabase, "sessionEnd">, 
   };
 }
 
-/** A second fence: each loader and action has its own guard. Posts pass, as that guard keeps what was typed. */
+/** An additional check: each loader and action has its own guard. Posts pass, because those guards keep the typed values. */
 export function createAdminGate({ hasSession, fixedHeaders }: { hasSession: HasSession; fixedHeaders: FixedHeaders }) {
   return async function adminGate(context: HttpContext): Promise<boolean> {
     const screen = adminScreen(context.path);
     if (screen === null || OPEN_SCREENS.includes(screen.path) || !isRead(context.method)) return false;
-    // without sessions its own guard lets nobody in, and its screen says why
+    // if sessions cannot be read, the route's guard refuses everybody, and its screen gives the reason
     if (await hasSession(context).catch(() => true)) return false;
     const login = paths.admin.login(screen.shown + withoutRoutes(context.search));
     if (screen.isData) redirectData(context, login, fixedHeaders);
@@ -45,9 +45,9 @@ export function createAdminGate({ hasSession, fixedHeaders }: { hasSession: HasS
 }
 
 interface AdminScreen {
-  /** As the router compares it: lower case, without ".data". */
+  /** As the router compares it: in lower case, without ".data". */
   path: string;
-  /** As it was spelled. */
+  /** As the client sent it. */
   shown: string;
   isData: boolean;
 }

@@ -1,7 +1,7 @@
-/** In the order of front.ts. */
+/** In the order of the steps in front.ts. */
 export type AnswerKind = "refusal" | "file" | "memory" | "metrics" | "health" | "picture" | "page" | "login" | "app" | "fault";
 
-/** nginx's status for a client that left before the answer. */
+/** nginx's status for a client that closed the connection before the answer. */
 const LEFT = 499;
 
 export function createAnswerCounts() {

@@ -16,11 +16,11 @@ export function compressed(response: Response, acceptEncoding: string): { header
   headers.set("Content-Encoding", encoding);
   headers.delete("Content-Length");
   const compressor = encoding === "br" ? createBrotliCompress(BROTLI) : createGzip();
-  // an error destroys the compressor, and so reaches its reader
+  // an error destroys the compressor, and so reaches the reader
   return { headers, body: pipeline(body, compressor, () => undefined) };
 }
 
-/** Not with an ETag: it names these very bytes. */
+/** Not with an ETag, which identifies exactly these bytes. */
 function isCompressible({ headers }: Response): boolean {
   return TEXT.test(headers.get("content-type") ?? "") && !headers.has("content-encoding") && !headers.has("etag");
 }

@@ -8,12 +8,12 @@ interface Limits {
   mostPerNetwork: number;
 }
 
-/** The oldest half of the silent connections is closed when it gets tight. */
+/** Near the limit, the oldest half of the silent connections is closed. */
 const CLOSED_SHARE = 0.5;
-/** How far the limit may be exceeded while connections close, or all are being answered. */
+/** How far the limit may be exceeded while connections close, or if all are being answered. */
 const HARD_LIMIT = 1.25;
 
-/** Nobody can shut others out with open connections. Answers those without a request so far. */
+/** Prevents that open connections shut others out. Answers the set of connections without a request so far. */
 export function limitConnections(server: Server, { most, mostPerNetwork }: Limits): ReadonlySet<Socket> {
   const open = new Set<Socket>();
   const silent = new Set<Socket>();

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_MS = 5_000;
 
-/** A client that is still sending when the connection closes never sees the answer. Limited, for endless ones. */
+/** Reads the rest of a body: a client that still sends when the connection closes never sees the answer. Limited, for endless bodies. */
 export function drain(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {

@@ -24,9 +24,9 @@ export interface FrontSettings {
   trustProxy: TrustProxy;
   sessionSecret: string;
   clientFiles: { folder: string; listFile: string };
-  /** Null for another storage, from which Remix fetches. */
+  /** Null for other storages, from which Remix reads. */
   mediaFolder: string | null;
-  /** For uploads, as unlinked files, until the app takes them. */
+  /** Holds uploads as unlinked files until the app takes them. */
   uploadFolder: string;
   metricsToken: string | null;
   expectedMigrations: readonly string[];
@@ -59,7 +59,7 @@ export function createFront({ settings, database, remix, isStopping, onError }: 
   const metrics = (token: string) =>
     createMetricsStep({ token, answers, pageCache: pages.state, places: app.places, findAppStats: remix.findAppStats, build: remix.build, fixedHeaders });
 
-  // in this order: Remix, the last, could answer all of it
+  // the order matters: Remix is last, because it would answer everything
   const steps: [AnswerKind, Step][] = [
     ...(metricsToken === null ? [] : [["metrics", metrics(metricsToken)] satisfies [AnswerKind, Step]]),
     ["health", createHealthStep({ database, isDatabaseReady: remix.isDatabaseReady, expectedMigrations, isStopping, fixedHeaders })],
@@ -77,7 +77,7 @@ export function createFront({ settings, database, remix, isStopping, onError }: 
     return isCrossSite(context, publicOrigin) && sendErrorPage(context, "crossSite");
   }
 
-  /** Small files and fresh pages, without waiting; null for all else. */
+  /** Answers small files and fresh pages without waiting; null for everything else. */
   function answeredAtOnce(context: HttpContext): AnswerKind | null {
     if (refused(context)) return "refusal";
     if (clientFiles.answerKept(context)) return "file";
@@ -94,7 +94,7 @@ export function createFront({ settings, database, remix, isStopping, onError }: 
   }
 
   function fail(context: HttpContext, error: unknown): void {
-    // a visitor who left is no fault
+    // not a fault if the visitor has left
     if (context.response.closed) return;
     onError(error);
     if (context.response.headersSent) context.response.destroy();

@@ -1,7 +1,7 @@
-/** Questions may be most of a 16 KB head, from thousands of strangers; a browser's own has 500 characters. */
+/** An argument from a stranger may be nearly as long as 16 KB of headers; a browser's has about 500 characters. */
 const LONGEST_QUESTION = 1_000;
 
-/** For a pure function; after `limit` questions it forgets all. */
+/** For a pure function. After `limit` arguments it forgets all results. */
 export function memoize<Answer>(limit: number, answer: (question: string) => Answer): (question: string) => Answer {
   const known = new Map<string, { answer: Answer }>();
   return (question) => {
@@ -16,7 +16,7 @@ export function memoize<Answer>(limit: number, answer: (question: string) => Ans
   };
 }
 
-/** A substring, like the path of a head, keeps the whole string in memory. */
+/** Copies the text: a substring, such as the path, keeps the whole string in memory. */
 function copyOf(text: string): string {
   return Buffer.from(text).toString();
 }

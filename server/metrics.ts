@@ -18,7 +18,7 @@ interface Parts {
   fixedHeaders: FixedHeaders;
 }
 
-/** Prometheus' text format 0.0.4; 401 without the token. */
+/** Prometheus' text format 0.0.4; a 401 without the token. */
 export function createMetricsStep({ token, fixedHeaders, ...sources }: Parts) {
   const isAllowed = tokenCheck(token);
   const delay = monitorEventLoopDelay({ resolution: DELAY_STEP_MS });
@@ -34,7 +34,7 @@ export function createMetricsStep({ token, fixedHeaders, ...sources }: Parts) {
       response.end("unauthorized");
       return true;
     }
-    // loaded late: without a scrape the library needs no memory
+    // loaded lazily: a site without metrics does not need the library in memory
     const text = await (await (register ??= openRegister({ ...sources, delay: delaysSinceLast(delay) })))();
     response.writeHead(200, { ...headers, "Content-Type": "text/plain; version=0.0.4; charset=utf-8" });
     response.end(text);
@@ -42,12 +42,12 @@ export function createMetricsStep({ token, fixedHeaders, ...sources }: Parts) {
   };
 }
 
-/** Node counts its sampling interval as delay. */
+/** Node's result includes its sampling interval. */
 const DELAY_STEP_MS = 20;
 
 type Delays = { half: number; most: number; worst: number };
 
-/** In seconds, since the last call. */
+/** In seconds, since the previous call. */
 function delaysSinceLast(histogram: ReturnType<typeof monitorEventLoopDelay>) {
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - DELAY_STEP_MS / 1e3);
   return (): Delays => {
@@ -57,7 +57,7 @@ function delaysSinceLast(histogram: ReturnType<typeof monitorEventLoopDelay>) {
   };
 }
 
-/** Hashes have one length, as `timingSafeEqual` wants. */
+/** Compares hashes, because `timingSafeEqual` needs equal lengths. */
 function tokenCheck(token: string) {
   const hash = (text: string) => createHash("sha256").update(text).digest();
   const expected = hash(`Bearer ${token}`);
@@ -105,7 +105,7 @@ const COUNTERS: Record<string, Metric> = {
   process_cpu_seconds_total: one("Processor time, of the user and of the system", () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6),
 };
 
-/** NaN for unknown values while the database is away. */
+/** Unknown values are NaN while the database is away. */
 const GAUGES: Record<string, Metric> = {
   calima_page_cache_entries: one("Public pages in memory", ({ pages }) => pages.entries),
   calima_page_cache_bytes: one("Memory of these pages", ({ pages }) => pages.bytes),

@@ -1,12 +1,12 @@
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-/** Neither browsers nor proxies send any. */
+/** Browsers and proxies do not pipeline. */
 const MOST_AHEAD = 100;
 
 /**
- * Of a connection. Node hands over at once what a client sends without waiting for answers: 64 KB of heads would open a
- * film two thousand times, and hold what has been read of each until its turn.
+ * Handles requests of a connection one by one. Node passes on all pipelined requests at once: 64 KB of headers could
+ * open a film two thousand times, and keep what was read of each in memory.
  */
 export function oneAfterTheOther(listener: RequestListener): RequestListener {
   const ahead = new WeakMap<Socket, number>();
@@ -18,7 +18,7 @@ export function oneAfterTheOther(listener: RequestListener): RequestListener {
   }
 
   return (request, response) => {
-    // an answer has a socket when its turn has come
+    // a response gets its socket when its turn comes
     if (response.socket !== null) return listener(request, response);
     const { socket } = request;
     if (count(socket, 1) > MOST_AHEAD) return void socket.destroy();

@@ -1,9 +1,9 @@
 import { tally } from "./tally";
 
-/** More requests at once would only wait longer, and exhaust the memory. */
+/** More requests at once would only wait longer, and use up the memory. */
 export const MAX_AT_ONCE = 100;
 
-/** Beyond these, for networks that have few: no single one can keep the others out. */
+/** Further places for networks that use few, so that no single network can keep the others out. */
 const KEPT_FOR_OTHERS = 20;
 const FEW = 4;
 
@@ -17,7 +17,7 @@ export function createPlaces() {
   }
 
   return {
-    /** Returns a function to leave; null when all places are taken. */
+    /** Answers a function that frees the place; null if all places are taken. */
     enter(network: string): (() => void) | null {
       const hasFew = (networks.get(network) ?? 0) < FEW;
       if (taken >= MAX_AT_ONCE + (hasFew ? KEPT_FOR_OTHERS : 0)) return null;

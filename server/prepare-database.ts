@@ -26,7 +26,7 @@ async function openIfThere(open: Parts["open"]): Promise<FrontDatabase | null> {
   }
 }
 
-/** False also for unknown migrations: the program decides about them. */
+/** Also false for unknown migrations, about which the program decides. */
 async function isPrepared(database: FrontDatabase, expectedMigrations: readonly string[]): Promise<boolean> {
   try {
     const [applied, unfinished] = await Promise.all([database.appliedMigrations(), database.unfinishedMigrations()]);
@@ -37,7 +37,7 @@ async function isPrepared(database: FrontDatabase, expectedMigrations: readonly 
   }
 }
 
-/** In a process of its own, whose memory is then freed. */
+/** Runs in a process of its own, so that its memory is freed. */
 async function run(program: URL): Promise<void> {
   const child = spawn(process.execPath, [fileURLToPath(program)], { stdio: ["ignore", "inherit", "pipe"] });
   const [complaints] = await Promise.all([text(child.stderr), once(child, "exit")]);

@@ -33,7 +33,7 @@ export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> 
 const PAGES_REMEMBERED = 1_000;
 const SITE = "routes/_site";
 
-/** Remix matches each request four times and builds all routes each time (decision 025). */
+/** Handlers that know few routes: Remix matches each request four times, and builds all routes each time (decision 025). */
 function handlersOf(build: ServerBuild, mode: string): (request: Request) => RequestHandler {
   const routes = routesBelow(undefined, build);
   const whole = createRequestHandler(build, mode);
@@ -42,7 +42,7 @@ function handlersOf(build: ServerBuild, mode: string): (request: Request) => Req
     const matches = matchRoutes(routes, path);
     return matches === null ? whole : handlerOf(matches.map(({ route }) => route.id).join("\n"));
   });
-  // data requests: the page's address with ".data", and "/_root.data" for "/"
+  // a data request has the page's address with ".data", and "/_root.data" for "/"
   return ({ url }) => handlerAt(new URL(url).pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/"));
 }
 

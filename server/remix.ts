@@ -21,28 +21,28 @@ export type RequestHandler = (request: Request, context?: { front: FrontState })
 
 export interface RemixApp extends Slices {
   handler: RequestHandler;
-  /** Knows only the routes of one page. `routePath` is without language. */
+  /** Knows only the routes of one page. `routePath` has no language. */
   pageHandler: (routePath: string) => RequestHandler;
   servedElsewhere: ServedElsewhere;
   withPatience: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   withRequestId: <Answer>(answer: (id: string) => Promise<Answer>) => Promise<Answer>;
-  /** What a loader throws instead of this. */
+  /** Answers what a loader should throw instead. */
   withReason: (error: unknown, request: Request) => unknown;
   isDatabaseReady: () => Promise<boolean>;
   findAppStats: () => Promise<AppStats>;
   /** `slug` may be a former one. */
   isProjectShown: (slug: string) => Promise<boolean>;
-  /** Differs for every build. */
+  /** Different for every build. */
   build: string;
-  /** Throws one line for faults that do not pass by themselves. */
+  /** Throws one line for permanent faults. */
   requireWritableDatabase: () => Promise<void>;
   logError: (error: unknown) => void;
   endBackgroundWork: (served: Promise<void>) => Promise<void>;
 }
 
 /**
- * Those out of a bucket have places of their own: a place is held until the bucket has answered and the last byte is read,
- * and neither a slow bucket nor slow readers may keep anybody from the login.
+ * Pictures from a bucket have places of their own, held until the bucket has answered and the last byte is read:
+ * neither a slow bucket nor slow readers may keep anybody from the login.
  */
 const PICTURE = /^\/media\//i;
 
@@ -79,7 +79,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
       }),
     );
     const outcome = await Promise.race([answered, gone]);
-    // nobody waits any more: most likely an abort error, else a body that may hold a file open
+    // nobody waits any more: usually an abort error, but possibly a body that holds a file open
     if (!(outcome instanceof Response)) return answered.then(({ body }) => body?.cancel()).catch(() => undefined), true;
     if (isRefusedPost(outcome)) return sendErrorPage(context, "postNotAllowed");
     return send(context, outcome, fixedHeaders);
@@ -103,7 +103,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
     if (typeof post === "string") return sendErrorPage(context, post);
     try {
       if (context.response.closed) return true;
-      // only now: a slow sender writes nothing yet, and would make all cached pages doubtful
+      // not earlier: while a slow sender sends nothing is written, but all cached pages would be checked
       watchWrite(context.response);
       return await answerInPlace(context, post);
     } finally {
@@ -114,7 +114,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
   return { answer: remix, places: () => ({ taken: places.other.taken(), most: MAX_AT_ONCE }) };
 }
 
-/** No action takes this post, and no page says so. */
+/** No action accepts this post, and no page explains it. */
 function isRefusedPost({ status, headers }: Response): boolean {
   return status === 405 && !headers.get("content-type")?.startsWith("text/html");
 }
@@ -122,7 +122,7 @@ function isRefusedPost({ status, headers }: Response): boolean {
 async function send({ request, response, method }: HttpContext, answered: Response, fixedHeaders: FixedHeaders): Promise<true> {
   const { headers, body } = compressed(answered, request.headers["accept-encoding"] ?? "");
   for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
-  // the default; answers below may override it
+  // a default, which the answers below may override
   response.setHeader("Cache-Control", "no-store");
   for (const [name, value] of headers) if (name !== "set-cookie") response.setHeader(name, value);
   const cookies = headers.getSetCookie();

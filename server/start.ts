@@ -10,23 +10,23 @@ import { openRemix } from "./remix-build";
 import { BUILD, frontSettings, openFrontDatabase } from "./settings";
 import { stopServer } from "./shutdown";
 
-/** A proxy needs a moment to see /health, a person at the keyboard does not. */
+/** A proxy needs a moment to notice /health; a person at the keyboard does not. */
 const NOTICE_MS = { SIGTERM: 500, SIGINT: 0 } as const;
 
 const LONGEST_GOODBYE_MS = 500;
 
 let isStopping = false;
 
-/** Exchanged instead of the listener: a signal that has come and was not yet heard would be lost with it. */
+/** Replaced instead of the listener, because removing a listener loses signals that were not delivered yet. */
 let onSignal: (signal: "SIGTERM" | "SIGINT") => void = () => process.exit(0);
 
-// process 1 of a container ignores signals without a listener, and would be killed while serving
+// process 1 of a container ignores signals that have no listener, and would be killed while serving
 process.on("SIGTERM", () => onSignal("SIGTERM")).on("SIGINT", () => onSignal("SIGINT"));
 
-// whoever reads the log may be gone before us, as behind a pipe: that is no reason to break the goodbye off
+// the reader of the log may end first, for example behind a pipe; the shutdown must still complete
 process.stdout.on("error", () => undefined);
 
-/** Until the app is loaded, faults end the start. */
+/** Until the app is loaded, a fault ends the start. */
 let onError: (error: unknown) => void = () => undefined;
 
 await requireWritableFolders(env).catch(giveUp);
@@ -77,7 +77,7 @@ function startupMessage({ url, isSetupComplete, asksForCode, isNameless }: Facts
   return `${site}Nobody can log in yet. Make the first account at ${base}/admin - ${code}\n`;
 }
 
-/** A second signal stops at once. */
+/** A second signal stops the process at once. */
 function stop(signal: "SIGTERM" | "SIGINT"): void {
   if (isStopping) process.exit(1);
   isStopping = true;
@@ -91,13 +91,13 @@ function breakOff(): never {
 }
 
 async function end(signal: "SIGTERM" | "SIGINT"): Promise<void> {
-  // caught: a failing job must not keep the database from closing, which writes back its log
+  // caught, so that a failing job does not prevent closing the database, which writes the log back
   const served = stopServer(server, { noticeMs: NOTICE_MS[signal] });
   await Promise.all([remix.endBackgroundWork(served).catch(onError), served]);
   front.close();
   await database.close();
   process.stdout.write("The site has stopped.\n");
-  // the app closes its connections on this event, which comes by itself only when they are closed
+  // the app closes its connections on this event, which Node would emit only after they are closed
   process.emit("beforeExit", 0);
   setTimeout(() => process.exit(0), LONGEST_GOODBYE_MS).unref();
 }

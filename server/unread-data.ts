@@ -2,9 +2,9 @@ import type { LoaderFunction, LoaderFunctionArgs, ServerBuild } from "@remix-run
 import { UNSAFE_SingleFetchRedirectSymbol as ENCODED_AS } from "@remix-run/server-runtime";
 import { wantsHydration } from "../app/http/hydration";
 
-/** Remix encodes the data of every page for React in the browser, and public pages ship none (decision 052). */
+/** Remix encodes the data of every page for React in the browser, but public pages have no React there (decision 052). */
 export function withUnreadData(build: ServerBuild): ServerBuild {
-  // hydration needs these data
+  // pages that hydrate need the data
   if (Object.values(build.routes).some(({ module }) => wantsHydration(module.handle))) return build;
   return withLoaders(build, (loader) => async (args) => marked(await loader(args)));
 }
@@ -22,7 +22,7 @@ function marked(answer: unknown): unknown {
   return answer;
 }
 
-/** Remix encodes a marked value as the mark's. The mark is not enumerable. */
+/** Remix encodes only `ENCODED_AS` of a marked value. The mark is not enumerable. */
 function mark(value: unknown): void {
   if (typeof value === "object" && value !== null && Object.isExtensible(value)) Object.defineProperty(value, ENCODED_AS, { value: null });
 }

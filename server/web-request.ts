@@ -11,21 +11,21 @@ interface Parts {
   signal: AbortSignal;
 }
 
-/** Without proxy headers of strangers, with the address that the front found. */
+/** Removes strangers' proxy headers, and adds the client address found by the front. */
 export function webRequest({ context, origin, clientAddress, post, signal }: Parts): Request {
   const { request, method, path, search } = context;
   const headers = believableHeaders(request.headers);
   headers.set("x-calima-client-address", clientAddress);
   if (post?.isCutFor) headers.set("x-calima-without-files", post.isCutFor);
   const url = new URL(origin + readablePath(path) + search);
-  // the address that loaders see is without it
+  // loaders see the address without ".data"
   if (url.pathname.endsWith(".data")) headers.set("x-calima-data", "yes");
-  // "half" is required for streams
+  // streams need "half"
   const init: RequestInit = { method, headers, signal, body: post?.body ?? null, duplex: "half" };
   return new Request(url, init);
 }
 
-/** A broken escape ("/%E0%A4%A") means its own characters; the router treats it so too, but logs a warning for each. */
+/** In an invalid escape ("/%E0%A4%A") the characters stand for themselves. The router does the same, but logs a warning each time. */
 function readablePath(path: string): string {
   try {
     decodeURIComponent(path);
@@ -36,8 +36,8 @@ function readablePath(path: string): string {
 }
 
 /**
- * Without the origin, which our guard has checked: Remix compares it literally with the host, and fails if it is
- * missing or a proxy names another host.
+ * Removes the origin, which our guard has checked: Remix compares it literally with the host, and fails if it is
+ * missing or a proxy uses another host.
  */
 function believableHeaders(headers: IncomingHttpHeaders): Headers {
   const kept = new Headers();

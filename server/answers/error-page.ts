@@ -27,7 +27,7 @@ const EXTRA_HEADERS: Partial<Record<ErrorAnswer, FixedHeaders>> = {
   postNotAllowed: { Allow: "GET, HEAD" },
 };
 
-/** Closes the connection if part of the body is still to come. */
+/** Closes the connection if part of the body has not arrived. */
 export function createErrorPages(fixedHeaders: FixedHeaders) {
   return function sendErrorPage({ request, response, method, path, requestId }: HttpContext, error: ErrorAnswer): true {
     if (response.headersSent) return true;
@@ -52,7 +52,7 @@ export function createErrorPages(fixedHeaders: FixedHeaders) {
 
 export type SendErrorPage = ReturnType<typeof createErrorPages>;
 
-/** Self-contained, for when nothing else works. Colours as in tokens.css. */
+/** Needs no other files, so that it works when nothing else does. Colours as in tokens.css. */
 function errorPage(error: ErrorAnswer, { language, shownId }: { language: Language; shownId?: string }): string {
   const { title, text } = ERROR_TEXTS[language][error];
   return `<!doctype html>

@@ -12,8 +12,8 @@ export interface PostgresContentVersion extends ContentVersion {
 }
 
 /**
- * A query costs a round trip, so versions are remembered until a notice, a write through this front, or a connection
- * that hears no notices. While the database does not answer, the last ones count until it does, or something is stored.
+ * A query costs a round trip, so versions are remembered until a notice, a write through this front, or the loss of the
+ * connection for notices. While the database is away, the last ones are used, unless something was stored.
  */
 export function postgresContentVersion({ query, isListening, onError }: Parts): PostgresContentVersion {
   let last = NEVER_SEEN;
@@ -42,7 +42,7 @@ export function postgresContentVersion({ query, isListening, onError }: Parts): 
     isCurrent = false;
   }
 
-  /** Never joins a running query, whose answer may be older than the call. */
+  /** Never joins a running query, whose result may be older than the call. */
   function askAnew(): Promise<TableVersions> {
     next ??= running.then(() => {
       next = null;

@@ -1,15 +1,15 @@
 import pg from "pg";
 import { PATIENCE } from "../../app/platform/postgres-pool";
 
-/** The trigger that raises the version notifies this channel. */
+/** The trigger that increases the version notifies this channel. */
 const CHANNEL = "content_version";
 const RECONNECT_MS = 1_000;
-/** A connection whose peer has vanished is as silent as an idle one. */
+/** A connection whose other end has vanished is as silent as an idle one. */
 const LOOK_EVERY_MS = 5_000;
 
 interface Parts {
   address: string;
-  /** After a notice, or when some may have been missed. */
+  /** Called after a notice, and when notices may have been missed. */
   onChange: () => void;
   onError: (error: unknown) => void;
 }

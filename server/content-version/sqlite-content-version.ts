@@ -2,12 +2,12 @@ import type Database from "better-sqlite3";
 import type { TableVersions } from "../../app/platform/slices";
 import { type ContentVersion, NEVER_SEEN, VERSIONS_QUERY, type VersionRow, versionsFrom } from "./content-version";
 
-/** Changes with each commit of another connection (sqlite.org/pragma.html#pragma_data_version). */
+/** Changes with every commit on another connection (sqlite.org/pragma.html#pragma_data_version). */
 const ANY_CHANGE = "PRAGMA data_version";
 
 /**
- * Asks the file once in each round of the event loop: the query locks it, which can cost half as much as an answer from
- * memory. No change is missed: all requests of a round had come before, and later writes belong to a later round.
+ * Queries once in each round of the event loop: the query locks the file, which can cost half as much as an answer from
+ * memory. It misses no change: all requests of a round came before it, and later writes belong to a later round.
  */
 export function sqliteContentVersion(database: Database.Database, onError: (error: unknown) => void): ContentVersion {
   let last = NEVER_SEEN;
@@ -16,7 +16,7 @@ export function sqliteContentVersion(database: Database.Database, onError: (erro
   let isAskedInThisRound = false;
   let statements: { change: Database.Statement<[], number>; versions: Database.Statement<[], VersionRow> } | undefined;
 
-  /** In this order: a write between the two is found by the next call. */
+  /** In this order, so that the next call finds a write between the two. */
   function read(): TableVersions {
     try {
       statements ??= {
@@ -28,7 +28,7 @@ export function sqliteContentVersion(database: Database.Database, onError: (erro
       seenChange = change;
       isFailing = false;
     } catch (error) {
-      // read for every request: one line is enough
+      // read for every request, so one line is enough
       if (!isFailing) onError(error);
       isFailing = true;
     }

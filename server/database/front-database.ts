@@ -1,14 +1,14 @@
 import type { ContentVersion } from "../content-version/content-version";
 
-/** What the front itself reads, over its own read-only connection. */
+/** What the front reads itself, on its own read-only connection. */
 export interface FrontDatabase {
   contentVersion: ContentVersion;
-  /** `id` is hashed; null without such a session. */
+  /** `id` is the hashed id; null if there is no such session. */
   sessionEnd(id: string): Promise<Date | null>;
   isSetupComplete(): Promise<boolean>;
   isFilled(): Promise<boolean>;
   appliedMigrations(): Promise<string[]>;
-  /** Begun and not ended, or with content that has not caught up (prisma/migrations.ts). */
+  /** Migrations that were not finished, or whose content is not updated yet (prisma/migrations.ts). */
   unfinishedMigrations(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -35,7 +35,7 @@ export function postgresFrontDatabase(address: string, onError: (error: unknown)
     contentVersion,
 
     async sessionEnd(id) {
-      // the column has no time zone and means UTC, which `pg` would read as local time
+      // the column has no time zone and contains UTC, which `pg` would read as local time
       const end = await firstValue("SELECT extract(epoch FROM expires_at) * 1000 FROM sessions WHERE id = $1", [id]);
       return end === undefined ? null : new Date(Number(end));
     },

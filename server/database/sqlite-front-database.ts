@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import { sqliteContentVersion } from "../content-version/sqlite-content-version";
 import { type FrontDatabase, QUERIES } from "./front-database";
 
-/** Readers of a WAL file wait only for a recovery. */
+/** Readers of a WAL file only wait for a recovery. */
 const BUSY_TIMEOUT_MS = 100;
 
 export function sqliteFrontDatabase(file: string, onError: (error: unknown) => void): FrontDatabase {

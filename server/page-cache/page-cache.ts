@@ -10,11 +10,11 @@ import type { Page } from "./page";
 import type { PageKey } from "./page-key";
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Bounds what changes with the clock, like the year in the footer. */
+/** Limits the age of parts that depend on the time, such as the year in the footer. */
 const MAX_AGE_MS = 10 * 60 * 1000;
-/** Far more than a rendering without I/O takes. */
+/** Far longer than a rendering without I/O. */
 const LONGEST_TURN_MS = 50;
-/** Waiting renderings above which new pages are refused; 30 take a tenth of a second. */
+/** With more waiting renderings, new pages are refused; 30 renderings take a tenth of a second. */
 const CROWD = { listPage: 30, choice: 100, plain: 300 };
 
 export interface RenderedPage {
@@ -28,18 +28,18 @@ interface StoredPage {
   reads: Reads;
   versions: TableVersions;
   renderedAt: number;
-  /** Requests, halved with each rendering. */
+  /** The number of requests, halved at each rendering. */
   wanted: number;
-  /** The last failed rendering: not tried again with these versions, and not before `until`. */
+  /** The last failed rendering: not retried with the same versions, and not before `until`. */
   failed?: { versions: TableVersions; until: number };
 }
 
 export interface PageCache {
-  /** Null unless it is known to be fresh without waiting. Counts as a request. */
+  /** Null if the page is not known to be fresh. Does not wait. Counts as a request. */
   stored(key: PageKey): Page | null;
-  /** "refused" in a crowd: anybody could ask for a thousand page numbers and combinations of cookies. */
+  /** "refused" in a crowd, because anybody could request a thousand page numbers and combinations of cookies. */
   rendered(key: PageKey): Promise<Page | null | "refused">;
-  /** Pages requested since their last rendering, most wanted first. */
+  /** Pages requested since their last rendering; the most requested ones come first. */
   wantedKeys(): PageKey[];
   state(): Omit<PageCacheState, "misses">;
 }
@@ -51,14 +51,14 @@ interface Parts {
   areUnchanged: (reads: Reads, versions: TableVersions) => Promise<boolean>;
 }
 
-/** An old copy stays until a good one replaces it: better than an error. */
+/** Keeps an old copy until a good one replaces it, because it is better than an error. */
 export function createPageCache({ contentVersion, render, areUnchanged, onError }: Parts): PageCache {
   const store = new LRUCache<string, StoredPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ page }) => page.bytes });
   const renderings = new WeakMap<TableVersions, Map<string, Promise<Page | null>>>();
   const counts = { hits: 0, renderings: 0 };
   const { inTurn, waiting } = createRenderingQueue();
 
-  /** `versions` were read before: a change during the rendering makes the page stale at once. */
+  /** `versions` were read before the rendering, so a change during it makes the page stale at once. */
   async function renderAndStore(key: PageKey, versions: TableVersions): Promise<Page | null> {
     counts.renderings += 1;
     const rendered = await inTurn(() => render(key, versions)).catch((error: unknown) => {
@@ -77,7 +77,7 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
     return page;
   }
 
-  /** Limited, as the rendering after it may take all the time of a request. */
+  /** Has a short time limit, because the rendering afterwards may need all the time of a request. */
   function isRight({ reads }: StoredPage, versions: TableVersions): Promise<boolean> {
     return inTime(areUnchanged(reads, versions), TIME_LIMITS.front, () => gaveUpAfter(TIME_LIMITS.front)).catch(() => false);
   }
@@ -111,7 +111,7 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
       const flight = running.get(key.id) ?? rightPage(key, versions).finally(() => running.delete(key.id));
       running.set(key.id, flight);
       if (found?.failed?.versions !== versions) return flight;
-      // the last try failed with these versions, and this one most likely will
+      // the last rendering with these versions failed, and this one probably will too
       flight.catch(onError);
       return found.page;
     },
@@ -125,7 +125,7 @@ export function createPageCache({ contentVersion, render, areUnchanged, onError 
   };
 }
 
-/** A change makes many pages stale at once; without turns, requests from memory would wait for all of them. */
+/** A change makes many pages stale at once. Without turns, requests from memory would wait for all renderings. */
 function createRenderingQueue() {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -147,7 +147,7 @@ function kindOf({ listPage, cookies }: PageKey): keyof typeof CROWD {
   return cookies === "" ? "plain" : "choice";
 }
 
-/** Otherwise nothing would ever make the page stale. */
+/** False if a table is not counted, because then nothing would make the page stale. */
 function areCounted({ tables }: Reads): boolean {
   return [...tables.values()].every((version) => version !== undefined);
 }

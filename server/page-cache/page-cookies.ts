@@ -7,11 +7,11 @@ export const PROJECT = "project";
 
 export type PageKind = Screen | typeof PROJECT;
 
-/** A cookie that changes a page. `read` normalizes its value; null for none. */
+/** A cookie that changes a page. `read` normalizes its value, or answers null if it has none. */
 interface PageCookie {
   name: string;
   read: (value: string) => string | null;
-  /** Null is the 404 page. */
+  /** Null stands for the 404 page. */
   isFor: (screen: PageKind | null) => boolean;
 }
 
@@ -28,7 +28,7 @@ const PAGE_COOKIES: readonly PageCookie[] = [
 
 export type KeptCookie = { pair: string; isFor: PageCookie["isFor"] };
 
-/** Only what changes pages, so that each has few variants. */
+/** Contains only what changes pages, so that each page has few variants. */
 export function keptCookies(header: string): KeptCookie[] {
   return PAGE_COOKIES.flatMap(({ name, read, isFor }) => {
     const sent = cookieValue(header, name);

@@ -6,31 +6,31 @@ import type { HttpContext } from "../http-context";
 import { memoize } from "../memoize";
 import { cookieNames, cookiesFor, keptCookies, type PageKind, PROJECT } from "./page-cookies";
 
-/** Pages are rendered from their key and not from a request, so that nothing of whoever came first can get into them. */
+/** Pages are rendered from their key, not from a request, so that they contain nothing personal of the first visitor. */
 export interface PageKey {
   id: string;
-  /** Without prefix, in the language of the page. */
+  /** Has no prefix, and is in the language of the page. */
   screenPath: string;
   routePath: string;
   prefix: Language | null;
   listPage: number;
-  /** What counts of `Accept-Language` and `Cookie`. Empty if the path has a language. */
+  /** The relevant parts of `Accept-Language` and `Cookie`. Empty if the path has a language. */
   language: string;
   cookies: string;
-  /** All unknown addresses share one page. */
+  /** A 404 is one page for all unknown addresses. */
   status: 200 | 404;
 }
 
-/** First segments that are no public pages: `root` without a language in front, `site` also after one. */
+/** First segments that are no public pages: `root` only without a language before them, `site` also after one. */
 export interface ServedElsewhere {
   root: ReadonlySet<string>;
   site: ReadonlySet<string>;
 }
 
 export interface PageKeys {
-  /** Null for no public page, or one that may be personal. */
+  /** Null if it is no public page, or may be a personal one. */
   known(context: HttpContext): PageKey | null;
-  /** Checks signed cookies as well: null for no public page, or a personal one. */
+  /** Also verifies signed cookies. Null if it is no public page, or a personal one. */
   find(context: HttpContext): Promise<PageKey | null>;
   unknown(context: HttpContext): PageKey;
 }
@@ -39,24 +39,24 @@ const PATHS_REMEMBERED = 1_000;
 const VISITORS_REMEMBERED = 2_000;
 const QUESTIONS_REMEMBERED = 2_000;
 
-/** No screen will ever have this path. */
+/** No screen will ever use this path. */
 const UNKNOWN_PATH = "/404";
 
 interface Sources {
   elsewhere: ServedElsewhere;
   cookieKind: CookieKind;
-  /** Any number of unknown addresses must not cost renderings. */
+  /** Prevents that unknown project addresses cost a rendering each. */
   isProjectShown: (slug: string) => Promise<boolean>;
 }
 
 export function createPageKeys({ elsewhere, cookieKind, isProjectShown }: Sources): PageKeys {
-  /** With one of these cookies a page is personal. */
+  /** With one of these cookies the page is personal. */
   const personal = [
     { cookie: previewCookie(cookieKind), isFor: () => true },
     { cookie: noticeCookie(cookieKind), isFor: (screen: PageKind | null) => screen === "contact" || screen === "cookies" },
   ];
 
-  /** "/Team/", "/equipo" and "/team" are one page. The query counts only for pages of lists. */
+  /** "/Team/", "/equipo" and "/team" are one page. Only pages of lists depend on the query. */
   const pageAt = memoize(PATHS_REMEMBERED, (asked) => {
     const { prefix, path } = splitPrefix(readable(asked));
     const slug = projectSlugAt(path);
@@ -97,9 +97,9 @@ export function createPageKeys({ elsewhere, cookieKind, isProjectShown }: Source
       const asked = askedFor(context);
       const header = context.request.headers.cookie ?? null;
       const signed = await Promise.all((asked?.personal ?? []).map(({ cookie }) => cookie.parse(header)));
-      // why not only null: an empty cookie, which anybody can send, is "" without any signature
+      // not only null: for an empty cookie, which anybody can send, the result is "" without a signature
       if (asked === null || signed.some(Boolean)) return null;
-      // an unreachable database is not a no: the page handles it
+      // if the database is away the project may exist: the page handles that
       const isMissing = asked.slug !== null && !(await isProjectShown(asked.slug).catch(() => true));
       return isMissing ? asked.missing : asked.key;
     },
@@ -108,7 +108,7 @@ export function createPageKeys({ elsewhere, cookieKind, isProjectShown }: Source
   };
 }
 
-/** Other queries, as of advertisements, must not fill the memory. */
+/** Drops other queries, such as those of advertisements, which would fill the memory. */
 function pageWish({ search }: HttpContext): string {
   return search.includes("page=") ? search : "";
 }

@@ -10,11 +10,11 @@ export interface Page {
   answer: (encoding: Encoding) => StoredAnswer;
   bytes: number;
   isStorable: boolean;
-  /** Something could not be read: an older copy is better. */
+  /** Something could not be read, so an older copy is better. */
   isFaulty: boolean;
 }
 
-/** Null for an answer that sets a cookie: it must not even be shared with parallel requests. */
+/** Null for an answer that sets a cookie: not even parallel requests may share it. */
 export async function pageOf(response: Response, { fixedHeaders, status = 200 }: { fixedHeaders: FixedHeaders; status?: 200 | 404 }): Promise<Page | null> {
   if (response.headers.has("set-cookie")) return null;
   const identity = Buffer.from(await response.arrayBuffer());
@@ -46,24 +46,24 @@ const ENCODERS: Record<Encoding, (bytes: Buffer) => Buffer> = {
   br: compressBrotli,
 };
 
-/** An upper estimate of both compressed forms; for our HTML it is twice too much. */
+/** Estimates the size of both compressed forms. For our HTML it is twice the real size. */
 const MOST_COMPRESSED = 0.5;
 
 const VARY = "Accept-Encoding, Accept-Language, Cookie";
 const OVERHEAD_BYTES = 8 * 1024;
 
-/** `expected`: the status without a fault. A 404 forbids caching, but not ours. */
+/** `expected`: the status of a page without faults. A 404 tells browsers not to cache it, but the front does. */
 function isStorable({ status, headers }: Response, expected: 200 | 404): boolean {
   const isHtml = (headers.get("content-type") ?? "").startsWith("text/html");
   return status === expected && isHtml && (expected === 404 || !/no-store|private/i.test(headers.get("cache-control") ?? ""));
 }
 
-/** Cannot be personal, so "no-store" means that a part is missing (app/http/attempt.server.ts). */
+/** The page is not personal, so "no-store" means that a part is missing (app/http/attempt.server.ts). */
 function isFaulty({ status, headers }: Response, expected: 200 | 404): boolean {
   return status >= 500 || (status === expected && expected === 200 && headers.get("cache-control") === CACHE.never);
 }
 
-/** Level 5 is smaller than the best gzip, and takes about a millisecond for a page. */
+/** Level 5 is smaller than the best gzip, and takes about a millisecond a page. */
 function compressBrotli(bytes: Buffer): Buffer {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -74,7 +74,7 @@ function compressBrotli(bytes: Buffer): Buffer {
   return brotliCompressSync(bytes, { params });
 }
 
-/** 64 KB: up to here brotli uses a cheaper search: 0.57 instead of 0.71 ms for a page with 18 bits. */
+/** 64 KB: up to this size brotli uses a faster search: 0.57 instead of 0.71 ms for a page with 18 bits. */
 const WINDOW_BITS = 16;
 
 function compressGzip(bytes: Buffer): Buffer {

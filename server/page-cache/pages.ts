@@ -13,7 +13,7 @@ import { createPageKeys, fullPath, type PageKey } from "./page-key";
 import { type Page, pageOf } from "./page";
 import { createRefresher } from "./refresher";
 
-/** For rendering ahead; changes by other processes count at once anyway. */
+/** How often to render pages ahead; requests notice changes by other processes at once anyway. */
 const LOOK_EVERY_MS = 1_000;
 
 const LONGEST_RENDERING_MS = 20_000;
@@ -33,7 +33,7 @@ interface Parts {
 export function createPages({ remix, cookieKind, database: { contentVersion }, publicOrigin, fixedHeaders, sendErrorPage, onError }: Parts) {
   async function render(key: PageKey, versions: TableVersions): Promise<RenderedPage> {
     const end = new AbortController();
-    // visitors share this rendering, so one that hangs must end
+    // several visitors share this rendering, so it must not hang
     const timer = setTimeout(() => end.abort(), LONGEST_RENDERING_MS);
     try {
       const request = requestFor(key, { publicOrigin, signal: end.signal });
@@ -41,7 +41,7 @@ export function createPages({ remix, cookieKind, database: { contentVersion }, p
       return { page: await pageOf(answer, { fixedHeaders, status: key.status }), reads };
     } finally {
       clearTimeout(timer);
-      // Remix keeps a rendering's memory for seconds unless it is aborted
+      // unless it is aborted, Remix keeps a rendering's memory for seconds
       end.abort("rendered");
     }
   }
@@ -75,7 +75,7 @@ export function createPages({ remix, cookieKind, database: { contentVersion }, p
 
     answerUnknown: (context: HttpContext) => answerWith(keys.unknown(context), context),
 
-    /** The content may change until the response is sent. */
+    /** The content may change at any time until the response is closed. */
     watchWrite(response: ServerResponse): void {
       const over = contentVersion.writing();
       response.once("close", () => {

@@ -9,7 +9,7 @@ interface Parts {
   onError: (error: unknown) => void;
 }
 
-/** An optimization: hardly anybody waits for a rendering. */
+/** Renders stale pages ahead, so that visitors rarely wait for a rendering. */
 export function createRefresher({ pages, contentVersion, onError }: Parts) {
   let refreshed: TableVersions | null = null;
   let isRunning = false;
@@ -23,7 +23,7 @@ export function createRefresher({ pages, contentVersion, onError }: Parts) {
     }
   }
 
-  /** Stops when the content changes again, to begin with the most wanted pages. */
+  /** Stops when the content changes again, to start over with the most requested pages. */
   async function renderAll(versions: TableVersions): Promise<void> {
     for (const key of pages.wantedKeys()) {
       if ((await contentVersion.ask()) !== versions) return;

@@ -3,7 +3,7 @@ import { boundaryOf, MOST_FIELDS } from "../../app/http/cut-body";
 export type FieldCounter = (chunk: Buffer) => boolean;
 
 export function fieldCounter(contentType = ""): FieldCounter {
-  // between fields there is one separator less than fields, around them one more
+  // fields have one "&" less between them, but one boundary more around them
   if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) return countingCounter("&", MOST_FIELDS - 1);
   const boundary = boundaryOf(contentType);
   return boundary === null ? () => false : countingCounter(`--${boundary}`, MOST_FIELDS + 1);
@@ -15,7 +15,7 @@ function countingCounter(text: string, most: number): FieldCounter {
   let found = 0;
   let tail: Buffer = Buffer.alloc(0);
   return (chunk) => {
-    // a separator may be split between two pieces; concatenating them would copy every file
+    // a separator may be split between two pieces, and concatenating them would copy every file
     const seam = Buffer.concat([tail, chunk.subarray(0, partial)]);
     found += countIn(seam, separator) + countIn(chunk, separator);
     const end = chunk.length < partial ? seam : chunk;

@@ -10,15 +10,15 @@ import type { Take } from "./read-pieces";
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** All forms in memory, from their first byte to their answer. */
+/** All forms of people without a session, from their first byte to their answer. */
 const STRANGERS_BYTES = 12 * MB;
 /** Four of the largest forms, or hundreds of usual ones. */
 const NETWORK_BYTES = 1 * MB;
-/** Of their own: strangers must not keep staff from saving. */
+/** A separate limit, so that strangers cannot keep staff from saving. */
 const STAFF_BYTES = 4 * MB;
 const DISK_BYTES = 512 * MB;
 
-/** Of a stranger's file: enough to tell that one was chosen. */
+/** The part of a stranger's file that is kept: enough to show that one was chosen. */
 const FILE_HEAD_BYTES = 1 * KB;
 const HEADS_BYTES = 16 * KB;
 
@@ -30,7 +30,7 @@ export interface Post {
   body: PostedBody;
   bytes: number;
   release: () => void;
-  /** Of files only the beginning is there: the disk was full, or nobody knew whether the sender is of the staff. */
+  /** Files are cut to their beginning, because the disk was full or the database could not tell whether the sender is staff. */
   isCutFor?: "space" | "database";
 }
 
@@ -47,7 +47,7 @@ export function createKeepers(folder: string, onError: (error: unknown) => void)
   const staff = createRoom(STAFF_BYTES);
   const disk = createRoom(DISK_BYTES);
 
-  /** Of strangers' files only the beginning is kept. */
+  /** Keeps only the beginning of strangers' files. */
   function inMemory(contentType: string, { network, isStaff }: Sender, isCut = !isStaff): Keeper {
     const boundary = isCut ? boundaryOf(contentType) : null;
     const cutter = boundary === null ? null : createCutter(boundary, { part: Infinity, total: Infinity, file: FILE_HEAD_BYTES });
@@ -71,11 +71,11 @@ export function createKeepers(folder: string, onError: (error: unknown) => void)
   return {
     inMemory,
 
-    /** A full disk leaves the text, so that the form can come back. */
+    /** On a full disk the text is still kept, so that the form can come back. */
     async onDisk(contentType: string, sender: Sender): Promise<Keeper> {
       const path = join(folder, `upload-${randomUUID()}`);
       const file = await open(path, "wx+", 0o600);
-      // unlinked, it is gone with the process
+      // without a name, the file disappears with the process
       await unlink(path);
       const place = disk.place();
       let text: Keeper | null = null;
@@ -89,7 +89,7 @@ export function createKeepers(folder: string, onError: (error: unknown) => void)
 
       async function goOnInMemory(written: number, next: Buffer) {
         text = inMemory(contentType, sender, true);
-        // half of a piece may be there
+        // the last piece may be written in part
         await file.truncate(written);
         const pieces: AsyncIterable<Buffer> = file.createReadStream({ autoClose: false, start: 0 });
         for await (const piece of pieces) {
@@ -147,7 +147,7 @@ function createRoom(most: number, mostPerNetwork = most) {
   };
 }
 
-/** Not a list of pieces: sent byte by byte, their overhead would fill the memory. */
+/** Not a list of pieces, because for a body sent byte by byte their overhead would fill the memory. */
 function createGrowingBuffer() {
   let buffer = Buffer.alloc(4 * KB);
   let length = 0;

@@ -5,12 +5,12 @@ export type Ending = "whole" | "left" | ErrorAnswer;
 
 export type NoBody = Exclude<Ending, "whole">;
 
-/** An error refuses this piece and all that follow. */
+/** If it answers an error, the rest of the body is refused. */
 export type Take = (piece: Buffer) => ErrorAnswer | null | Promise<ErrorAnswer | null>;
 
-/** With backpressure. Keeps the connection for the answer. */
+/** Uses backpressure, and keeps the connection open for the answer. */
 export function readPieces(request: IncomingMessage, longestMs: number, take: Take): Promise<Ending> {
-  // "close" was already emitted if the client left while waiting
+  // "close" was emitted already if the client left while waiting
   if (request.destroyed) return Promise.resolve("left");
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end("tooSlow"), longestMs);
@@ -23,7 +23,7 @@ export function readPieces(request: IncomingMessage, longestMs: number, take: Ta
       taking = Promise.resolve(take(piece)).then((error) => (error === null ? void request.resume() : end(error)), fail);
     }
 
-    /** Waits: "end" and "close" come right after the last piece, even when paused. */
+    /** Waits for the last piece: "end" and "close" follow it at once, even if the stream is paused. */
     function whole(): void {
       request.off("close", left);
       void taking.then(() => end("whole"));

@@ -10,16 +10,16 @@ import { createTurns, type Turn } from "./turns";
 
 const MB = 1024 * 1024;
 
-/** Parallel bodies of one network; others wait unread. */
+/** Bodies of one network that are read in parallel; others wait unread. */
 const ARRIVING_PER_NETWORK = 20;
-/** Uploads in the app at once: two large pictures, or one larger post. */
+/** Uploads that the app handles at once: two large pictures, or one larger post. */
 const UPLOADED_BYTES = 12 * MB;
 
 const FORM_MS = 20_000;
-/** 64 MB at 4.7 Mbit/s. Below the server's `requestTimeout`, which answers without a page. */
+/** 64 MB at 4.7 Mbit/s. Less than the server's `requestTimeout`, whose answer has no page. */
 const UPLOAD_MS = 110_000;
 
-/** Each costs some 3 µs whatever its size, also after a refusal: 1.6 MB of chunks of one byte took a second. No browser sends them. */
+/** Each piece takes about 3 µs whatever its size, even after a refusal: 1.6 MB of single bytes took a second. Browsers send no such pieces. */
 const MOST_SMALL_PIECES = 20_000;
 const SMALL_PIECE = 64;
 
@@ -30,7 +30,7 @@ interface Parts {
   onError: (error: unknown) => void;
 }
 
-/** Before Remix runs, so that slow senders occupy nothing. Of strangers' uploads only the text is kept. */
+/** Receives the body before Remix runs, so that slow senders occupy no place. Keeps only the text of strangers' uploads. */
 export function createPostReceiver({ hasSession, trustProxy, folder, onError }: Parts) {
   const keepers = createKeepers(folder, onError);
   const networkTurn = createNetworkTurns();
@@ -45,7 +45,7 @@ export function createPostReceiver({ hasSession, trustProxy, folder, onError }: 
       const keeper = isUpload ? await keepers.onDisk(contentType, sender) : keepers.inMemory(contentType, sender);
       return await filled(keeper, context, isUpload ? UPLOAD_MS : FORM_MS);
     } catch (error) {
-      // busy: the browser sends the form again until the disk has room
+      // "busy" makes the browser send the form again, until the disk has space
       onError(error);
       return "busy";
     } finally {
@@ -55,11 +55,11 @@ export function createPostReceiver({ hasSession, trustProxy, folder, onError }: 
 
   return async function receive(context: HttpContext): Promise<Post | NoBody> {
     keepWhileWeWork(context);
-    // without sessions the text can still be given back
+    // even if sessions cannot be read, the form can come back with its text
     const isKnown = await hasSession(context).catch(() => null);
     const isStaff = isKnown === true;
     const { headers } = context.request;
-    // small ones stay in memory: with a full disk a form without a picture can still come back
+    // small ones stay in memory, so that on a full disk a form without a picture can still come back
     const isUpload = isStaff && isMultipart(headers) && !(Number(headers["content-length"]) <= FORM_BYTES);
     const post = await arrived(context, { isStaff, isUpload });
     if (typeof post === "string") return post;
@@ -70,7 +70,7 @@ export function createPostReceiver({ hasSession, trustProxy, folder, onError }: 
   };
 }
 
-/** Pictures of a whole form may take us longer than a connection may be silent; with a listener Node leaves the end to it. */
+/** Processing pictures may take longer than a connection may be silent; with a listener Node does not close it itself. */
 function keepWhileWeWork({ request, response }: HttpContext): void {
   response.on("timeout", () => {
     const isSending = !request.complete && request.readableFlowing;

@@ -4,10 +4,10 @@ interface Place {
   begin: () => void;
 }
 
-/** Resolves when it is in, or its sender has left, with a function to release the place. */
+/** Resolves when it is its turn or its sender has left, with a function that frees the place. */
 export type Turn = (size: number, hasLeft: Promise<unknown>) => Promise<() => void>;
 
-/** First come, first served; one that is larger than the room enters alone. */
+/** First come, first served. A post larger than the room gets its turn alone. */
 export function createTurns(room: number): Turn {
   let waiting: Place[] = [];
   let taken = 0;

@@ -10,7 +10,7 @@ import { type HttpContext, isRead } from "../http-context";
 import { contentTypeOf } from "./content-types";
 import { sendFile } from "./send-file";
 
-/** Written by the build: hash and sizes of each public file and its compressed twins. */
+/** Written by the build: hash and sizes of each public file and of its compressed copies. */
 const listSchema = z.record(
   z.string(),
   z.object({ hash: z.string(), size: z.number(), br: z.number().optional(), gzip: z.number().optional() }),
@@ -22,7 +22,7 @@ const ENDINGS = { br: ".br", gzip: ".gz", identity: "" } as const;
 
 const CACHE_AND_ASK = "public, max-age=3600, stale-while-revalidate=86400";
 
-/** Larger than style sheets, scripts, fonts and icons; the rest is streamed from the disk. */
+/** Larger than style sheets, scripts, fonts and icons; larger files are streamed from the disk. */
 const MAX_KEPT_BYTES = 64 * 1024;
 const MAX_MEMORY_BYTES = 6 * 1024 * 1024;
 
@@ -40,7 +40,7 @@ interface Chosen {
   headers: FixedHeaders;
 }
 
-/** Looks up only listed files: no path of a visitor reaches the disk. */
+/** Serves only listed files, so that no path of a visitor reaches the disk. */
 export function createClientFiles({ folder, listFile, fixedHeaders }: Parts) {
   const listed = new Map(Object.entries(listSchema.parse(JSON.parse(readFileSync(listFile, "utf8")))));
   const chosenFiles = new Map([...listed].map(([path, file]) => [path, choices(path, file, fixedHeaders)]));

@@ -26,7 +26,7 @@ export function createMediaStep({ folder, fixedHeaders, answerUnknown }: Parts) 
     if (!isStorageKey(key)) return answerUnknown(context);
     const file = join(folder, key);
     const found = await stat(file).catch(() => null);
-    // a replaced picture has another address, which Remix knows
+    // a replaced picture has a new address, which Remix finds
     if (!found?.isFile()) return false;
     return sendFile(context, {
       file,

@@ -8,7 +8,7 @@ export interface FileAnswer {
   file: string;
   size: number;
   etag: string;
-  /** "cache-control" in lower case: a range that cannot be sent replaces it. */
+  /** "cache-control" in lower case, because a range that cannot be sent replaces it. */
   headers: FixedHeaders;
 }
 
@@ -31,7 +31,7 @@ export async function sendFile(context: HttpContext, { file, size, etag, headers
   return true;
 }
 
-/** `If-Range`: a part only of the file that the browser already has a part of. */
+/** With `If-Range`, answers a part only if the browser has a part of the same file. */
 function isRangeValid({ request }: HttpContext, etag: string): boolean {
   const condition = request.headers["if-range"];
   return condition === undefined || condition === etag;
@@ -45,7 +45,7 @@ function finish({ response }: HttpContext, status: number, headers: FixedHeaders
 
 async function stream({ response }: HttpContext, source: ReturnType<typeof createReadStream>): Promise<void> {
   try {
-    // `end: false`: otherwise an error of the disk would close the answer and look like a visitor who left
+    // `end: false`, because otherwise a disk error would close the answer and look like a visitor who left
     await pipeline(source, response, { end: false });
     response.end();
   } catch (error) {
