@@ -1,5 +1,5 @@
-// For Prisma's own command line (generate, migrate status, migrate diff). The product connects by itself.
-// Without an engine given here Prisma would download one; "js" is the WebAssembly engine that npm brought along.
+// For Prisma's command line (generate, migrate status, migrate diff). The product does not use this file to connect.
+// Without `engine` Prisma would download one; "js" is the WebAssembly engine in the npm package.
 import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { defineConfig } from "prisma/config";

@@ -1,7 +1,7 @@
 import pg from "pg";
 
-// Types of Postgres' own catalogues that the adapter cannot read (github.com/prisma/orm/issues/27403),
-// with the nearest type that it can: "char" -> bpchar, name -> text, their arrays -> text[].
+// Types in Postgres' catalogues that the adapter cannot read (github.com/prisma/orm/issues/27403), with the nearest
+// readable type: "char" -> bpchar, name -> text, and their arrays -> text[].
 const READABLE_TYPES = new Map([
   [18, 1042],
   [19, 25],
@@ -9,7 +9,7 @@ const READABLE_TYPES = new Map([
   [1003, 1009],
 ]);
 
-/** A pool whose answers Prisma's command line can read. The product itself never asks the catalogues. */
+/** A pool whose results Prisma's command line can read. The product itself does not query the catalogues. */
 export function commandLinePool(connectionString: string) {
   const pool = new pg.Pool({ connectionString });
   pool.on("connect", (client) => {

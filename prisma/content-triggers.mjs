@@ -1,17 +1,17 @@
-// The triggers that count the changes of each table in `content_version`, so that no writer can forget it.
-// `db:migration` adds them to the SQL of every migration that makes one of these tables, because a table that SQLite
-// rebuilds loses its triggers.
+// The triggers that count changes of each table in `content_version`, so that no write can be missed.
+// `db:migration` adds them to every migration that creates one of these tables, because SQLite rebuilds tables, which
+// drops their triggers.
 import { TABLES } from "./models.mjs";
 
 /** Every table that a public page reads. */
 export const CONTENT_TABLES = TABLES.filter(({ isContent }) => isContent).map(({ name }) => name);
 
-/** Every other table: no public page reads it, and writing to it makes no page stale. */
+/** All other tables. No public page reads them, so writing to them makes no page stale. */
 export const OTHER_TABLES = TABLES.filter(({ isContent }) => !isContent).map(({ name }) => name);
 
 /**
- * The row and the triggers of one table.
- * @param {string} database the name of its folder of migrations
+ * Makes the row and the triggers of one table.
+ * @param {string} database the name of its migrations folder
  * @param {string} table
  */
 export function contentTriggers(database, table) {

@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { firstStartMark, restoreMark } from "../app/platform/first-start";
 
-/** Throws one line when something of a site is there without its database: filled anew, it would be open to whoever comes first. */
+/** Throws one line if parts of a site exist without its database: a newly filled database would let the first visitor set it up. */
 export function requireNewSite({ url, dataDir }: { url: string; dataDir: string }): void {
   if (existsSync(restoreMark(dataDir))) throw new Error("a restore was broken off: begin it again; or set ALLOW_EMPTY_DATABASE=1 to begin an empty site");
   const [pictures, secret] = [join(dataDir, "media"), join(dataDir, "secret")];
@@ -18,13 +18,13 @@ export function requireNewSite({ url, dataDir }: { url: string; dataDir: string 
   );
 }
 
-/** What SQLite keeps beside a file: the last writes may be in it, and a new file would have it thrown away. */
+/** Files that SQLite keeps beside a database. They may contain the last writes, and a new database would destroy them. */
 function orphanedLog(url: string): string[] {
   const file = url.slice("file:".length);
   return url.startsWith("file:") && !existsSync(file) && existsSync(`${file}-wal`) ? [`${file}-wal`] : [];
 }
 
-/** why not those with a dot: they are what a start that was killed has tried out (app/platform/writable-folders.ts). */
+/** Ignores hidden files, which a killed start has left (app/platform/writable-folders.ts). */
 function hasFiles(folder: string): boolean {
   const isPicture = (entry: Dirent) => entry.isFile() && !entry.name.startsWith(".");
   return existsSync(folder) && readdirSync(folder, { recursive: true, withFileTypes: true }).some(isPicture);

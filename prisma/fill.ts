@@ -4,10 +4,10 @@ import { giveMissingSlugs } from "../app/domain/projects/project-slugs.server";
 import type { Transaction } from "../app/platform/database-types";
 import { seedDefaultContent } from "./seed/seed";
 
-/** No visitor waits behind it, only another process that found the database empty as well. */
+/** No visitor waits for this, only another process that found the same database empty. */
 const LIMITS = { longestChangeMs: 60_000, retryForMs: 60_000 };
 
-/** Answers false, and changes nothing, where anything is there already. */
+/** Changes nothing and answers false if the database has content. */
 export async function fillEmptyDatabase(url: string): Promise<boolean> {
   return changing(url, async (tx) => {
     if ((await tx.userRole.count()) > 0) return false;
@@ -24,7 +24,7 @@ export function catchUp(url: string): Promise<string[]> {
   });
 }
 
-/** A role that was there before a resource may do with it what it may on a new site. What its row says already stays. */
+/** Gives roles that are older than a resource the default rights for it. Existing rights stay. */
 async function giveMissingRights(tx: Transaction): Promise<string[]> {
   const lines: string[] = [];
   for (const name of ROLE_NAMES) {

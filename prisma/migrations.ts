@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrationRows } from "../app/platform/inspect-database.server";
 
-/** `checksum` is Prisma's: SHA-256 of the file, in hex. */
+/** `checksum` is Prisma's: the SHA-256 of the file, in hex. */
 export interface Migration {
   name: string;
   sql: string;
@@ -20,13 +20,13 @@ export function readMigrations(folder: string): Migration[] {
 export function pendingOf(migrations: readonly Migration[], rows: unknown): Migration[] {
   const tried = migrationRows.parse(rows);
   const broken = tried.find(({ finished }) => !finished);
-  // why: only Prisma's own command line leaves such a record, and only a person can know how much of it was done
+  // only Prisma's command line leaves such a record, and only a person can know how much of the migration was done
   if (broken) throw new Error(`the migration ${broken.name} has begun and not ended: see \`npx prisma migrate resolve\``);
   const applied = new Set(tried.map(({ name }) => name));
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
-/** Throws when a newer version of the site has changed the database: what it means by its tables is not known here. */
+/** Throws if a newer version of the site has changed the database, because this version does not know its tables. */
 export function requireNoneUnknown(migrations: readonly Migration[], rows: unknown): void {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = migrationRows.parse(rows).find(({ name, finished }) => finished && !known.has(name));
@@ -38,7 +38,7 @@ export function failureOf({ name }: Migration, error: unknown): Error {
   return new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 }
 
-/** What `_prisma_migrations` says of a migration that was just applied, in the order of `COLUMNS`. */
+/** The record in `_prisma_migrations` for a migration that was just applied, in the order of `COLUMNS`. */
 export function recordOf({ name, checksum }: Migration): string[] {
   const now = new Date().toISOString();
   return [randomUUID(), checksum, now, name, now, "1", NOT_CAUGHT_UP];
@@ -47,7 +47,7 @@ export function recordOf({ name, checksum }: Migration): string[] {
 export const COLUMNS = "id, checksum, finished_at, migration_name, started_at, applied_steps_count, logs";
 
 /**
- * Stands in a column that Prisma reads of failed migrations only, until the content has caught up with the tables.
+ * Marks a migration whose content was not updated yet, in a column that Prisma reads only for failed migrations.
  * `unfinished` in server/database/front-database.ts looks for it too.
  */
 const NOT_CAUGHT_UP = "not caught up";
@@ -56,7 +56,7 @@ export const IS_BEHIND = `SELECT 1 FROM _prisma_migrations WHERE logs = '${NOT_C
 
 export const NOTE_CAUGHT_UP = `UPDATE _prisma_migrations SET logs = NULL WHERE logs = '${NOT_CAUGHT_UP}'`;
 
-/** Prisma's own table, so that `prisma migrate status` tells the truth (schema-engine, `migration_persistence`). */
+/** The table that Prisma itself would create, so that `prisma migrate status` works (schema-engine, `migration_persistence`). */
 export function tableSql(types: { text: string; time: string }): string {
   return `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id ${types.text} PRIMARY KEY NOT NULL,

@@ -1,7 +1,7 @@
-// What `models.prisma` says of the tables.
+// The tables in `models.prisma`.
 import { readFileSync } from "node:fs";
 
-/** The name of each table, of its model in the code and of its columns there, and whether public pages read it: its comment begins with `/// Content.` */
+/** Each table's name, its model's name in the code, its columns, and whether public pages read it: then its comment begins with `/// Content.` */
 export const TABLES = readFileSync(new URL("models.prisma", import.meta.url), "utf8")
   .split(/^(?=\/\/\/ (?:No c|C)ontent\.)/m)
   .slice(1)

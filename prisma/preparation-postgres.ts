@@ -3,16 +3,16 @@ import { MIGRATIONS } from "../app/platform/inspect-database.server";
 import { COLUMNS, failureOf, IS_BEHIND, type Migration, NOTE_CAUGHT_UP, pendingOf, recordOf, tableSql } from "./migrations";
 import { IS_FILLED, type Preparation } from "./preparation";
 
-/** The number that Prisma Migrate locks too, so that its command line and we wait for each other. */
+/** The number that Prisma Migrate locks too, so that it and the site wait for each other. */
 const LOCK = 72_707_369;
-/** How long a second instance waits for one that is preparing. */
+/** How long a second instance waits while another prepares the database. */
 const WAIT = "60s";
 const CONNECT_MS = 10_000;
 
 /** Holds the lock until it is closed. */
 export async function preparePostgres(url: string): Promise<Preparation> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
-  // why: a connection that is lost between two queries must not end the process without a word; the next query says it
+  // without a listener, a connection that is lost between two queries would end the process; the next query reports it
   client.on("error", () => undefined);
   await client.connect();
   try {

@@ -3,7 +3,7 @@ import { MIGRATIONS } from "../app/platform/inspect-database.server";
 import { COLUMNS, failureOf, IS_BEHIND, type Migration, NOTE_CAUGHT_UP, pendingOf, recordOf, tableSql } from "./migrations";
 import { IS_FILLED, type Preparation } from "./preparation";
 
-/** How long a second process waits for one that is migrating. */
+/** How long a second process waits while another migrates. */
 const WAIT_MS = 60_000;
 
 export function prepareSqlite(file: string): Preparation {
@@ -20,8 +20,8 @@ export function prepareSqlite(file: string): Preparation {
 }
 
 function applyMissing(database: Database.Database, migrations: readonly Migration[]): string[] {
-  // why: Prisma rebuilds tables to change them, which would delete what refers to them; and inside the transaction,
-  // where its own SQL says so, this switch does nothing (sqlite.org/lang_altertable.html#otheralter)
+  // Prisma changes a table by rebuilding it, which would delete the rows that refer to it. Inside a transaction, where its
+  // SQL also sets this, the switch has no effect (sqlite.org/lang_altertable.html#otheralter).
   database.pragma("foreign_keys = OFF");
   const apply = database.transaction(() => {
     database.exec(tableSql({ text: "TEXT", time: "DATETIME" }));

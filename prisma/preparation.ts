@@ -1,18 +1,18 @@
 import type { Migration } from "./migrations";
 
-/** A database while it is prepared; nobody else prepares it meanwhile. */
+/** A database during its preparation; nobody else prepares it meanwhile. */
 export interface Preparation {
-  /** What `MIGRATIONS` answers; nothing where nothing was ever applied. */
+  /** The result of `MIGRATIONS`; empty if no migration was ever applied. */
   records(): Promise<unknown[]>;
-  /** Applies what is missing, all or nothing, and answers the names of what it applied. */
+  /** Applies all missing migrations or none, and answers their names. */
   applyMissing(migrations: readonly Migration[]): Promise<string[]>;
-  /** Without tables it is not. */
+  /** False without tables. */
   isFilled(): Promise<boolean>;
-  /** Whether migrations were applied whose content has not caught up: also where that was cut off at an earlier start. */
+  /** True if migrations were applied but their content is not updated yet, also if an earlier start was interrupted. */
   isBehind(): Promise<boolean>;
   noteCaughtUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The default content begins with the roles, and nobody can delete those. */
+/** The default content begins with the roles, which nobody can delete. */
 export const IS_FILLED = "SELECT 1 FROM user_roles LIMIT 1";

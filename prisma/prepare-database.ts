@@ -5,11 +5,11 @@ import type { Preparation } from "./preparation";
 
 interface Task {
   url: string;
-  /** Has one folder for each database. */
+  /** Contains one folder for each kind of database. */
   migrationsFolder: string;
-  /** Throws when an empty database must not be filled here; asked before a file is made. */
+  /** Throws if an empty database must not be filled here. Called before a file is created. */
   requireNew?: () => void;
-  /** Whether a database that a newer version has changed is used as far as it is known. */
+  /** Whether to use a database that a newer version has changed. */
   mayBeNewer?: boolean;
   say: (line: string) => void;
 }

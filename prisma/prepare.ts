@@ -1,4 +1,4 @@
-// A program: brings the database up to date and fills an empty one. Says what it does, and ends with 1 if it cannot.
+// A program that migrates the database and fills an empty one. Prints what it does, and exits with 1 on failure.
 import { fileURLToPath } from "node:url";
 import { databaseRefusal } from "../app/platform/database-fault";
 import { env, makeDataDir } from "../app/platform/env.server";
@@ -12,7 +12,7 @@ try {
   makeDataDir(env);
   await prepareDatabase({
     url,
-    // why: the built program lies in `build/`, which stands beside `prisma/` as this source file's folder does
+    // the built program is in `build/`, which is beside `prisma/`, as this file's folder is
     migrationsFolder: fileURLToPath(new URL("../prisma/migrations/", import.meta.url)),
     requireNew: () => env.ALLOW_EMPTY_DATABASE || requireNewSite({ url, dataDir }),
     mayBeNewer: env.ALLOW_NEWER_DATABASE,

@@ -1,5 +1,5 @@
-// For Prisma's command line when it only compares model files. Its engine wants a connection even then, asks it once
-// how it is, and is content with no answer; so no database has to run.
+// For Prisma's command line when it only compares model files. Its engine needs a connection even then, but accepts an
+// empty answer to its one query, so no database has to run.
 import { defineConfig } from "prisma/config";
 
 const provider = process.env.COMPARED_DATABASE === "postgres" ? "postgres" : "sqlite";
@@ -16,7 +16,7 @@ const nobody = {
 export default defineConfig({
   experimental: { adapter: true },
   engine: "js",
-  // why: from its generator the command line sees that it needs to download nothing
+  // the command line sees from the generator that it needs no download
   schema: `generated/${provider}.prisma`,
   adapter: async () => ({
     provider,

@@ -3,7 +3,7 @@ import type { Translated } from "./record";
 
 export type DefaultCrewMember = Translated<{ position: string; bio: string }> & { slug: PersonSlug; name: string };
 
-/** People who make podcasts and are on no other page. */
+/** People who make podcasts but are on no other page. */
 export const defaultPodcastCrew: readonly DefaultCrewMember[] = [
   {
     slug: "ines-calafat",

@@ -3,7 +3,7 @@ import type { Translated } from "./record";
 
 type PageTexts = Record<"story" | "role" | "running_time" | "occasion" | "credits", string>;
 
-/** What the pages of the projects say beside their cards. Whoever is named works here; everything is invented. */
+/** Texts of the project pages that the cards do not show. All people work at the company, and everything is invented. */
 export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
   "die-salzlinie": {
     story:

@@ -1,13 +1,13 @@
 import type { TranslationLanguage } from "~/i18n/languages";
 
-/** A record of the default content: its own texts are German, the others stand beside it. */
+/** A record of the default content: German texts at the top level, translations by language. */
 export type Translated<Texts> = Texts & Record<TranslationLanguage, Texts>;
 
-// why: lists are ordered by `created_at`, and rows that are made in one transaction share their millisecond.
+// lists are ordered by `created_at`, and all rows of one transaction would get the same millisecond
 const FIRST_RECORD = Date.UTC(2025, 8, 1, 8);
 const ONE_MINUTE_MS = 60_000;
 
-/** When the record at this place of its list counts as made. */
+/** The `created_at` of the record at this index. */
 export function createdAtPlace(index: number): Date {
   return new Date(FIRST_RECORD + index * ONE_MINUTE_MS);
 }

@@ -3,14 +3,14 @@ import { defaultRoles } from "./roles";
 import { crewRows, memberRows, projectRows, projectSlugRows, serviceRows, sponsorRows, translationRows } from "./rows";
 import { defaultContent, defaultPageContent, defaultPodcastContent, defaultSettings } from "./texts";
 
-/** Fills an empty database with everything that a new site shows and needs. The ids are the same on every machine. */
+/** Fills an empty database with everything that a new site needs. The ids are the same on every machine. */
 export async function seedDefaultContent(tx: Transaction): Promise<void> {
   await saveAccess(tx);
   await saveRecords(tx);
   await saveTexts(tx);
 }
 
-/** Nobody can log in yet: the set-up creates the first account. */
+/** Without a login: the set-up creates the first account. */
 async function saveAccess(tx: Transaction): Promise<void> {
   await tx.userRole.createMany({ data: defaultRoles });
   await tx.setupStatus.upsert({ where: { id: "setup" }, create: { id: "setup" }, update: {} });

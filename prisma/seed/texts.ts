@@ -7,19 +7,19 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "~/i18n/languages";
 import { pageTextsOf } from "~/i18n/page-texts";
 
-// The editable texts start as what the dictionaries say, so that the two never contradict each other.
+// The editable texts start as those of the dictionaries, so that both agree.
 
-/** Pages that are specified in German only; the other languages read their dictionary until staff translate them. */
+/** Pages specified in German only; other languages use their dictionary until staff translate them. */
 const GERMAN_PAGES: readonly string[] = ["moderatoren", "services/podcast"];
 
-/** A company with another name and other hours. */
+/** A company with another name and other opening hours. */
 const another = companyFrom({ ...USUAL_FACTS, name: "", venue: "", first_day: "", opens: "" });
 
 export const defaultPageContent = LANGUAGES.flatMap((languageCode) => {
   const saidByAnother = pageTextsOf(dictionaryOf(languageCode, another));
   return pageTextsOf(dictionaryOf(languageCode))
     .map((text, sortOrder) => ({ ...text, languageCode, sortOrder }))
-    // why: a text that says what the facts about the company say follows them, and a stored one would not
+    // a text that contains facts about the company follows their changes only if it is not stored
     .filter(({ value, sortOrder }) => value === saidByAnother[sortOrder]?.value)
     .filter(({ pageKey }) => languageCode === DEFAULT_LANGUAGE || !GERMAN_PAGES.includes(pageKey))
     .map(({ pageKey, sectionKey, value, sortOrder }) => ({
@@ -33,7 +33,7 @@ export const defaultPageContent = LANGUAGES.flatMap((languageCode) => {
     }));
 });
 
-/** Title, subtitle and description of the five service areas in three languages: 45 entries. */
+/** Title, subtitle and description of the five service areas in three languages: 45 rows. */
 export const defaultContent = LANGUAGES.flatMap((languageCode) =>
   Object.entries(dictionaryOf(languageCode).kino.areas.items).flatMap(([pageKey, texts]) =>
     Object.entries(texts).map(([contentKey, contentValue]) => ({
