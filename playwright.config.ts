@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** As root it needs no sandbox; the next keep it from asking outside hosts all the time. */
+/** The first is needed as root; the others stop it from contacting outside hosts all the time. */
 const quietChromium = [
   "--no-sandbox",
   "--disable-gpu",
@@ -9,11 +9,11 @@ const quietChromium = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // why: a site is one origin, and each process that is kept ready for another one costs the time of a small test
+  // each site is one origin, and keeping a spare process for another origin costs as much time as a small test
   "--renderer-process-limit=1",
-  // why: what draws is a thread of the browser, not one more process that is told what to draw
+  // draws in a thread of the browser instead of another process
   "--in-process-gpu",
-  // why: a page of a test is gone before what V8 would make faster, beside it or in between, is used
+  // a test's page is closed before optimized code would be worth its cost
   "--js-flags=--single-threaded --no-maglev --no-opt",
 ];
 
@@ -26,23 +26,23 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: process.env.CI === "true",
-  // why: with all stages side by side, a browser sometimes stops drawing for minutes. What passes only then is named in the report
+  // with all stages in parallel, a browser sometimes stops drawing for minutes. The report names tests that passed only on retry
   retries: process.env.CI === "true" ? 1 : 0,
-  // why: patience for a busy machine; a test waits for conditions, so a quiet one does not notice.
+  // long enough for a busy machine; tests wait for conditions, so on an idle one it makes no difference
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     locale: "de-DE",
-    // why: drawing what moves takes a third of a browser's time. Tests that look at motion ask for it by `emulateMedia`
+    // drawing animations takes a third of the browser's time. Tests of motion request it with `emulateMedia`
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath, args: quietChromium },
-    // why: a trace of each test, kept or not, makes all of them slower
+    // tracing slows every test down, whether the trace is kept or not
     trace: process.env.TRACE === "true" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
   },
   projects: [
     { name: "with JavaScript", use: { javaScriptEnabled: true } },
-    // why: the markup of a screen is the same without it, and html-validate reads all of it
+    // the markup of a screen is the same without JavaScript, and html-validate reads all of it
     { name: "without JavaScript", use: { javaScriptEnabled: false }, testIgnore: "screens.spec.ts" },
   ],
 });

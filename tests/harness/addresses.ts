@@ -3,25 +3,25 @@ import { PEOPLE } from "./people";
 import type { Sql } from "./sql";
 import type { UrlEntry } from "./urls";
 
-/** Where the records of a screen lie, so that its `:id` is one that exists. */
+/** The tables in which `:id` of a screen exists. */
 const TABLES: Record<string, string> = {
   team: "team_members",
   sponsors: "partners",
   projects: "projects",
   services: "services",
   media: "media_assets",
-  // why: with oneself less can be done than with others
+  // people may do less with their own account than with others
   users: `admin_users where email <> '${PEOPLE.admin.email}'`,
   "podcast-crew": "podcast_crew",
   messages: "messages",
 };
 
-/** The table of a resource by what addresses call it. */
+/** The table of a resource, by its name in addresses. */
 export function tableBehind(resource: string): string {
   return TABLES[resource] ?? resource;
 }
 
-/** A path that leads to the pattern: with a record that exists, in a language or without one. */
+/** A path that matches the pattern, with an existing record, and with a language if wanted. */
 export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql, language?: string) {
   const path = pattern
     .replace("/:lang?", language === undefined ? "" : `/${language}`)
@@ -41,7 +41,7 @@ export async function addressOf({ pattern }: Pick<UrlEntry, "pattern">, sql: Sql
   return path.replace(":id", await anyId(tableBehind(resource), sql));
 }
 
-/** Of a screen that serves several resources: with a member who has a history. */
+/** For a screen that serves several resources: uses a member who has a history. */
 async function addressInThePast(path: string, sql: Sql) {
   const id = path.startsWith("/admin/trash/") ? DELETED_MEMBER : await editedMember(sql);
   return path.replace(":resource", "team").replace(":id", id).replace(":changeId", EDIT);

@@ -5,12 +5,12 @@ import { outerEnvironment } from "./site";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Runs a command of the build as a person would in the container. */
+/** Runs a command of the build as somebody would in the container. */
 export async function runCommand(program: string, parameters: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [`build/${program}.js`, ...parameters], {
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
-    // why: the client of S3 warns of this version of Node
+    // the S3 client warns about this version of Node
     env: { ...outerEnvironment(), NODE_NO_WARNINGS: "1", ...environment },
   });
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Row, Sql } from "./sql";
 
-/** What may change although a request was refused, and why. */
+/** Tables that may change even if a request was refused, with the reason. */
 const ASIDE: Record<string, string> = {
   login_logs: "the log is there to tell of refusals",
   expired_posts: "what somebody posts whose session is over is kept for them, on purpose",
@@ -9,15 +9,15 @@ const ASIDE: Record<string, string> = {
   sqlite_sequence: "no table of ours",
 };
 
-/** What moves by itself in a row. What staff decide about it is watched all the same. */
+/** Columns that change on their own. Values that staff choose are still compared. */
 const MOVING: Record<string, readonly string[]> = {
-  // why: any request of a live session puts its end off, also one that is refused
+  // every request of a valid session extends it, even one that is refused
   sessions: ["last_seen_at", "expires_at"],
-  // why: soon after its start a site looks through the log; what staff set there raises the version
+  // soon after its start a site cleans up the log; a setting by staff increases the version
   log_retention: ["ran_at", "shortened_until", "updated_at"],
 };
 
-/** One value for everything that is stored, but for what stands aside: the same before and after means that nothing was written. */
+/** A hash of everything stored, except for `ASIDE` and `MOVING`: if it stays the same, nothing was written. */
 export async function contentHash(sql: Sql) {
   const hash = createHash("sha256");
   const tables = (await sql.tables()).filter((table) => !Object.hasOwn(ASIDE, table)).toSorted();
@@ -29,7 +29,7 @@ export async function contentHash(sql: Sql) {
   return hash.digest("hex");
 }
 
-/** A row of a table without what a running site changes in it by itself. */
+/** A row without the columns that a running site changes on its own. */
 export function withoutMoving(table: string, row: Row) {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !MOVING[table]?.includes(column)));
 }

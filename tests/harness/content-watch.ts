@@ -1,11 +1,11 @@
 import { contentHash } from "./content-hash";
 import type { Sql } from "./sql";
 
-/** Tells whether anything was stored since the last look. Costs little while nothing is: then no table is read. */
+/** Tells whether anything was stored since the previous call. If nothing was, it reads no table. */
 export function watchContent(sql: Sql) {
   let last = { stamp: "", hash: "" };
 
-  /** Looks now; true if all is as it was at the look before. */
+  /** True if nothing has changed since the previous look. */
   async function look() {
     const stamp = await sql.stamp();
     if (stamp === last.stamp) return true;

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port that nobody listens on now. */
+/** A port on which nobody listens now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -1,12 +1,12 @@
 import { afterAll, vi } from "vitest";
 
 /**
- * One process runs many files of tests. Each begins with modules of our own that nobody has used, and leaves the
- * environment as it found it. What it spies on is put back by vitest.
+ * One process runs many test files. Each starts with freshly loaded modules of ours, and restores the environment
+ * afterwards. Vitest restores spies.
  */
 const environment = { ...process.env };
 vi.resetModules();
-// why: the settings of the site take more away from it
+// the site's settings make the umask stricter
 process.umask(0o022);
 
 afterAll(() => {

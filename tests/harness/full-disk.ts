@@ -2,14 +2,14 @@ import Database from "better-sqlite3";
 import { onTestFinished, vi } from "vitest";
 import { logger } from "~/platform/logger.server";
 
-/** Until the test ends the database file may not grow: what is larger than its free pages fails. */
+/** Until the test ends, the database file cannot grow: a write that needs more than its free pages fails. */
 export function fillDisk(): void {
   const logged = vi.spyOn(logger, "error").mockImplementation(() => undefined);
   const { exec } = Database.prototype;
   const full = new Set<Database.Database>();
   const executed = vi.spyOn(Database.prototype, "exec").mockImplementation(function (this: Database.Database, script) {
     full.add(this);
-    // SQLite never takes less than it has
+    // SQLite never reduces a file below its size
     this.pragma("max_page_count = 1");
     return exec.call(this, script);
   });

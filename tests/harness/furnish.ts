@@ -17,7 +17,7 @@ const FIRST_MESSAGE = {
   message: "Guten Tag,\nwir restaurieren alte Boote und möchten zeigen, wie.",
 };
 
-/** Data to copy from: default content with a history, a message and a picture, set up by the admin, with two colleagues. No server runs on it. */
+/** Data to copy: default content with a history, a message and a picture; the admin's account and two colleagues. No server may run on it. */
 export async function furnish(kind: DatabaseKind): Promise<SiteData> {
   const data = await emptySiteData(kind);
   const site = await startSite({ data });
@@ -25,7 +25,7 @@ export async function furnish(kind: DatabaseKind): Promise<SiteData> {
   const answers = [
     await setUp(admin),
     await site.newVisitor().post("/kontakt", FIRST_MESSAGE),
-    // why: so that there is a file among the media
+    // puts a file among the media
     await admin.post("/admin/media/upload", await picture("Hafen am Abend.png")),
   ];
   const sql = data.openSql();
@@ -43,7 +43,7 @@ export async function furnish(kind: DatabaseKind): Promise<SiteData> {
   return data;
 }
 
-/** So that each of their screens has a record to be tried with, and another that it can be moved behind. */
+/** Gives each of these screens a record, and a second one for moving. */
 async function resourcesWithoutContent(sql: Sql) {
   const counted = await Promise.all(
     Object.values(RESOURCES).map(async (resource) => ({ resource, rows: await sql.rows(`select id from ${tableBehind(resource.path)} limit 1`) })),

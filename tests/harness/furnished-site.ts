@@ -7,11 +7,11 @@ import type { Sql } from "./sql";
 
 interface Options extends Pick<StartOptions, "served"> {
   kind?: DatabaseKind;
-  /** A function, because some of it is only known once a server of the test runs. */
+  /** A function, because some settings are only known after the test has started a server. */
   environment?: () => Record<string, string>;
 }
 
-/** Runs the tests of a file, or of a `describe`, on a furnished site of their own, which `begin` gets before the first of them. */
+/** Runs the tests of a file or a `describe` on their own furnished site, which `begin` gets before the first test. */
 export function useFurnishedSite(begin: (started: { site: Site; sql: Sql }) => unknown, { kind = "sqlite", served, environment }: Options = {}) {
   let end: () => Promise<void> = () => Promise.resolve();
 
@@ -31,7 +31,7 @@ export function useFurnishedSite(begin: (started: { site: Site; sql: Sql }) => u
 
 const placeSchema = z.object({ folder: z.string(), databaseUrl: z.string() });
 
-/** Furnished data for the test file that asks. The first that does waits until they are made, the others get a copy at once. */
+/** Furnished data for the calling test file. The first caller waits until they are made; others get a copy at once. */
 export async function furnishSiteData(kind: DatabaseKind): Promise<SiteData> {
   const answer = await fetch(`${inject("furnisher")}/${kind}`);
   if (!answer.ok) throw new Error(await answer.text());

@@ -7,12 +7,12 @@ import type { SiteData } from "./site-data";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the processes of the test files ask for furnished data. */
+    /** The address at which test processes request furnished data. */
     furnisher: string;
   }
 }
 
-/** Furnishes data once for all test files, and only when one of them asks: many need none. */
+/** Makes furnished data once for all test files, but only on request, because many files need none. */
 export default async function startFurnisher(project: TestProject) {
   const begun = new Map<string, Promise<SiteData>>();
   const server = createServer((request, response) => {

@@ -2,22 +2,22 @@ import { z } from "zod";
 import { PEOPLE } from "./people";
 import type { Sql } from "./sql";
 
-/** A member who was edited once, a text of each kind that was, and a member who was deleted: what the screens of the history are tried with. */
+/** Ids of changes for tests of the history: an edited member, an edited text of each kind, and a deleted member. */
 export const EDIT = "change-of-a-member";
 export const DELETED_MEMBER = "member-who-went";
 const DELETION = "change-that-deleted";
 
-/** The edit of a text of this kind, by its word in addresses. */
+/** The id of the edit of a text of this kind, by the kind's name in addresses. */
 export function textEditOf(kind: string): string {
   return `change-of-${kind}`;
 }
 
-/** A file of translations that waits to be accepted. */
+/** A translation file that waits for confirmation. */
 export const TRANSLATION_FILE = "file-of-translations";
 
 const memberSchema = z.object({ id: z.string(), name: z.string() });
 
-/** Gives the default content something to look back at. Plain SQL that both databases read. */
+/** Gives the default content a history. Plain SQL, which works on both databases. */
 export async function furnishHistory(sql: Sql) {
   const [row] = await sql.rows("select id, name from team_members order by id limit 1");
   const { id, name } = memberSchema.parse(row);
@@ -37,13 +37,13 @@ export async function furnishHistory(sql: Sql) {
   ]);
 }
 
-/** The member whose edit is `EDIT`. */
+/** The member that was changed by `EDIT`. */
 export async function editedMember(sql: Sql) {
   const [row] = await sql.rows(`select record_id from changes where id = '${EDIT}'`);
   return z.object({ record_id: z.string() }).parse(row).record_id;
 }
 
-/** What the addresses of the screens lead to, before and after somebody edited it. */
+/** Edits of the texts that the addresses of the screens refer to. */
 function editsOfTexts() {
   const slogan = { title: "Startseite, Slogan", content_value: "", es: { content_value: "" }, en: { content_value: "" }, version: 0 };
   const radio = { title: "Radio, Titel (English)", content_value: "", version: 0 };
@@ -57,7 +57,7 @@ function editsOfTexts() {
 
 const AT = "2026-01-15T09:30:00.000+00:00";
 
-/** What the same member would say tomorrow, and a link that shows it. */
+/** A draft of the same member, and a link that shows it. */
 function draftOf({ id, name }: { id: string; name: string }) {
   const texts = { position: "", bio: "" };
   const addresses = { image_url: "", email: "", linkedin_url: "", facebook_url: "", instagram_url: "" };
@@ -70,7 +70,7 @@ function draftOf({ id, name }: { id: string; name: string }) {
   ];
 }
 
-/** It has a conflict, a text that cannot be, and a key that no text has. */
+/** Contains a conflict, an invalid text and an unknown key. */
 function translationFile() {
   const row = { now: null, fingerprint: "" };
   const rows = [

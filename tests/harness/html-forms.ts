@@ -1,4 +1,4 @@
-/** A field of a form as it stands in the HTML of a page. */
+/** A field of a form in the HTML of a page. */
 interface Field {
   name: string;
   type: string;
@@ -6,7 +6,7 @@ interface Field {
   isChecked: boolean;
 }
 
-/** The fields of each form of a page that is posted to the address of the page itself, or to the one that is given. */
+/** The fields of each form that the page posts to its own address, or to the given path. */
 export function formsIn(html: string, path: string): Field[][] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].flatMap(([, tag = "", inner = ""]) => {
     const action = attribute(tag, "action")?.replace(/[?#].*$/, "") ?? path;
@@ -14,7 +14,7 @@ export function formsIn(html: string, path: string): Field[][] {
   });
 }
 
-/** As a person reads it. */
+/** Decodes entities. */
 export function decoded(html: string): string {
   return html.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }
@@ -30,7 +30,7 @@ function fieldOf(tag: string, type: string): Field {
   return { name: attribute(tag, "name") ?? "", type, value: attribute(tag, "value") ?? "", isChecked: / checked(?=[\s=/]|$)/.test(tag) };
 }
 
-/** The option that is chosen, else the last, since the first often says that none is. */
+/** The selected option, else the last one, because the first often means "none". */
 function chosenIn(options: string): string {
   const tags = [...options.matchAll(/<option\b([^>]*)>/g)].map(([, tag = ""]) => tag);
   const chosen = tags.find((tag) => / selected(?=[\s=/]|$)/.test(tag) && attribute(tag, "value") !== "");

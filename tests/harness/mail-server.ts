@@ -3,18 +3,18 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
 export interface MailServer {
-  /** What a site must be told to send its mail here. */
+  /** The settings with which a site sends its mail here. */
   environment: Record<string, string>;
-  /** The mails so far, as they came over the wire. */
+  /** The mails received so far, unparsed. */
   mails: { to: string[]; source: string }[];
-  /** From now on every mail is refused. */
+  /** Refuses every mail from now on. */
   refuse: () => void;
-  /** From now on refusals quote what was sent. */
+  /** Quotes the password or the mail in refusals from now on. */
   quote: (what: "password" | "mail" | "nothing") => void;
   stop: () => Promise<void>;
 }
 
-/** A real server that speaks SMTP, asks for a password and keeps what it takes in memory. */
+/** A real SMTP server that requires a password and keeps mails in memory. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: MailServer["mails"] = [];
   let isRefusing = false;

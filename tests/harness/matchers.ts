@@ -1,23 +1,23 @@
 import { expect } from "vitest";
 
-/** On answers only; on anything else they do not compile. */
+/** Compiles only for responses. */
 type OnResponse<Received, Matcher> = Received extends Response ? Matcher : never;
 
 interface DomainMatchers<Received> {
   /** A redirect (302 or 303) to exactly this path and query. */
   toRedirectTo: OnResponse<Received, (location: string) => void>;
-  /** A refusal: the status and, in the body, the exact text that a person reads. */
+  /** A refusal with this status, and with this exact text in its body. */
   toRefuse: OnResponse<Received, (status: number, text?: string) => Promise<void>>;
-  /** A page: 200, and these texts in it. */
+  /** A page with status 200 that contains these texts. */
   toShow: OnResponse<Received, (...texts: string[]) => Promise<void>>;
 }
 
 declare module "vitest" {
-  // why: vitest reads its matchers' types from this interface.
+  // vitest reads the types of matchers from this interface
   interface Matchers<T> extends DomainMatchers<T> {}
 }
 
-/** HTML as a person reads it: entities back to letters, so that 'löschen.' is found as it is written. */
+/** Decodes entities in HTML, so that 'löschen.' is found. */
 function readable(html: string) {
   return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 }

@@ -5,7 +5,7 @@ import { sqlOf } from "./sql";
 
 const MIGRATIONS = join(import.meta.dirname, "../../prisma/migrations");
 
-/** Brings an empty database to today's tables with the committed SQL. Nothing is in them. */
+/** Creates the current tables in an empty database with the committed SQL. Adds no content. */
 export async function migrate(url: string, kind: DatabaseKind) {
   const sql = sqlOf(url);
   const folders = readdirSync(join(MIGRATIONS, kind), { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from "vitest";
 
-/** Expected complaints are named with `expectConsoleError`; any other one fails the test that caused it. */
+/** Expected errors are declared with `expectConsoleError`; any other one fails the test that caused it. */
 let complaints: string[] = [];
 let expected: (string | RegExp)[] = [];
 

@@ -2,12 +2,12 @@ import type { RoleName } from "~/domain/people/access/permissions";
 import type { Site } from "./site";
 import type { Visitor } from "./visitor";
 
-/** One password for all: what is tested is who may do what. */
+/** One password for all, because the tests are about permissions. */
 export const PASSWORD = "Sieben Inseln im Wind";
 
 /**
- * The people of a furnished site have this password at the lowest cost there is, so that logging in takes no time.
- * The product knows no cheap hashes: what it stores itself is asserted in tests/server/built-site.test.ts.
+ * A hash at the lowest possible cost, so that logging in takes no time. The product itself never makes such hashes:
+ * tests/server/built-site.test.ts checks what it stores.
  */
 export const SQL_FOR_CHEAP_PASSWORD =
   "update admin_profiles set password_hash = '$argon2id$v=19$m=8,t=1,p=1$r6MRqaIU6k9oDKW5Gej0lg$UMDWfFurRK/IrmyBaYelklYsOYcj/EqFbESXQBJ/hOk'";
@@ -28,14 +28,14 @@ export async function setUp(visitor: Visitor) {
   });
 }
 
-/** A new visitor who has logged in. */
+/** A new visitor who is logged in. */
 export async function signInAs({ newVisitor }: Pick<Site, "newVisitor">, role: RoleName) {
   const visitor = newVisitor();
   await signIn(visitor, role);
   return visitor;
 }
 
-/** Logs in through the form; says so when the door stays shut. */
+/** Logs in through the form, and fails with a clear message if that is refused. */
 export async function signIn(visitor: Visitor, role: RoleName) {
   await signInWith(visitor, PEOPLE[role].email);
 }
@@ -46,7 +46,7 @@ export async function signInWith(visitor: Visitor, email: string) {
   if (answer.status !== 303) throw new Error(`${email} could not log in: ${String(answer.status)}`);
 }
 
-/** The two people who are not made by the set-up. */
+/** The two people that the set-up does not create. */
 export const SQL_FOR_COLLEAGUES = [
   ...sqlForColleague({ id: "editor", role: "editor", ...PEOPLE.editor }),
   ...sqlForColleague({ id: "viewer", role: "viewer", ...PEOPLE.viewer }),
@@ -60,8 +60,8 @@ interface Colleague {
 }
 
 /**
- * Somebody more who works here, with the admin's password; hired again if only the login is left.
- * Plain SQL that both databases read, so that no test depends on the screens for users.
+ * One more member of staff, with the admin's password; creates the person again if only the login is left.
+ * Plain SQL for both databases, so that no test depends on the screens for users.
  */
 export function sqlForColleague({ id, role, email, fullName }: Colleague) {
   const [first = "", last = ""] = fullName.split(" ");

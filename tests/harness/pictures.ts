@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** The form of an upload, with a picture of one colour and of this size in pixels. */
+/** An upload form with a one-coloured picture of this size in pixels. */
 export async function picture(name: string, { width, height } = { width: 640, height: 400 }) {
   const bytes = await sharp({ create: { width, height, channels: 3, background: "#0e6c78" } }).png().toBuffer();
   const body = new FormData();

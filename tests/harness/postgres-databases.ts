@@ -4,13 +4,13 @@ import { reachPostgres } from "../../scripts/postgres.mjs";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** Makes a database, empty or as a copy of another that nobody is connected to, and answers its URL. */
+/** Creates a database, empty or as a copy of one without connections, and answers its URL. */
 export async function copyDatabase(templateUrl?: string) {
   const server = await serverUrl();
   const name = `calima_test_${randomBytes(6).toString("hex")}`;
   const template = templateUrl === undefined ? "template0" : nameIn(templateUrl);
   await ask(server, `create database ${name} template ${template} encoding 'UTF8'`);
-  // why: no test pulls the plug, and on a slow disk each commit would wait for it
+  // tests need no durability, and on a slow disk each commit would take long
   await ask(server, `alter database ${name} set synchronous_commit to off`);
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }

@@ -2,8 +2,8 @@ import { cp, readdir, readFile, rm } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 /**
- * Makes a folder hold the files of another again, but for those that `isKept`. The folders themselves stay: a running
- * site watches that nobody exchanges them.
+ * Makes the files of a folder equal to the original's, except those that `isKept`. Keeps the folders, because a
+ * running site notices when one is replaced.
  */
 export async function putFilesBack(folder: string, original: string, isKept: (path: string) => boolean) {
   const [now, before] = await Promise.all([filesIn(folder), filesIn(original)]);

@@ -6,15 +6,15 @@ import S3rver from "s3rver";
 export interface S3Server {
   bucket: string;
   endpoint: string;
-  /** What a site must be told to keep its pictures here. */
+  /** The settings with which a site keeps its pictures here. */
   environment: Record<string, string>;
-  /** From now on nobody answers at the endpoint, until it comes back with all its files. */
+  /** Stops answering at the endpoint, until it comes back with all its files. */
   goDown: () => Promise<void>;
   comeBack: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** A real server that speaks S3, with one empty bucket. */
+/** A real S3 server with one empty bucket. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), "calima-s3-"));
   const bucket = "media";
@@ -41,5 +41,5 @@ export async function startS3Server(): Promise<S3Server> {
   };
 }
 
-/** The one account that s3rver knows. */
+/** The only account that s3rver has. */
 export const S3_KEYS = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" };

@@ -1,5 +1,5 @@
 declare module "s3rver" {
-  /** A server that speaks S3, on the disk. Written from its documentation: it has no types of its own. */
+  /** An S3 server that stores on the disk. Typed from its documentation, because it has no types. */
   export default class S3rver {
     constructor(options: {
       address: string;

@@ -5,18 +5,18 @@ import { listUrls } from "./urls";
 
 export interface Screen {
   pattern: string;
-  /** The language in front of the path; undefined where there is none, as in the administration. */
+  /** The language prefix of the path; undefined without one, as in the administration. */
   language?: string;
 }
 
-/** Every screen of the table of URLs, public ones in each language. Aliases of a screen are left out unless asked for. */
+/** All screens in the table of URLs; public ones in each language. Without aliases by default. */
 export async function listScreens({ withAliases = false } = {}): Promise<Screen[]> {
   const pages = (await listUrls()).filter(({ isLayout }) => !isLayout);
   const chosen = withAliases ? pages : pages.filter(isFirstOfItsFile);
   return chosen.flatMap(({ pattern }) => screensAt(pattern));
 }
 
-/** why: the lists of the resources have a pattern in common, and nothing else */
+/** the lists of the resources share a pattern, but nothing else */
 function screensAt(pattern: string): Screen[] {
   if (pattern === "/admin/:resource") return Object.values(RESOURCES).map(({ path }) => ({ pattern: `/admin/${path}` }));
   return pattern.startsWith("/:lang?") ? LANGUAGES.map((language) => ({ pattern, language })) : [{ pattern }];

@@ -2,7 +2,7 @@ import { newSecretId, secretKey } from "~/domain/people/access/secret-id";
 import { sessionCookie } from "~/http/cookies";
 import type { SiteData } from "./site-data";
 
-/** Opens a session of somebody who works at a furnished site, beside the login, which has tests of its own. Answers its cookie. */
+/** Opens a session without the login, which has its own tests. Answers the cookie. */
 export async function openSession({ environment, openSql }: SiteData, email: string) {
   const id = newSecretId();
   const sql = openSql();

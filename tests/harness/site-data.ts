@@ -6,31 +6,31 @@ import { copyDatabase, dropDatabase, type DatabaseKind } from "./postgres-databa
 import type { Sql } from "./sql";
 import { sqlOf } from "./sql";
 
-/** The data folder of one site and its database: thrown away together. */
+/** The data folder and the database of one site, which are removed together. */
 export interface SiteData {
   kind: DatabaseKind;
   folder: string;
   databaseUrl: string;
-  /** What the server must be told to use it. */
+  /** The settings with which a server uses it. */
   environment: Record<string, string>;
   openSql: () => Sql;
   remove: () => Promise<void>;
 }
 
-/** An empty one: the server that starts on it migrates and fills it. */
+/** Empty data: the server that starts on them migrates and fills them. */
 export async function emptySiteData(kind: DatabaseKind): Promise<SiteData> {
   const folder = await newFolder();
   return siteDataIn(folder, kind, await newDatabaseUrl(kind, folder));
 }
 
-/** One that begins where the other stands. No server may run on the other meanwhile. */
+/** A copy of other data, on which no server may run meanwhile. */
 export async function copySiteData(template: SiteData): Promise<SiteData> {
   const folder = await newFolder();
   await cp(template.folder, folder, { recursive: true });
   return siteDataIn(folder, template.kind, await newDatabaseUrl(template.kind, folder, template.databaseUrl));
 }
 
-/** One that lies there already, made in another process. */
+/** Existing data, made in another process. */
 export function siteDataIn(folder: string, kind: DatabaseKind, databaseUrl: string): SiteData {
   return {
     kind,
@@ -53,10 +53,10 @@ function newFolder() {
   return mkdtemp(join(hasMemoryToSpare() ? MEMORY : tmpdir(), "calima-site-"));
 }
 
-/** why: SQLite waits for the disk at every commit, and no test pulls the plug. */
+/** In memory, because SQLite waits for the disk at every commit, and tests need no durability. */
 const MEMORY = "/dev/shm";
 
-/** A container may have as little as 64 MB of it. */
+/** A container may have only 64 MB there. */
 function hasMemoryToSpare() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);

@@ -12,7 +12,7 @@ import { visitorOf } from "./visitor";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The two ways to serve a build: our own front, or Remix's stock server, under which every guard must hold as well. */
+/** The two ways to serve a build: our front, or Remix's stock server, on which every guard must work as well. */
 const ENTRIES = {
   front: ["build/server.js"],
   "remix-serve": ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
@@ -22,7 +22,7 @@ export interface Site {
   origin: string;
   data: SiteData;
   newVisitor: () => Visitor;
-  /** Everything the server has written so far, to show when a test fails. */
+  /** Everything the server has written so far, shown when a test fails. */
   log: () => string;
   stop: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface StartOptions {
   environment?: Record<string, string>;
 }
 
-/** Starts the built site on a port of its own and waits until it is ready to serve. */
+/** Starts the built site on its own port and waits until it is ready. */
 export async function startSite({ data, served = "front", environment = {} }: StartOptions): Promise<Site> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${String(port)}`;
@@ -43,7 +43,7 @@ export async function startSite({ data, served = "front", environment = {} }: St
     env: { ...outerEnvironment(), ...data.environment, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: origin, ...environment },
   });
   const log = collectOutput(server);
-  // why not its exit: its last words may still be in the pipe then
+  // not "exit": the last output may still be in the pipe then
   const end = once(server, "close");
   const mustRun = async () => {
     if (server.exitCode === null) return;
@@ -55,7 +55,7 @@ export async function startSite({ data, served = "front", environment = {} }: St
   return { origin, data, log, newVisitor: () => visitorOf(origin), stop };
 }
 
-/** why: a variable of the person who runs the tests must not change what is tested. */
+/** Without the variables of the person who runs the tests, which could change the result. */
 export function outerEnvironment() {
   return { ...bareEnvironment(), NODE_COMPILE_CACHE: COMPILED };
 }

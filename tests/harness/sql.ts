@@ -4,13 +4,13 @@ import pg from "pg";
 
 export type Row = Record<string, unknown>;
 
-/** A direct way to the rows, beside the product: for what only a test may do, and to see what is really stored. */
+/** Direct access to the rows, for what only a test may do, and to check what is really stored. */
 export interface Sql {
   run: (statements: string[]) => Promise<void>;
   rows: (query: string) => Promise<Row[]>;
-  /** Every table. */
+  /** The names of all tables. */
   tables: () => Promise<string[]>;
-  /** Proves by staying the same that nobody else has stored anything in between. Another one proves nothing. */
+  /** If it stays the same, nobody else has stored anything meanwhile. If it changes, that proves nothing. */
   stamp: () => Promise<string>;
   close: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export function sqlOf(url: string): Sql {
   return url.startsWith("postgres") ? postgresOf(url) : sqliteOf(url.replace(/^file:/, ""));
 }
 
-/** Runs the work while every question to this table fails: in the database of the file, or over the connection that is given. */
+/** Runs the work while every query of this table fails: in the test file's database, or over the given connection. */
 export async function whileAway<Result>(table: string, work: () => Promise<Result>, sql = sqlOf(process.env.DATABASE_URL ?? "")): Promise<Result> {
   await sql.run([`alter table ${table} rename to away`]);
   try {
@@ -38,7 +38,7 @@ function sqliteOf(file: string): Sql {
     }),
     rows: (query) => settled(() => database.prepare<[], Row>(query).all()),
     tables: () => settled(() => database.prepare<[], string>("select name from sqlite_master where type = 'table'").pluck().all()),
-    // why: counts what other connections have committed (sqlite.org/pragma.html#pragma_data_version)
+    // counts commits on other connections (sqlite.org/pragma.html#pragma_data_version)
     stamp: () => settled(() => String(database.pragma("data_version", { simple: true }))),
     close: () => settled(() => {
       database.close();
@@ -57,12 +57,12 @@ function postgresOf(connectionString: string): Sql {
       const { rows } = await pool.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
       return rows.map(({ name }) => name);
     },
-    // why: a transaction gets a number when it writes, of any database of the server
+    // a transaction that writes gets a number, in any database of the server
     stamp: async () => {
       const { rows } = await pool.query<{ next: string }>("select pg_snapshot_xmax(pg_current_snapshot())::text as next");
       return rows[0]?.next ?? "";
     },
-    // why: the pool's end does not wait for its connection's, which is an error when the database is dropped meanwhile
+    // the pool does not wait until its connections are closed, and dropping the database meanwhile would be an error
     close: async () => {
       const gone = pool.totalCount > 0 ? once(pool, "remove") : undefined;
       await pool.end();
@@ -71,7 +71,7 @@ function postgresOf(connectionString: string): Sql {
   };
 }
 
-/** The synchronous driver in the shape of the other one. */
+/** Gives the synchronous driver the interface of the other one. */
 function settled<Value>(work: () => Value): Promise<Value> {
   return Promise.resolve().then(work);
 }

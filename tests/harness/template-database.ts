@@ -9,7 +9,7 @@ declare module "vitest" {
   }
 }
 
-/** Once for all tests on a database: one with all tables, for every test file to copy. */
+/** Creates one database with all tables, which every test file copies. */
 export default async function makeTemplate(project: TestProject) {
   const data = await emptySiteData(project.name === "postgres" ? "postgres" : "sqlite");
   await migrate(data.databaseUrl, data.kind);

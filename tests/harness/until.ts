@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Waits for a condition, asking again and again; says what it waited for when it never comes. */
+/** Polls a condition, and names it in the error if it never becomes true. */
 export async function until(what: string, condition: () => Promise<boolean>, patience = 20_000) {
   const end = performance.now() + patience;
   while (!(await condition())) {

@@ -6,12 +6,12 @@ type Manifest = ReturnType<typeof defineRoutes>;
 export interface UrlEntry {
   id: string;
   file: string;
-  /** The whole pattern from the root, as in `/:lang?/team`. */
+  /** The whole pattern from the root, such as `/:lang?/team`. */
   pattern: string;
   isLayout: boolean;
 }
 
-/** Every URL of remix.config.js, so that no test has to remember them. */
+/** All URLs in remix.config.js, so that tests need no list of their own. */
 export async function listUrls(): Promise<UrlEntry[]> {
   const manifest = (await remixConfig.routes?.(defineRoutes)) ?? {};
   const parents = new Set(Object.values(manifest).map(({ parentId }) => parentId));

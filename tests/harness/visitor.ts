@@ -1,11 +1,11 @@
 /**
- * Somebody with a browser without JavaScript: keeps cookies, sends what a native form sends, follows nothing by itself.
- * Takes answers uncompressed, which costs both ends less: whoever looks at the compression asks for it.
+ * A browser without JavaScript: keeps cookies, sends what a native form sends, does not follow redirects by itself.
+ * Requests uncompressed answers, which is faster on both sides; tests of compression ask for it.
  */
 export interface Visitor {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   head: (path: string) => Promise<Response>;
-  /** `headers` instead of those that say that the form is our own. */
+  /** `headers` replace those that mark the form as our own. */
   post: (path: string, fields?: Fields, headers?: Record<string, string>, method?: string) => Promise<Response>;
   cookies: Map<string, string>;
 }

@@ -4,9 +4,9 @@ import { type Site, startSite } from "./site";
 import { copySiteData, type SiteData } from "./site-data";
 import { until } from "./until";
 
-/** One process for many tests: each has its data as they were at the start. On SQLite only. */
+/** One process for many tests, each of which starts with the original data. SQLite only. */
 export interface WarmSite {
-  /** The site, started for the first who asks, and put back to where it began for everybody else. */
+  /** Starts the site for the first caller; later calls restore its data. */
   anew: () => Promise<Site>;
   stop: () => Promise<void>;
 }
@@ -14,8 +14,8 @@ export interface WarmSite {
 const METRICS_TOKEN = "only-for-tests-that-wait-for-an-idle-site";
 
 /**
- * What the process itself remembers is not put back: how often somebody tried to log in or wrote a message. Whoever looks at
- * that takes a site of its own.
+ * What the process itself remembers is not reset, such as the number of logins and messages. Tests that depend on it
+ * need their own site.
  */
 export function warmSite(template: SiteData): WarmSite {
   let started: ReturnType<typeof startResettable> | undefined;
@@ -33,7 +33,7 @@ export function warmSite(template: SiteData): WarmSite {
 }
 
 async function startResettable(template: SiteData) {
-  // why a copy: a SQLite file in use has others beside it, and somebody may be copying the folder of the template
+  // a copy, because a SQLite file in use has others beside it, and somebody may be copying the template's folder
   const original = await copySiteData(template);
   const data = await copySiteData(template);
   const site = await startSite({ data, environment: { METRICS_TOKEN } });
@@ -53,7 +53,7 @@ async function startResettable(template: SiteData) {
   };
 }
 
-/** No request is in the app, and no change waits for the database that a request has left behind. */
+/** No request is running in the app, and no change is waiting for the database. */
 export async function isIdle({ origin }: Site) {
   const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   const lines = (await answer.text()).split("\n");
