@@ -1,4 +1,4 @@
-// The layers of the house: who may import whom. tests/architecture/layers.test.ts shows that each rule catches its case.
+// The layers: which folder may import which. tests/architecture/layers.test.ts shows that each rule catches its case.
 
 const SERVER_ONLY = "[.]server([.]|/|$)";
 /** A hook is part of the view that uses it. */
@@ -34,7 +34,7 @@ const layers = openWithinApp.map(([name, from, open]) =>
   ),
 );
 
-/** The rooms of app/domain, each line above those that it may import; those of one line one another, but in no circle. */
+/** The folders of app/domain. Each line may import the lines below it; folders in one line may import one another, but not in circles. */
 const ROOMS = [
   ["desk", "help"],
   ["resources", "resources[.]server"],

@@ -1,5 +1,5 @@
-// Types carry the weight here: no `any`, no `!`, no `as` (but `as const`), no promise left alone, no rule switched off
-// by a comment. Which folder may import which is the business of .dependency-cruiser.cjs.
+// Types must be trusted: no `any`, no `!`, no `as` (but `as const`), no floating promise, no rule disabled by a comment.
+// .dependency-cruiser.cjs says which folder may import which.
 import js from "@eslint/js";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import tseslint from "typescript-eslint";
@@ -21,7 +21,7 @@ const rulesThatKnowTypes = {
   "@typescript-eslint/no-unsafe-call": "error",
   "@typescript-eslint/no-unsafe-member-access": "error",
   "@typescript-eslint/no-unsafe-return": "error",
-  // Remix answers early by throwing a Response; everything else that is thrown is an Error.
+  // Remix answers early by throwing a Response; everything else that is thrown must be an Error.
   "@typescript-eslint/only-throw-error": ["error", { allow: ["Response", "TypedResponse", "DataWithResponseInit"] }],
   "@typescript-eslint/prefer-promise-reject-errors": "error",
   "@typescript-eslint/restrict-plus-operands": "error",
@@ -29,7 +29,7 @@ const rulesThatKnowTypes = {
   "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
 };
 
-/** The habits of our own code. */
+/** Conventions of this code base. */
 const houseRules = {
   "@typescript-eslint/ban-ts-comment": [
     "error",
@@ -38,7 +38,7 @@ const houseRules = {
   "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
   "@typescript-eslint/consistent-type-definitions": "off",
   "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
-  // why: the types of matchers and of Remix's flags are widened by an empty interface that extends ours.
+  // types of matchers and of Remix's flags are extended by an empty interface that extends ours
   "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
   "@typescript-eslint/no-explicit-any": "error",
   "@typescript-eslint/no-import-type-side-effects": "error",
@@ -49,12 +49,12 @@ const houseRules = {
     "error",
     { selector: "TSEnumDeclaration", message: "A union or a `satisfies` table instead of an enum." },
     { selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." },
-    // why: 'constructor' and 'toString' are in every object, and anybody can write them into an address.
+    // every object has 'constructor' and 'toString', and anybody can write them into an address
     { selector: "BinaryExpression[operator='in'][left.type!='Literal']", message: "Object.hasOwn instead of `in`: every object inherits some keys." },
     { selector: "MemberExpression[property.name='hasOwnProperty']", message: "Object.hasOwn instead of hasOwnProperty." },
     { selector: "ForInStatement", message: "Object.keys instead of `for ... in`: it knows no inherited keys." },
   ],
-  // why: Playwright wants the pattern even of a fixture that needs no other.
+  // Playwright needs the pattern even in a fixture that uses no other
   "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
   "no-var": "error",
   "object-shorthand": "error",
@@ -67,7 +67,7 @@ export default tseslint.config(
   },
   { linterOptions: { noInlineConfig: true } },
   js.configs.recommended,
-  // why: the compiler knows every name, in JavaScript too (checkJs).
+  // the compiler checks every name, in JavaScript too (checkJs)
   { rules: { "no-undef": "off" } },
   tseslint.configs.strict,
   tseslint.configs.stylistic,
@@ -83,18 +83,18 @@ export default tseslint.config(
   },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.strict },
   {
-    // why: after a form the next thing to read is what was wrong with it, or what came of it.
+    // after sending a form, people next read what was wrong or what was done
     files: ["app/ui/form/{error-summary,form-answer}.tsx", "app/domain/consent/cookie-dialog.tsx"],
     rules: { "jsx-a11y/no-autofocus": "off" },
   },
   {
-    // why: the product logs through pino; only bad settings are told to a person, before there is a log.
+    // the product logs through pino; only bad settings are printed, before there is a log
     files: ["app/**", "server/**"],
     ignores: ["app/platform/env.server.ts"],
     rules: { "no-console": "error" },
   },
   {
-    // why: they read JSON that npm and the test runners write, before any package that could check it is installed.
+    // these read JSON from npm and test runners, before any package that could validate it is installed
     files: ["scripts/**/*.mjs", "tests/**/*.mjs"],
     rules: {
       "@typescript-eslint/no-unsafe-argument": "off",

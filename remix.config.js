@@ -1,13 +1,13 @@
 /**
- * The Remix options and the table of every URL of the site. `vite.config.ts` passes it to the Remix plugin.
- * Several paths may name one file: each gets an id of its own. `app/paths.ts` makes the links to them.
+ * The Remix options and the table of all URLs. `vite.config.ts` passes it to the Remix plugin.
+ * Several paths may use one file if each has its own id. `app/paths.ts` makes the links to them.
  */
 
 /** @typedef {import("@remix-run/dev/dist/config/routes.js").DefineRouteFunction} Route */
 
 /** Public screens below the optional language prefix: file -> all its paths. */
 const publicScreens = {
-  // why: "/legal/team" fits ":lang/team" as well as "legal/:page", and so does a project; of two that fit equally well the first one wins
+  // "/legal/team" matches ":lang/team" as well as "legal/:page", and a project has the same problem; of equal matches the first wins
   "routes/project.tsx": ["projekte/:slug", "projects/:slug", "proyectos/:slug"],
   "routes/legal.tsx": [
     "legal/:page",
@@ -162,11 +162,11 @@ export default {
   },
   routes(defineRoutes) {
     return defineRoutes((route) => {
-      // why first: "/admin/team" fits ":lang?/team" as well as "admin/:resource"
+      // first, because "/admin/team" matches ":lang?/team" as well as "admin/:resource"
       defineAdminRoutes(route);
       definePublicRoutes(route);
       for (const choice of ["language", "embed", "preview/end", "maintenance-popup"]) route(choice, "routes/choices.tsx", { id: choice });
-      // why not below "admin": these are pages in the dress of the site
+      // not below "admin", because these pages look like the site
       route("admin/preview/:resource/:id", "routes/admin.preview.$resource.$id.tsx");
       for (const text of ["pages/:page/:section", "content/:area/:language/:field", "podcast-content/:language/:key", "legal/:page/:language"]) {
         route(`admin/preview/${text}`, "routes/admin.preview.texts.tsx", { id: `admin/preview/${text}` });
@@ -178,7 +178,7 @@ export default {
       route("robots.txt", "routes/robots[.]txt.tsx");
       route("sitemap.xml", "routes/sitemap[.]xml.tsx");
       route("media/*", "routes/media.$.tsx");
-      // why: "/media/projects/1.webp" fits ":lang/projects/:slug" better than "media/*"
+      // "/media/projects/1.webp" matches ":lang/projects/:slug" better than "media/*"
       route("media/projects/*", "routes/media.$.tsx", { id: "media/projects" });
     });
   },

@@ -19,11 +19,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? {}
       : {
-          // why: what is imported late is the validation, and the rest of what it needs is there with the form
+          // only the validation is imported lazily, and its dependencies are loaded with the form
           modulePreload: false,
           rollupOptions: {
             output: { manualChunks: chunkOf },
-            // why: package.json says it of the whole app, and Vite reads that of packages only
+            // package.json says so for the whole app, but Vite reads this only for packages
             treeshake: { moduleSideEffects: (id: string) => !id.includes("/app/") },
           },
         }),
