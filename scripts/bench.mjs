@@ -1,7 +1,7 @@
-// npm run bench: what an answer costs, in under ten minutes; writes docs/performance.md with a table and a chart.
-// `npm run bench -- logins growth` measures what is named, prints it and writes nothing. Only by name: what takes long.
-// The servers share one processor core and take turns; the load comes from another. Times are processor time, so that
-// other programs on the machine disturb little; ratios are taken between neighbouring turns, so that they disturb less.
+// npm run bench: measures what an answer costs, in under ten minutes; writes a table and a chart to docs/performance.md.
+// `npm run bench -- logins growth` prints only these measurements. Slow ones run only by name.
+// The servers share one processor core and take turns; the load comes from another core. Times are processor time,
+// which other programs disturb little; ratios compare neighbouring turns, which reduces the disturbance further.
 import { build } from "./build.mjs";
 import { measureAnswers } from "./bench/answers.mjs";
 import { measurePageWeight } from "./bench/page-weight.mjs";
@@ -58,7 +58,7 @@ try {
     if (wanted.includes(name)) rows.push(...(await measure()));
   }
 } finally {
-  // why: what was measured before a failure may have taken minutes
+  // measurements before a failure may have taken minutes
   console.log(`\n${table(rows)}`);
   if (named.length === 0) await writePerformancePage(table(rows), rows);
   removeSite();

@@ -1,5 +1,5 @@
-// npm run completeness: how many texts of a new site each language has itself, into docs/quality.md.
-// Makes a fresh data folder with the default content and counts what the site would show.
+// npm run completeness: counts how many texts of a new site each language has, for docs/quality.md.
+// Makes a new data folder with the default content and counts what the site would show.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

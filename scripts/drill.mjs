@@ -1,5 +1,5 @@
-// npm run drill -- NAME: breaks what the site stands on, again and again, and measures what people meet meanwhile.
-// Each drill starts what it needs, breaks only that, and writes its part of docs/reliability.md.
+// npm run drill -- NAME: repeatedly breaks what the site depends on, and measures what people notice.
+// Each drill starts what it needs, breaks only that, and writes its section of docs/reliability.md.
 import { build } from "./build.mjs";
 import { drillBackup } from "./drills/backup.mjs";
 import { drillBadStarts } from "./drills/bad-starts.mjs";
@@ -16,7 +16,7 @@ import { drillUpload } from "./drills/upload.mjs";
 import { needFitNode } from "./fit-node.mjs";
 import { writeReliabilityPage } from "./drills/reliability-page.mjs";
 
-/** @type {Record<string, () => Promise<string>>} Each answers with a part of the page, in Markdown. */
+/** @type {Record<string, () => Promise<string>>} Each answers a section of the page, in Markdown. */
 const DRILLS = { backup: drillBackup, "bad-starts": drillBadStarts, concurrency: drillConcurrency, fuzz: drillFuzz, kill: drillKill, "lost-data": drillLostData, migrations: drillMigrations, outages: drillOutages, restart: drillRestart, instances: drillInstances, slow: drillSlow, soak: drillSoak, upload: drillUpload };
 
 const named = process.argv.slice(2);

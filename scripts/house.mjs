@@ -1,4 +1,4 @@
-// npm run house: how the code is laid out, into docs/quality.md: files and lines by folder, medians, what breaks the order.
+// npm run house: measures the code for docs/quality.md: files and lines by folder, medians, violations of the layers.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cruise } from "dependency-cruiser";
@@ -9,7 +9,7 @@ import { writeSection } from "./quality/quality-page.mjs";
 import { ROOT } from "./run.mjs";
 
 const FOLDERS = ["app/domain", "app/routes", "app/http", "app/ui", "app/i18n", "app/platform", "app/browser", "server", "prisma", "scripts", "brand", "tests"];
-/** A file of fewer lines that only one other imports should live with it. */
+/** A file with fewer lines and only one importer should be part of that file. */
 const CRUMB_LINES = 15;
 
 /** @typedef {{ path: string, text: string, lines: number }} File */
@@ -90,7 +90,7 @@ function disorderRows() {
   ];
 }
 
-/** @param {string} rule the end of its name */
+/** @param {string} rule the end of the rule's name */
 function broken(rule) {
   return violations.filter((violation) => violation.rule.name.endsWith(rule)).length;
 }

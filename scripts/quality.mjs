@@ -1,5 +1,5 @@
-// npm run quality: what Lighthouse says of every public page in every language, on a phone, the median of three visits.
-// Builds the site, starts it on a fresh data folder, writes the table into docs/quality.md.
+// npm run quality: Lighthouse's results for every public page in every language, on a phone; the median of three visits.
+// Builds the site, starts it with a new data folder, writes the table into docs/quality.md.
 // `npm run quality -- /de/team /en` measures only these pages and writes nothing.
 import { build } from "./build.mjs";
 import { provideChromium } from "./chromium.mjs";
@@ -32,7 +32,7 @@ try {
   removeSite();
 }
 
-/** Every page that the sitemap names, as paths. */
+/** All pages in the sitemap, as paths. */
 async function listPages() {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
@@ -40,7 +40,7 @@ async function listPages() {
 
 /** @param {string} page @param {string} program @param {string} browser */
 async function measured(page, program, browser) {
-  // why: a page is rendered once after each edit; what visitors wait for is the kept one
+  // a page is rendered once after each edit, but visitors usually get the cached one
   await fetch(origin + page);
   const visits = [];
   while (visits.length < VISITS) visits.push(await visit(origin + page, { program, browser }));

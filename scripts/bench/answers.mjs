@@ -1,5 +1,5 @@
-// What an answer costs the processor: from memory, rendered anew, unknown, a file - each beside what it is compared with.
-// All servers share one core and take turns; a round asks each of them, and ratios are taken within a round.
+// What an answer costs the processor: from memory, rendered, unknown, a file; each compared with another server.
+// All servers share one core and take turns; each round measures all of them, and ratios are taken within a round.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const TURN_MS = 600;
 
 /** @returns {Promise<import("./servers.mjs").Row[]>} */
 export async function measureAnswers() {
-  // why: every deployment has it (fly.toml), and without it each host name is looked at
+  // every deployment sets it (fly.toml), and without it each host name is checked
   const front = await startServer("front", 4871, { PUBLIC_URL: "http://127.0.0.1:4871" });
   const idle = residentMemory(front.pid);
   const page = await answerOf(front.port, PAGE);
@@ -55,7 +55,7 @@ export async function measureAnswers() {
 /** @typedef {Record<string, number[]>} Costs microseconds by subject and round */
 
 /**
- * The first round is one more than the others, with everything still cold.
+ * The first round, with cold caches, does not count.
  * @param {Record<string, () => Promise<number>>} subjects
  * @returns {Promise<Costs>}
  */
@@ -105,7 +105,7 @@ function shown(costs, { idle, loaded, bytes, coldMiss }) {
   ];
 }
 
-/** The server around it is taken off. @param {Costs} costs */
+/** Without the server around it. @param {Costs} costs */
 function reactAlone(costs) {
   return median((costs.react ?? []).map((one, round) => one - (costs.raw?.[round] ?? 0)));
 }
@@ -118,7 +118,7 @@ async function costOf({ pid, port }, path, headers = {}) {
 }
 
 /**
- * Somebody else changes a sponsor, somebody looks, and so on: each time the page is read and rendered.
+ * The cost of a miss: a sponsor is changed, the page is requested and rendered, and so on.
  * @param {Server} front
  * @param {Database.Database} database
  */
@@ -137,7 +137,7 @@ async function costOfMiss({ pid, port }, database) {
 }
 
 /**
- * nginx with one process and no log, where it is installed.
+ * nginx with one process and no log, if it is installed.
  * @param {number} port
  * @param {Buffer} body
  * @returns {Promise<Server | null>}
@@ -172,7 +172,7 @@ async function answers(port) {
 }
 
 /**
- * What the front sends, for the others to send as well. Node adds the last three by itself.
+ * The answer of the front, which the other servers send as well. Node adds the last three headers itself.
  * @param {number} port
  * @param {string} path
  * @returns {Promise<{ headers: Record<string, string>, body: Buffer }>}

@@ -1,4 +1,4 @@
-// What an attack costs: field names that are bombs for the form library, and an upload without end.
+// What an attack costs: field names that are expensive for the form library, and an endless upload.
 import { request } from "node:http";
 import { processorTime, residentMemory } from "./processor-time.mjs";
 import { startServer } from "./servers.mjs";
@@ -113,5 +113,5 @@ function post({ port, path, type, cookie = "", write }) {
 }
 
 function ignore() {
-  // why: an upload that is cut ends with a broken connection; what counts is the answer that came before
+  // an upload that is cut ends with a broken connection; what counts is the answer before that
 }

@@ -1,5 +1,5 @@
-// How many files of JavaScript a screen of the administration loads, and how many bytes in brotli: what Remix names in
-// the page to be loaded with it, counted from the build.
+// How many JavaScript files a screen of the administration loads, and how many bytes in brotli: all that Remix preloads
+// in the page, taken from the build.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { ROOT } from "../run.mjs";
 
@@ -46,7 +46,7 @@ function screenOf(route, manifest, always) {
   return { id: route.id, files: files.size, bytes, hasForm: [...files].some((file) => file.includes("/forms-")) };
 }
 
-/** A file that brotli would hardly make smaller is sent as it is. @param {string} file */
+/** If brotli hardly makes a file smaller, it is sent uncompressed. @param {string} file */
 function sizeOf(file) {
   const compressed = statSync(`${CLIENT}${file}.br`, { throwIfNoEntry: false });
   return (compressed ?? statSync(`${CLIENT}${file}`)).size;

@@ -1,4 +1,4 @@
-// What editing costs those who edit, and those who only look meanwhile. Wall-clock times: this is what people wait for.
+// What editing costs editors, and visitors at the same time. Wall-clock times, because this is how long people wait.
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { BROWSER, startServer } from "./servers.mjs";
@@ -26,7 +26,7 @@ export async function measureEditing() {
 }
 
 /**
- * Saves again and again; each time the next public answer must have the new text.
+ * Saves repeatedly; after each save the next public answer must have the new text.
  * @param {Awaited<ReturnType<typeof openMemberForm>>} form
  * @param {number} port
  */

@@ -1,4 +1,4 @@
-// What grows with the rows: the same site with 10 to 10,000 members of the team. Wall-clock times of one who waits alone.
+// What grows with the number of rows: a site with 10 to 10,000 team members. Wall-clock times of a single user.
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { openVisit } from "./load.mjs";

@@ -1,4 +1,4 @@
-// Two minutes of public traffic as it comes on a good day, while an editor saves and uploads: nobody may be turned away.
+// Two minutes of public traffic as on a busy day, while an editor saves and uploads: no request may be refused.
 import { setTimeout as pause } from "node:timers/promises";
 import { openVisit } from "./load.mjs";
 import { largePhoto } from "./editing.mjs";
@@ -39,7 +39,7 @@ export async function measureLoadDrill() {
 }
 
 /**
- * How late the event loop of the site was since it was asked before: half of the time, 99 of 100, at its worst.
+ * The delay of the event loop since the previous call: median, 99th percentile and maximum.
  * @param {number} port
  * @returns {Promise<number[]>} milliseconds
  */
@@ -55,7 +55,7 @@ async function watchMemory(pid, end) {
   for (; performance.now() < end; await pause(500)) mostMemory = Math.max(mostMemory, residentMemory(pid));
 }
 
-/** 70 of 100 are pages from memory, 20 such that the browser has, 5 unknown addresses, 5 files. @param {number} port @param {number} end */
+/** Of 100 requests 70 are pages from memory, 20 pages that the browser has, 5 unknown addresses, 5 files. @param {number} port @param {number} end */
 async function sendTraffic(port, end) {
   const style = /href="(\/assets\/[^"]+\.css)"/.exec(await (await fetch(`http://127.0.0.1:${port}/`)).text())?.[1] ?? "";
   const tag = (await fetch(`http://127.0.0.1:${port}/de`, { headers: { ...BROWSER, "Accept-Encoding": "br" } })).headers.get("etag") ?? "";
@@ -96,7 +96,7 @@ async function sendTraffic(port, end) {
 /** @param {number} port @param {string} path @param {Record<string, string>} [headers] */
 async function visitTo(port, path, headers = {}) {
   const visit = await openVisit({ port, path, headers: { ...BROWSER, "Accept-Encoding": "br", ...headers } });
-  // why: a connection that says nothing for ten seconds is closed
+  // a connection without a request for ten seconds is closed
   await visit.ask();
   return visit;
 }

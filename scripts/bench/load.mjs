@@ -1,4 +1,4 @@
-// A load generator of our own: keep-alive connections over loopback that each ask again as soon as they are answered.
+// A simple load generator: keep-alive connections over loopback, each of which sends its next request after an answer.
 import { once } from "node:events";
 import { connect } from "node:net";
 
@@ -12,7 +12,7 @@ import { connect } from "node:net";
 const CONNECTIONS = 16;
 
 /**
- * Asks for `milliseconds`, then lets every connection finish its last request.
+ * Sends requests for `milliseconds`, then waits for the last answer on every connection.
  * @param {Target} target
  * @param {number} milliseconds
  * @returns {Promise<number>} how many requests were answered
@@ -40,9 +40,9 @@ function askUntil(end, target) {
 }
 
 /**
- * One visitor on one connection, who asks again when they like.
+ * One visitor on one connection, who sends a request when `ask` is called.
  * @param {Target} target
- * @returns {Promise<{ ask: () => Promise<void>, close: () => void }>} `ask` is over when the whole answer has come
+ * @returns {Promise<{ ask: () => Promise<void>, close: () => void }>} `ask` resolves after the whole answer
  */
 export async function openVisit(target) {
   const request = requestBytes(target);
@@ -67,7 +67,7 @@ function requestBytes({ port, path, headers }) {
 }
 
 /**
- * Counts bytes up to the end of each answer, with a length or in chunks. Takes a redirect, a refusal or a fault for a failure of the run.
+ * Counts bytes up to the end of each answer, with a length or in chunks. Throws for a redirect, a refusal or a fault.
  * @param {() => void} onAnswer
  * @returns {(chunk: Buffer) => void}
  */

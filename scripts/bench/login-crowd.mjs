@@ -1,11 +1,11 @@
-// A hundred people who log in at once, and again as soon as all are in, until the parent process says that it is enough.
-// A process of its own: the visitor who is measured beside them must not wait for what the crowd's own requests cost.
-// The parent says on which port; the answer, when the last ones are in, is how many logins there were.
+// A hundred people who log in in parallel, and again when all are in, until the parent process stops them.
+// A separate process, so that the visitor who is measured does not wait for the crowd's own work.
+// The parent sends the port; after the last logins this process answers how many there were.
 import { once } from "node:events";
 import { setPriority } from "node:os";
 import { enter, PEOPLE } from "./login-form.mjs";
 
-/** The crowd is spread over many machines in truth; here it lets the one visitor go first. */
+/** In reality the crowd is on many machines, so here it gives the measured visitor priority. */
 const NICENESS = 19;
 
 let isOver = false;

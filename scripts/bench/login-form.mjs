@@ -1,4 +1,4 @@
-// Logging in as a browser does, by people of whom there are as many as there are needed.
+// Logs in as a browser does, with as many people as needed.
 import { BROWSER } from "./servers.mjs";
 
 export const PASSWORD = "Sieben Inseln im Wind";
@@ -12,7 +12,7 @@ export function emailOf(index) {
 let places = 0;
 
 /**
- * Somebody at a place where nobody has been yet: this process says which, and the proxy is believed.
+ * Logs in from an address that was not used before: this process is trusted as a proxy, and names the address.
  * @param {number} port
  * @param {{ email: string, password: string }} fields
  */

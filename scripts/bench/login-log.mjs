@@ -1,4 +1,4 @@
-// The login log with a million rows, on both databases: its page with every filter, its statistics, its file, its end.
+// The login log with a million rows on both databases: its page with every filter, statistics, export, and deletion.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -10,7 +10,7 @@ import { MACHINE, siteFolder, startServer } from "./servers.mjs";
 import { enterAdministration } from "./staff.mjs";
 import { median } from "./times.mjs";
 
-/** `LOG_ROWS=100000` measures what a site may have after years. */
+/** `LOG_ROWS=100000` measures a site after some years. */
 const ROWS = Number(process.env.LOG_ROWS ?? 1_000_000);
 const DAYS = 85;
 const TIMES = 5;
@@ -25,7 +25,7 @@ const PORT = 4882;
 /** @returns {Promise<Row[]>} */
 export const measureLoginLogOnSqlite = () => measureOn(sqlitePlace(), fillSqlite);
 
-/** Nothing where no Postgres is reachable. @returns {Promise<Row[]>} */
+/** Empty if no Postgres is reachable. @returns {Promise<Row[]>} */
 export async function measureLoginLogOnPostgres() {
   const postgres = await postgresPlace();
   return postgres ? measureOn(postgres, fillPostgres) : [];
@@ -49,10 +49,10 @@ async function measureOn(place, fill) {
   }
 }
 
-/** Whole requests, from sending to the last byte. @param {Staff} staff @returns {Promise<Row[]>} */
+/** Whole requests, from sending to the last byte of the answer. @param {Staff} staff @returns {Promise<Row[]>} */
 async function measurePages(staff) {
   const addresses = filteredAddresses();
-  // why: what the first requests need once, for reading and compiling code, is not what a page costs
+  // the first requests also read and compile code, which is no cost of a page
   for (const address of [...addresses.slice(0, 20), ...PAGES.flatMap((page) => Array(20).fill(page))]) await staff.read(address);
   const times = [];
   for (const address of addresses) times.push({ address, time: await medianTime(staff, address) });
@@ -98,12 +98,12 @@ async function medianTime(staff, address, count = TIMES) {
   return median(times);
 }
 
-/** With the little memory that the container has. @param {Place} place @returns {Promise<Row[]>} */
+/** With as little memory as the container has. @param {Place} place @returns {Promise<Row[]>} */
 async function measureFileInContainer({ settings }) {
   const server = await startServer("front", PORT + 1, { ...settings, ...MACHINE });
   try {
     const staff = await enterAdministration(server.port);
-    // why: a server that has only just started has never needed what any page needs
+    // a server that has just started has not yet loaded what every page needs
     for (const page of [...filteredAddresses().slice(0, 20), ...PAGES]) await staff.read(page);
     return (await measureFile(staff, server)).map(({ what, ...row }) => ({ what: `${what}, with the settings of fly.toml`, ...row }));
   } finally {
@@ -113,7 +113,7 @@ async function measureFileInContainer({ settings }) {
 
 /** @param {Staff} staff @param {import("./servers.mjs").Server} server @returns {Promise<Row[]>} */
 async function measureFile(staff, { pid }) {
-  // why: what the first rows need once is no growth
+  // the memory that the first rows need is no growth
   await linesOf(await staff.open(`/admin/logs/export?from=${new Date(Date.now() - 10 * DAY_MS).toISOString().slice(0, 10)}`));
   const before = residentMemory(pid);
   let most = before;
@@ -145,7 +145,7 @@ export async function linesOf(response) {
 
 /** @param {Staff} staff @returns {Promise<Row[]>} */
 async function measureEnd(staff) {
-  // why: the server may be about to close the connection on which nobody has asked for long
+  // the server may just be closing an idle connection
   await staff.read("/admin").catch(() => staff.read("/admin"));
   const deletion = { isOver: false };
   const begin = performance.now();
@@ -177,7 +177,7 @@ async function timesOfPage(staff, deletion) {
   return times;
 }
 
-/** As the page says that tells what the retention would do. @param {Staff} staff */
+/** From the page that shows the effect of the retention. @param {Staff} staff */
 async function rowsLeft(staff) {
   const page = await staff.read("/admin/logs/retention/confirm?keep_days=1&shorten_after_days=1&version=1");
   return Number(/von (?:<!-- -->)?([\d.]+)(?:<!-- -->)? Einträgen/.exec(page)?.[1]?.replaceAll(".", "") ?? 0);
@@ -233,7 +233,7 @@ const SELDOM = "UPDATE admin_users SET id = 'seldom' WHERE id = 'person-20'";
 
 const COLUMNS = "id, admin_user_id, action, ip_address, user_agent, success, error_message, created_at";
 const ACTION = "CASE WHEN i % 10 < 6 THEN 'login' WHEN i % 10 < 8 THEN 'logout' ELSE 'failed_login' END";
-/** One row in a hundred thousand is of somebody who hardly ever comes, every seventh of nobody. */
+/** One of a hundred thousand rows belongs to a person who rarely logs in, every seventh to nobody. */
 const PERSON = "CASE WHEN i % 100000 = 99999 THEN 'seldom' WHEN i % 7 = 0 THEN NULL ELSE 'person-' || (1 + i % 19) END";
 const AGENT = `CASE i % 5 WHEN 0 THEN 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15'
   WHEN 1 THEN 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
@@ -252,7 +252,7 @@ export async function fillSqlite({ run }) {
     SELECT lower(hex(randomblob(16))), ${PERSON}, ${ACTION}, ${ADDRESS}, ${AGENT}, i % 10 < 8, ${ERROR}, ${moment} FROM numbers;`);
 }
 
-/** Postgres sees by itself to what VACUUM ANALYZE does, only not at once. @param {Place} place */
+/** Postgres does what VACUUM ANALYZE does on its own, but not at once. @param {Place} place */
 async function fillPostgres({ run }) {
   await run(`${PEOPLE} FROM generate_series(1, 20) AS i`);
   await run(SELDOM);

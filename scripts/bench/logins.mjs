@@ -1,5 +1,5 @@
-// What logging in costs, what visitors notice of a hundred who do it at once, and whether a stranger can tell by the
-// clock which e-mails are known. Wall-clock times: this is what people, and attackers, can measure.
+// What logging in costs, how visitors notice a hundred parallel logins, and whether response times tell a stranger
+// which e-mails are known. Wall-clock times, because people and attackers can measure these.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ const TRIES = 300;
 
 /** @returns {Promise<Row[]>} */
 export async function measureLogins() {
-  // why: limits count by address, and a proxy that is believed may name any
+  // limits count by address, and a trusted proxy may name any address
   const settings = { DATA_DIR: join(siteFolder, "logins"), TRUST_PROXY: "1" };
   const server = await startServer("front", 4884, settings);
   try {
@@ -38,7 +38,7 @@ export async function measureLogins() {
   }
 }
 
-/** Logins of people, in the database itself. @param {string} file */
+/** Inserts logins directly into the database. @param {string} file */
 async function employ(file) {
   const passwordHash = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const database = new Database(file, { timeout: 5_000 });
@@ -58,7 +58,7 @@ async function measureAlone({ pid, port }) {
   const times = [];
   const before = processorTime(pid);
   for (let index = 0; index < ALONE; index += 1) {
-    // why: after a login the next one is kept waiting a little
+    // the next login after one has to wait a little
     await pause(100);
     const begin = performance.now();
     await enter(port, index);
@@ -69,13 +69,13 @@ async function measureAlone({ pid, port }) {
 }
 
 /**
- * Once as a visitor whose program is as busy as a browser, and once with nothing between the clock and the socket.
+ * Once with a visitor whose program is as busy as a browser, and once directly on the socket.
  * @param {import("./servers.mjs").Server} server
  * @returns {Promise<Row[]>}
  */
 async function measureCrowd(server) {
   const byFetch = await measureBeside(server, "fetch", fetchPage(server.port));
-  // why now: whoever connects and asks for nothing is sent away after ten seconds
+  // opened here, because a connection without a request is closed after ten seconds
   const visit = await openVisit({ port: server.port, path: WATCHED, headers: BROWSER });
   try {
     return [...byFetch, ...(await measureBeside(server, "bare socket", visit.ask))];
@@ -118,7 +118,7 @@ function fetchPage(port) {
 
 /**
  * @param {number} port
- * @returns {{ end: () => Promise<number> }} which lets the last ones in, and answers how many logins there were
+ * @returns {{ end: () => Promise<number> }} `end` waits for the last logins and answers their number
  */
 function startCrowd(port) {
   const crowd = fork(new URL("login-crowd.mjs", import.meta.url));
@@ -136,7 +136,7 @@ function startCrowd(port) {
   };
 }
 
-/** Known and unknown take turns, so that what disturbs the machine disturbs both. @param {number} port @returns {Promise<Row>} */
+/** Known and unknown e-mails alternate, so that disturbances affect both. @param {number} port @returns {Promise<Row>} */
 async function measureDifference(port) {
   /** @type {{ known: number[], unknown: number[] }} */
   const times = { known: [], unknown: [] };

@@ -1,4 +1,4 @@
-// One editor who sends posts at an even pace, however long the answers take: whether all are answered, and how soon.
+// One editor who sends posts at a steady rate, however slow the answers are: whether all are answered, and how fast.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { processorTime } from "./processor-time.mjs";

@@ -1,4 +1,4 @@
-// What the site takes of the machine of fly.toml: idle, under load, and in the worst minute that we know.
+// How much memory the site uses on the machine of fly.toml: idle, under load, and in the worst minute that we know.
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
 import { load } from "./load.mjs";

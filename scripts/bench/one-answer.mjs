@@ -1,5 +1,5 @@
-// What answers are measured against: servers that send one answer from memory, and React alone.
-// The parent process says what to be: { kind, port, headers, body } with the body in base64.
+// Servers for comparison: they send one answer from memory, or render with React alone.
+// The parent process sends the task: { kind, port, headers, body } with the body in base64.
 import { createServer } from "node:http";
 import express from "express";
 import { createElement } from "react";

@@ -1,4 +1,4 @@
-// docs/performance.md: the table of a run, and a chart of what an answer costs.
+// docs/performance.md: the table of a run, and a chart of the cost of an answer.
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ async function nodeOfImage() {
   return /^FROM node:(\d+)/m.exec(await readFile(join(ROOT, "Dockerfile"), "utf8"))?.[1] ?? "another";
 }
 
-/** Bars on a scale on which each tenfold is as long. @param {[name: string, microseconds: number][]} bars */
+/** Bars on a logarithmic scale. @param {[name: string, microseconds: number][]} bars */
 function chart(bars) {
   const longest = Math.log10(Math.max(...bars.map(([, value]) => value), 10));
   const length = (/** @type {number} */ value) => Math.round(((WIDTH - NAMES - 90) * Math.log10(Math.max(value, 1.5))) / longest);

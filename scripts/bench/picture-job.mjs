@@ -1,4 +1,4 @@
-// What a picture costs: our job against sharp alone, in turns in one process, and the whole upload of it in the server.
+// What a picture costs: our job compared with plain sharp, alternating in one process; and a whole upload.
 import { build } from "esbuild";
 import sharp from "sharp";
 import { ROOT } from "../run.mjs";
@@ -45,7 +45,7 @@ async function measureJob(photo) {
   return { ratio: median(ratios), job: median(jobs) };
 }
 
-/** The module of the product, as it is. @returns {Promise<(input: Buffer) => Promise<unknown>>} */
+/** The unchanged module of the product. @returns {Promise<(input: Buffer) => Promise<unknown>>} */
 async function ourJob() {
   const outfile = `${ROOT}build/bench/images.js`;
   const entryPoints = [`${ROOT}app/platform/images.server.ts`];

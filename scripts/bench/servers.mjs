@@ -1,4 +1,4 @@
-// The programs that are compared, each as a process of its own on the same data.
+// The programs that are compared, each in its own process with the same data.
 import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -12,10 +12,10 @@ import { bareEnvironment, ROOT } from "../run.mjs";
 /** `bar` is for the chart: microseconds of processor time. @typedef {{ what: string, value: string, aim?: string, bar?: [name: string, microseconds: number] }} Row */
 /** @typedef {{ pid: number, port: number, stop: () => Promise<void> }} Server */
 
-/** Made by the site that is started first; thrown away at the end, with all that measurements put into it. */
+/** Made by the first site that starts; deleted at the end with everything that measurements wrote. */
 export const siteFolder = join(tmpdir(), `calima-bench-${randomUUID()}`);
 
-/** Whether servers and load can have a core each, held there by `taskset`. */
+/** Whether servers and load can each have their own core, set with `taskset`. */
 export const isPinned = availableParallelism() > 1 && spawnSync("taskset", ["-V"]).status === 0;
 
 export const BROWSER = {
@@ -38,7 +38,7 @@ const PROGRAMS = {
   "remix-serve": ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"],
 };
 
-/** Fills the database once, and puts the load on a core of its own. */
+/** Fills the database once, and moves the load to its own core. */
 export async function prepareSite() {
   if (isPinned) spawnSync("taskset", ["-cp", "1", String(process.pid)]);
   await (await startServer("front", 4870)).stop();
@@ -52,7 +52,7 @@ export function removeSite() {
  * Starts a program and waits for its first page.
  * @param {keyof typeof PROGRAMS} name
  * @param {number} port
- * @param {Record<string, string>} [own] settings beside the usual ones
+ * @param {Record<string, string>} [own] settings in addition to the usual ones
  * @returns {Promise<Server>}
  */
 export async function startServer(name, port, own = {}) {
@@ -67,7 +67,7 @@ export async function startServer(name, port, own = {}) {
 }
 
 /**
- * Starts a server that sends this answer and nothing else; `react` renders 300 nodes first.
+ * Starts a server that sends only this answer; `react` also renders 300 nodes each time.
  * @param {"node:http" | "express" | "react"} kind
  * @param {number} port
  * @param {{ headers: Record<string, string>, body: Buffer }} answer
@@ -106,7 +106,7 @@ function runningServer(server, port) {
   };
 }
 
-/** @param {number} port @returns {Promise<number>} 0 while nobody answers */
+/** @param {number} port @returns {Promise<number>} 0 if nothing answers */
 function statusOf(port) {
   return new Promise((resolve) => {
     get({ host: "127.0.0.1", port, path: "/", headers: BROWSER }, (answer) => resolve(answer.resume().statusCode ?? 0)).once(

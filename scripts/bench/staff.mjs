@@ -1,4 +1,4 @@
-// Somebody who works in the administration: logs in, reads forms as a browser does, and posts them.
+// A member of staff who logs in, reads forms like a browser, and posts them.
 import { randomUUID } from "node:crypto";
 import { BROWSER } from "./servers.mjs";
 
@@ -7,7 +7,7 @@ const PASSWORD = "Sieben Inseln im Wind";
 /** @typedef {Awaited<ReturnType<typeof enterAdministration>>} Staff */
 
 /**
- * The first account of the site, logged in; made if there is none. Every measurement uses this one.
+ * Logs in with the first account of the site, which it creates if necessary. All measurements use this account.
  * @param {number} port
  */
 export async function enterAdministration(port) {
@@ -30,9 +30,9 @@ export async function enterAdministration(port) {
   const staff = {
     /** @param {string} path */
     read: async (path) => (await send(path, {})).text(),
-    /** The answer before its body has come. @param {string} path */
+    /** Answers before the body has arrived. @param {string} path */
     open: (path) => send(path, {}),
-    /** Whatever is answered. @param {string} path @param {URLSearchParams | FormData} body */
+    /** Answers any response. @param {string} path @param {URLSearchParams | FormData} body */
     async send(path, body) {
       const response = await send(path, { method: "POST", body });
       await response.arrayBuffer();
@@ -43,7 +43,7 @@ export async function enterAdministration(port) {
       const response = await send(path, { method: "POST", body });
       return { status: response.status, text: await response.text() };
     },
-    /** Throws unless it was accepted. @param {string} path @param {URLSearchParams | FormData} body */
+    /** Throws if it was refused. @param {string} path @param {URLSearchParams | FormData} body */
     async post(path, body) {
       const { status } = await staff.send(path, body);
       if (status !== 303) throw new Error(`POST ${path} was answered with ${status}`);
@@ -67,10 +67,10 @@ export async function listMemberIds(staff) {
   return [...new Set([...list.matchAll(/\/admin\/team\/([^/"]+)\/edit/g)].map(([, id = ""]) => id))];
 }
 
-/** One form that is posted again and again, each time with a new text. @param {Staff} staff @param {string} id */
+/** A form that is posted repeatedly, each time with a new text. @param {Staff} staff @param {string} id */
 export async function openMemberForm(staff, id) {
   const path = `/admin/team/${id}/edit`;
-  // why twice: the first reading takes the notice of the last save with it, which has a form with a version as well
+  // twice, because the first page has the notice of the last save, which contains a form with a version too
   await staff.read(path);
   const page = await staff.read(path);
   let version = Number(/name="version"[^>]*value="(\d+)"/.exec(page)?.[1] ?? /value="(\d+)"[^>]*name="version"/.exec(page)?.[1]);

@@ -1,4 +1,4 @@
-// From the start of the process to the first page, on data that are there, everything built.
+// The time from the start of the process to the first page, with a finished build and existing data.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const TIMES = 5;
 /** @returns {Promise<import("./servers.mjs").Row[]>} */
 export async function measureStarts() {
   const compiled = await mkdtemp(join(tmpdir(), "calima-compiled-"));
-  // why: scripts/container.sh says the same to Node, which keeps what V8 has compiled from version 22 on
+  // scripts/container.sh sets the same, with which Node 22 and newer keep compiled code
   const asInContainer = { NODE_COMPILE_CACHE: compiled };
   await measure("front", asInContainer);
   const rows = [

@@ -12,7 +12,7 @@ export function percentile(times, share) {
 }
 
 /**
- * Asks at an even pace, as visitors come.
+ * Sends requests at a steady rate, like visitors.
  * @param {() => Promise<unknown>} ask
  * @param {number} milliseconds
  * @param {() => void} [lookAround] called about once a second

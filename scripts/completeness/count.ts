@@ -1,4 +1,4 @@
-// A program: counts the texts of the database in DATABASE_URL by area and language, as a Markdown table. Changes nothing.
+// A program that counts the texts of the database in DATABASE_URL by area and language, as a Markdown table. Changes nothing.
 //   npm run completeness
 import { listTranslatableTexts } from "../../app/domain/desk/all-sources.server";
 import { TRANSLATED_AREAS, type TranslatedArea } from "../../app/domain/desk/translation-overview";
@@ -7,7 +7,7 @@ import { type Language, LANGUAGES } from "../../app/i18n/languages";
 import { read } from "../../app/platform/database.server";
 import { allOf } from "../../app/platform/in-portions";
 
-/** What is not called as the keys of its texts begin. */
+/** Names that differ from the beginning of the keys. */
 const NAMES: Partial<Record<TranslatedArea, string>> = {
   pages: "pages (`pages_content`)",
   content: "service areas (`content`)",
@@ -28,7 +28,7 @@ function textsOf(area: TranslatedArea): TranslatableText[] {
   return texts.filter(({ key }) => key.startsWith(`${area}/`));
 }
 
-/** An area without a text has a row of zeros. */
+/** An area without texts has a row of zeros. */
 function cellsOf(area: string, ofArea: readonly TranslatableText[]): string[] {
   return [area, ofArea.length, ...LANGUAGES.flatMap((language) => countsIn(language, ofArea))].map(String);
 }

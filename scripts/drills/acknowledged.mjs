@@ -1,4 +1,4 @@
-// People who save and upload for as long as somebody answers, what was acknowledged to them, and what a data folder has of it.
+// People who save and upload while the site answers; what was acknowledged to them, and what the data folder contains.
 import Database from "better-sqlite3";
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-// The data folder is deleted in the middle of work, again and again, and the site restored from what was shipped of it.
+// Repeatedly deletes the data folder during work, and restores the site from what was shipped.
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ import { keepSaving, keepUploading, lookInto, newWork, notIn } from "./acknowled
 import { startSite } from "./outage-site.mjs";
 
 const ROUNDS = 10;
-/** Between two saves of a person: three in a second, which nobody types. */
+/** The pause between two saves of a person: three saves in a second, faster than anybody types. */
 const PAUSE_MS = 300;
 const SHORTEST_MS = 8_000;
 const LONGEST_MS = 20_000;

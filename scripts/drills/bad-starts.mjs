@@ -1,4 +1,4 @@
-// Starts that cannot succeed: how soon each ends, and the line that it says.
+// Starts that cannot succeed: how fast each ends, and the line that it prints.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

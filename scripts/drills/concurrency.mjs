@@ -1,4 +1,4 @@
-// People who edit the same record at the same time, each another field of it, and never wait for one another.
+// People who edit different fields of the same record at the same time, without waiting for each other.
 import { enterAdministration } from "../bench/staff.mjs";
 import { startSite } from "./outage-site.mjs";
 
@@ -6,7 +6,7 @@ const SECONDS = 30;
 const FIELDS = ["name", "position", "bio"];
 const LOOKS = { name: /name="name"[^>]*value="([^"]*)"/, position: /name="position"[^>]*value="([^"]*)"/, bio: /<textarea[^>]*name="bio"[^>]*>([^<]*)</ };
 
-/** @typedef {{ field: keyof typeof LOOKS, saved: string, saves: number, asked: number, lost: number }} Person `saved`: what was acknowledged last */
+/** @typedef {{ field: keyof typeof LOOKS, saved: string, saves: number, asked: number, lost: number }} Person `saved`: the last acknowledged value */
 
 export async function drillConcurrency() {
   const site = await startSite();

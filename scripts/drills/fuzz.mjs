@@ -1,4 +1,4 @@
-// Three people who do random things to the same records, a thousand times, against a model of what should be there.
+// Three people do random things to the same records, a thousand times, compared with a model.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

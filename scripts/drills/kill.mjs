@@ -1,4 +1,4 @@
-// kill -9 in the middle of work, again and again: whatever was acknowledged is there at the end, whole.
+// Repeated kill -9 during work: at the end, everything acknowledged exists completely.
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// What people meet while a running site has lost its SQLite file in each of several ways, and how soon it is well again.
+// What people notice when a running site loses its SQLite file in different ways, and how fast it recovers.
 import { copyFile, link, rename, rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { startSite } from "./outage-site.mjs";
@@ -6,7 +6,7 @@ import { startSite } from "./outage-site.mjs";
 const LOOK_MS = 10;
 const LONGEST_WAIT_MS = 20_000;
 
-/** Each takes the file away; the same file lies under the other name then, or is put there. @type {Record<string, (file: string, kept: string) => Promise<unknown>>} */
+/** Each removes the file; afterwards the same file has the other name, or is put there. @type {Record<string, (file: string, kept: string) => Promise<unknown>>} */
 const WAYS = {
   renamed: (file, kept) => rename(file, kept),
   deleted: async (file, kept) => {

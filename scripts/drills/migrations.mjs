@@ -1,4 +1,4 @@
-// A new version of the site is killed while it brings an old database up to date, again and again.
+// Repeatedly kills a new version of the site while it migrates an old database.
 import Database from "better-sqlite3";
 import { spawn } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
@@ -12,7 +12,7 @@ import { bareEnvironment, ROOT } from "../run.mjs";
 import { startSite } from "./outage-site.mjs";
 
 const FOLDER = join(ROOT, "prisma/migrations/sqlite");
-/** As many as the first version of the site had. */
+/** The number of migrations in the first version of the site. */
 const FIRST = 2;
 const ROWS = 200_000;
 const ROUNDS = 20;
@@ -64,7 +64,7 @@ function makeOld(file, names) {
   database.close();
 }
 
-/** Until it has migrated the database and listens. @param {string} old */
+/** The time until the database is migrated and the site listens. @param {string} old */
 async function timeOfStart(old) {
   const folder = mkdtempSync(join(tmpdir(), "calima-timed-"));
   cpSync(old, folder, { recursive: true });

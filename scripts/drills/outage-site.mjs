@@ -1,4 +1,4 @@
-// A site on a Postgres of its own, with a network in between that can be broken, and the people who use it meanwhile.
+// A site with its own Postgres, a network in between that can be broken, and people who use the site.
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
@@ -36,10 +36,10 @@ export async function openSite() {
 }
 
 /**
- * A site on a data folder of its own unless `DATA_DIR` is given, with people who use it.
+ * Starts a site with its own data folder (unless `DATA_DIR` is given), and people who use it.
  * @param {Record<string, string>} [settings]
- * @param {string} [root] where the build lies
- * @param {string[]} [launcher] starts what is named behind it
+ * @param {string} [root] the folder of the build
+ * @param {string[]} [launcher] a command that starts the command after it
  */
 export async function startSite(settings = {}, root = ROOT, launcher = []) {
   const folder = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), "calima-drill-"));
@@ -83,7 +83,7 @@ export async function startSite(settings = {}, root = ROOT, launcher = []) {
 
 const TRIES = 5;
 
-/** Logs in, again where the machine was too busy in the moment. @param {number} port */
+/** Logs in, and retries if the machine is too busy at the moment. @param {number} port */
 async function enter(port) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -123,7 +123,7 @@ function peopleOf(port, staff) {
   };
 }
 
-/** Another visitor each time, so that none of them asks too often. */
+/** A different visitor each time, so that none reaches a rate limit. */
 function address() {
   return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1).join(".")}`;
 }

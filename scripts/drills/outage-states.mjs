@@ -1,4 +1,4 @@
-// The ways in which a Postgres can be away. Each begins, and ends when it is told to.
+// Different outages of a Postgres. Each starts and ends on command.
 import pg from "pg";
 
 /** @typedef {{ postgres: import("../postgres-server.mjs").OwnPostgres, proxy: import("./tcp-proxy.mjs").Proxy }} Network */
@@ -18,7 +18,7 @@ export function outagesOf({ postgres, proxy }) {
   };
 }
 
-/** Others have every place: the site is thrown out and not let in. @param {string} url @returns {Outage} */
+/** Other clients use all connections: the site is disconnected and cannot connect again. @param {string} url @returns {Outage} */
 function tooMany(url) {
   return {
     begin: () => say(url, "ALTER ROLE site CONNECTION LIMIT 0", THROW_OUT),
@@ -26,7 +26,7 @@ function tooMany(url) {
   };
 }
 
-/** As the site meets it: a connection that began on the copy stays on the copy. @param {string} url @returns {Outage} */
+/** Looks to the site like a read-only replica: existing connections stay on it. @param {string} url @returns {Outage} */
 function readOnly(url) {
   return {
     begin: () => say(url, "ALTER ROLE site SET default_transaction_read_only = on", THROW_OUT),

@@ -1,9 +1,9 @@
-// What people meet while the database of a running site is away in each of several ways, and how soon it is well again.
+// What people notice during different outages of the database, and how fast the site recovers.
 import { setTimeout as pause } from "node:timers/promises";
 import { openSite } from "./outage-site.mjs";
 import { outagesOf } from "./outage-states.mjs";
 
-/** @typedef {{ state: string, answers: import("./outage-site.mjs").Answer[], backAfter: number, lines: number }} Course milliseconds until a save was taken again, and the lines of the log */
+/** @typedef {{ state: string, answers: import("./outage-site.mjs").Answer[], backAfter: number, lines: number }} Course `backAfter`: milliseconds until a save succeeded again; `lines`: lines in the log */
 
 const AWAY_MS = 8_000;
 const EVERY_MS = 500;
@@ -28,7 +28,7 @@ async function runOutages() {
 /**
  * @param {Pick<import("./outage-site.mjs").Site, "ask" | "log">} site
  * @param {{ state: string, outage: import("./outage-states.mjs").Outage, awayMs: number, more?: (() => Promise<import("./outage-site.mjs").Answer>)[] }} drill
- * `more`: what people ask for besides
+ * `more`: further requests of people
  * @returns {Promise<Course>}
  */
 export async function courseOf({ ask, log }, { state, outage, awayMs, more = [] }) {
@@ -48,7 +48,7 @@ export async function courseOf({ ask, log }, { state, outage, awayMs, more = [] 
   return { state, answers: settled, backAfter, lines: log().slice(before).split("\n").length - 1 };
 }
 
-/** Saves again and again, as somebody does who waits for each answer, until one is taken. @param {() => Promise<import("./outage-site.mjs").Answer>} save */
+/** Saves repeatedly, each time after an answer, until one save succeeds. @param {() => Promise<import("./outage-site.mjs").Answer>} save */
 async function untilSaved(save) {
   const begin = performance.now();
   const answers = [await save()];

@@ -1,4 +1,4 @@
-// docs/reliability.md: a part for each drill, each replaced when its drill is run.
+// docs/reliability.md: a section for each drill, which running the drill replaces.
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";

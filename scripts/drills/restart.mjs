@@ -1,4 +1,4 @@
-// What visitors notice when the program is started anew: the only instance, and one of two after the other.
+// What visitors notice of a restart: of the only instance, and of two instances one after the other.
 import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
@@ -7,8 +7,8 @@ import { mayCreateDatabases } from "../postgres.mjs";
 import { startSite } from "./outage-site.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof startSite>>} Site */
-/** @typedef {"answered" | "refused" | "turnedAway" | "lost"} Outcome refused: nobody listened; turned away: the door was closed before the visitor was let in; lost: without an answer, or with half of one */
-/** @typedef {Record<Exclude<Outcome, "answered"> | "sent" | "longestWithout", number>} Traffic how many; `longestWithout` in milliseconds */
+/** @typedef {"answered" | "refused" | "turnedAway" | "lost"} Outcome refused: nobody listened; turnedAway: the connection was closed before the request; lost: no answer, or part of one */
+/** @typedef {Record<Exclude<Outcome, "answered"> | "sent" | "longestWithout", number>} Traffic numbers; `longestWithout` in milliseconds */
 
 const VISITORS = 10;
 const PAUSE_MS = 2;
@@ -78,7 +78,7 @@ async function end(site) {
   await exited;
 }
 
-/** Visitors on connections that stay open, each of whom asks again when answered. @param {() => number[]} portsToAsk those that are thought to listen */
+/** Visitors with open connections, each of whom sends the next request after an answer. @param {() => number[]} portsToAsk those expected to listen */
 function sendTraffic(portsToAsk) {
   const counts = { sent: 0, refused: 0, turnedAway: 0, lost: 0 };
   let isOver = false;
@@ -113,7 +113,7 @@ function sendTraffic(portsToAsk) {
 }
 
 /**
- * A page in its whole length is an answer, also that of an unknown address.
+ * Any complete page is an answer, even that of an unknown address.
  * @param {Agent} agent @param {number} port @param {string} path @returns {Promise<Outcome>}
  */
 function ask(agent, port, path) {
@@ -128,7 +128,7 @@ function ask(agent, port, path) {
   });
 }
 
-/** What a proxy knows of its instances. @param {number[]} ports */
+/** The health of instances, as a proxy knows it. @param {number[]} ports */
 function watchHealth(ports) {
   const isHealthy = new Map(ports.map((port) => [port, true]));
   const look = () => ports.map(async (port) => isHealthy.set(port, await fetch(`http://127.0.0.1:${port}/health`).then(({ ok }) => ok, () => false)));

@@ -1,4 +1,4 @@
-// What people meet while a server beside ours - the bucket, the mail, the provider of the contact form - is late or silent.
+// What people notice when another server (the bucket, mail, the provider of the contact form) is late or silent.
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import { startProxy } from "./tcp-proxy.mjs";
 
 const AWAY_MS = 15_000;
 const BYTE_MS = 1_000;
-/** The one account that s3rver knows. */
+/** The only account that s3rver has. */
 const KEYS = { AWS_ACCESS_KEY_ID: "S3RVER", AWS_SECRET_ACCESS_KEY: "S3RVER" };
 
 export async function drillSlow() {
@@ -96,7 +96,7 @@ function othersTable(courses) {
   return [`| slowest, and all statuses | ${kinds.join(" | ")} |`, `|---|${"---|".repeat(kinds.length)}`, ...rows].join("\n");
 }
 
-/** Says its line one byte at a time, and then goes on with blanks. @param {string} line */
+/** Sends its line one byte at a time, and then continues with spaces. @param {string} line */
 async function startDripping(line) {
   /** @type {Set<import("node:net").Socket>} */
   const sockets = new Set();

@@ -1,4 +1,4 @@
-// Twenty minutes of a good day on the machine of fly.toml: does it take more and more memory, or slow down?
+// Twenty minutes of a busy day on the machine of fly.toml: does memory grow, or does the site slow down?
 import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -19,7 +19,7 @@ const PAGES = ["/", "/de", "/en", "/es", "/de/team", "/en/team", "/de/services",
 const LOOK_MS = 10_000;
 const WRONG_PASSWORD = 422;
 
-/** @typedef {{ minute: number, memory: number, handles: number, p99: number }} Look `memory` in MB, `p99` in milliseconds since the look before */
+/** @typedef {{ minute: number, memory: number, handles: number, p99: number }} Look `memory` in MB, `p99` in milliseconds since the previous look */
 
 export async function drillSoak() {
   const site = await startSite(MACHINE);
@@ -42,14 +42,14 @@ export async function drillSoak() {
   return partOf(looks, { ...visits, done: [saves, photos, logins] });
 }
 
-/** Counts them as well. @param {import("./visitors.mjs").Visit[]} visits @param {{ asked: number, failed: number }} counts */
+/** Also adds to `counts`. @param {import("./visitors.mjs").Visit[]} visits @param {{ asked: number, failed: number }} counts */
 function timesOf(visits, counts) {
   counts.asked += visits.length;
   counts.failed += visits.filter(({ isGood }) => !isGood).length;
   return visits.map(({ milliseconds }) => milliseconds);
 }
 
-/** @param {number} end @param {number} everyMs @param {() => Promise<boolean>} work whether it was taken */
+/** @param {number} end @param {number} everyMs @param {() => Promise<boolean>} work answers whether it was accepted */
 async function again(end, everyMs, work) {
   const counts = { sent: 0, refused: 0 };
   while (performance.now() < end) {
@@ -102,7 +102,7 @@ function columnsOf(looks) {
   return { memory: looks.map(({ memory }) => memory), handles: looks.map(({ handles }) => handles), p99: looks.map(({ p99 }) => p99) };
 }
 
-/** Of the line that lies nearest to all points. @param {number[]} xs @param {number[]} ys */
+/** The slope of the least-squares line. @param {number[]} xs @param {number[]} ys */
 function slopeOf(xs, ys) {
   const mean = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(xs), mean(ys)];
@@ -112,7 +112,7 @@ function slopeOf(xs, ys) {
 const WIDTH = 720;
 const HEIGHT = 120;
 
-/** One above the other, each from zero to its highest value. @param {Look[]} looks */
+/** Charts below each other, each from zero to its highest value. @param {Look[]} looks */
 function chartOf(looks) {
   const { memory, handles, p99 } = columnsOf(looks);
   const parts = Object.entries({ "memory, MB": memory, "open files": handles, "p99, ms": p99 }).map(([name, values], place) => {

@@ -1,4 +1,4 @@
-// A network between the site and its database that swallows packets, or delivers them late.
+// A network between the site and its database that drops packets, or delays them.
 import { connect, createServer } from "node:net";
 
 /** @typedef {Awaited<ReturnType<typeof startProxy>>} Proxy */
@@ -44,13 +44,13 @@ export async function startProxy(target) {
     port: typeof address === "object" && address !== null ? address.port : 0,
     /** @param {number} milliseconds for each packet, both ways */
     delayBy: (milliseconds) => void (delay = milliseconds),
-    /** From now on nothing arrives, and nobody is told. Connections of this time stay silent afterwards. */
+    /** Drops everything without telling anybody. Connections of this time stay silent afterwards. */
     swallow: () => {
       isSwallowing = true;
-      // why: what was cut off once stays silent for ever, as after a machine that is gone
+      // a connection that was cut once stays silent for ever, as if the machine were gone
       for (const line of lines) line.isDead = true;
     },
-    /** From now on every connection is closed. */
+    /** Closes every connection from now on. */
     refuse: () => {
       isRefusing = true;
       for (const socket of sockets) socket.destroy();

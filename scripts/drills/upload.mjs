@@ -1,4 +1,4 @@
-// The worst minute of the machine of fly.toml: everybody uploads at once, logs in, exports, and the public comes as well.
+// The worst minute of the machine of fly.toml: everybody uploads, logs in and exports at once, with public traffic besides.
 import Database from "better-sqlite3";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
@@ -20,7 +20,7 @@ const REQUESTS_A_SECOND = 100;
 const PAGES = ["/de", "/en", "/es", "/de/team", "/en/services", "/es/team"];
 const WRONG_PASSWORD = 422;
 const CROWDED = 503;
-/** Of the cameras of today: megapixels, and how many send one. */
+/** Sizes of current cameras in megapixels, and how many people send one. */
 const PHOTOS = [
   { width: 6000, height: 4000, count: 20 },
   { width: 4000, height: 3000, count: 30 },
@@ -64,7 +64,7 @@ finds all places taken is told to come back in some seconds.
 | ${photos.length} / ${refused} | ${logins.filter(({ status }) => status === WRONG_PASSWORD).length} / ${logins.filter(({ status }) => status === CROWDED).length} | ${(exported - 1).toLocaleString("en")} | ${visits.length} / ${visits.filter(({ isGood }) => !isGood).length} | ${[50, 99].map((share) => percentile(visits.map(({ milliseconds }) => milliseconds), share).toFixed(0)).join(" / ")} ms | ${isAlive ? "yes" : "no"}, after ${seconds.toFixed(0)} s | ${before.toFixed(0)} / ${peak.toFixed(0)} MB | ${mostOwn.toFixed(0)} MB | ${counted} |`;
 }
 
-/** A new site whose login log is long. Answers how many rows it has. @param {string} folder */
+/** A new site with a long login log. Answers its number of rows. @param {string} folder */
 async function fillLog(folder) {
   const { server } = await startSite({ DATA_DIR: folder });
   server.kill("SIGTERM");
@@ -76,7 +76,7 @@ async function fillLog(folder) {
   return rows;
 }
 
-/** What no file on the disk has, and the system so cannot take back: the kernel keeps no highest value of it. @param {number} pid */
+/** Memory that is in no file, so that the system cannot reclaim it; the kernel keeps no peak of it. @param {number} pid */
 function watchOwn(pid) {
   let most = 0;
   const timer = setInterval(() => (most = Math.max(most, memoryOf(pid, "RssAnon"))), 100);
@@ -88,7 +88,7 @@ function watchOwn(pid) {
   };
 }
 
-/** In MB; 0 of a process that has ended. @param {number} pid @param {"VmRSS" | "VmHWM" | "RssAnon"} what now, or the most so far */
+/** In MB; 0 if the process has ended. @param {number} pid @param {"VmRSS" | "VmHWM" | "RssAnon"} what the current value, or the peak */
 function memoryOf(pid, what) {
   const path = `/proc/${pid}/status`;
   return existsSync(path) ? Number(new RegExp(`^${what}:\\s+(\\d+) kB`, "m").exec(readFileSync(path, "utf8"))?.[1] ?? 0) / 1024 : 0;

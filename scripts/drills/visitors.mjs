@@ -1,5 +1,5 @@
-// People who read public pages, as many a second as are wanted, however long one takes; on a thread of their own, so that
-// nothing else that a drill does makes them late.
+// People who read public pages at a fixed rate, however slow the answers are. They run in their own thread, so that the
+// drill's other work does not delay them.
 import { fileURLToPath } from "node:url";
 import { setTimeout as pause } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
@@ -22,7 +22,7 @@ export function openVisitors(wanted) {
       visits = [];
       return taken;
     },
-    /** Sends no more, and waits for the answers that are missing. */
+    /** Stops sending, and waits for missing answers. */
     end: async () => {
       worker.postMessage("end");
       await new Promise((resolve) => void worker.once("exit", resolve));

@@ -1,4 +1,4 @@
-// Lighthouse is no dependency of the site: npx brings the pinned version into npm's own cache.
+// Lighthouse is no dependency: npx downloads the pinned version into npm's cache.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 export const LIGHTHOUSE = "lighthouse@12.8.2";
 
-/** As in playwright.config.ts: as root it needs no sandbox; the others keep it from asking outside hosts. */
+/** As in playwright.config.ts: the first is needed as root; the others stop it from contacting outside hosts. */
 const QUIET = [
   "--headless=new",
   "--no-sandbox",
@@ -25,13 +25,13 @@ const LONGEST_REPORT = 64 * 1024 * 1024;
 /** @typedef {{ score: number, auditRefs: { id: string, weight: number }[] }} Category */
 /** @typedef {{ categories: Record<string, Category>, audits: Record<string, Audit>, environment: { hostUserAgent: string } }} Visit */
 
-/** Where npx has put the program, so that not every visit asks npm again. */
+/** The installed program, so that visits do not ask npm again. */
 export async function lighthouseProgram() {
   const { stdout } = await run("npx", ["--yes", `--package=${LIGHTHOUSE}`, "-c", "command -v lighthouse"]);
   return stdout.trim();
 }
 
-/** A visit that Lighthouse could not record ("Please run Lighthouse again") says nothing of the page. */
+/** A visit that Lighthouse could not record ("Please run Lighthouse again") is no result. */
 const ATTEMPTS = 4;
 
 /**
@@ -56,7 +56,7 @@ async function recorded(url, { program, browser }) {
   return JSON.parse(stdout);
 }
 
-/** @param {unknown} error of a program that failed: the last line that it wrote */
+/** @param {unknown} error of a program that failed; answers the last line that it printed */
 function whyNot(error) {
   const written = error instanceof Error && "stderr" in error ? String(error.stderr) : String(error);
   return written.trim().split("\n").at(-1);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { ROOT } from "../run.mjs";
 
-/** The sections of docs/quality.md in their order; each is written by one command and left alone by the others. */
+/** The sections of docs/quality.md in their order. Each command writes one section and keeps the others. */
 const SECTIONS = ["lighthouse", "completeness", "house"];
 
 const PAGE = `${ROOT}docs/quality.md`;
@@ -14,7 +14,7 @@ export async function writeSection(name, text) {
 }
 
 /**
- * The page with the new text; a section that is not there yet comes to its place in the order.
+ * Replaces the section in the page; a new section is inserted at its place in the order.
  * @param {string} page
  * @param {string} name
  * @param {string} text
