@@ -1,6 +1,6 @@
-// npm run container-check: goes through the Dockerfile without a container engine, looks into the image, and lives a site's
-// life in it. `-- --port 3999 --restart "docker restart calima-check"`: only that life, in a container that runs and is thrown
-// away afterwards, for its first account has a password that everybody knows.
+// npm run container-check: executes the Dockerfile without a container engine, inspects the image, and uses a site in it.
+// `-- --port 3999 --restart "docker restart calima-check"`: only uses a site, in a running container that must be thrown
+// away afterwards, because everybody knows the password of its first account.
 import { execSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
@@ -16,7 +16,7 @@ const USAGE = 'npm run container-check [-- --port NUMBER --restart "COMMAND"]';
 const { values } = readCommandLine(USAGE, { options: { port: { type: "string" }, restart: { type: "string" } } });
 process.exitCode = values.port === undefined ? await checkImage() : await checkRunning(Number(values.port), values.restart ?? "");
 
-/** Whatever is mounted or started is in namespaces that end with the first process in them, and nothing of it is seen here. */
+/** Uses namespaces, which end with their first process: nothing that is mounted or started there stays or is visible here. */
 async function checkImage() {
   const missing = await whatIsMissing();
   if (missing !== undefined) return refuse(missing);
@@ -32,7 +32,7 @@ async function checkImage() {
 /** @param {string} folder */
 async function clean(folder) {
   removeMemoryLimit(basename(folder));
-  // why not Node's own: this one stays on one file system, whatever should be mounted there
+  // not Node's own function: this one stays on one file system, whatever is mounted there
   await run("rm", ["--recursive", "--force", "--one-file-system", folder]);
 }
 

@@ -1,5 +1,5 @@
-// Likenesses of the two images that the Dockerfile begins with, made of the same Debian and the same Node without a
-// registry of images.
+// Copies of the two base images of the Dockerfile, made from the same Debian and the same Node without an image
+// registry.
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { must } from "./namespace.mjs";
@@ -12,10 +12,10 @@ const LIKENESSES = [
 ];
 
 /**
- * A folder of its own with what the image would have.
+ * Makes a folder with the content of the image.
  * @param {string} image
- * @param {string} folder to make, or to copy from where it is there already
- * @returns {Promise<string>} in what it differs from the image
+ * @param {string} folder to create, or to copy from if it exists
+ * @returns {Promise<string>} how it differs from the image
  */
 export async function makeBase(image, folder) {
   for (const { of, make } of LIKENESSES) {
@@ -25,7 +25,7 @@ export async function makeBase(image, folder) {
   throw new Error(`No likeness of the image ${image} can be made; known are debian:NAME-slim and node:NUMBER-NAME-slim`);
 }
 
-/** What Debian's slim images leave out (debuerreotype, .slimify-excludes), and what is no part of a fresh image. */
+/** What Debian's slim images omit (debuerreotype, .slimify-excludes), and what a new image does not contain. */
 const LEFT_OUT = ["usr/share/doc", "usr/share/info", "usr/share/linda", "usr/share/lintian", "usr/share/locale", "usr/share/man", "usr/share/groff", "var/cache/man"];
 const EMPTIED = ["dev", "var/cache/apt/archives", "var/lib/apt/lists", "var/log", "tmp"];
 const CACHES = ["var/cache/apt/pkgcache.bin", "var/cache/apt/srcpkgcache.bin", "var/cache/ldconfig/aux-cache", "var/cache/debconf/templates.dat-old", "var/cache/debconf/config.dat-old", "var/lib/dpkg/status-old"];
@@ -48,10 +48,10 @@ function sourcesOf(debian) {
   return line("debian", debian) + line("debian", `${debian}-updates`) + line("debian-security", `${debian}-security`);
 }
 
-/** The user that both this image and ours call `node`. */
+/** The user that this image and ours call `node`. */
 const NODE_ID = "1000";
 
-/** npm's major version that each Node brings along. @type {Record<string, string>} */
+/** npm's major version in each Node. @type {Record<string, string>} */
 const NPM_OF = { 20: "10", 22: "10", 24: "11" };
 
 /** @param {{ node?: string, debian?: string, folder: string }} parts */

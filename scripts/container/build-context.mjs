@@ -1,11 +1,11 @@
-// What `docker build .` would be given of this folder: everything that .dockerignore lets through.
+// The build context of `docker build .`: all files that .dockerignore does not exclude.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import dockerignore from "@balena/dockerignore";
 
 /**
  * @param {string} folder
- * @param {string} [rules] of .dockerignore
+ * @param {string} [rules] the content of .dockerignore
  * @returns {string[]} files and links, as paths from the folder with forward slashes
  */
 export function listContext(folder, rules = readFileSync(join(folder, ".dockerignore"), "utf8")) {
@@ -13,14 +13,14 @@ export function listContext(folder, rules = readFileSync(join(folder, ".dockerig
   return listBelow(folder, "", (path) => !filter.ignores(path));
 }
 
-/** Folders that nobody may enter are not even looked into. */
+/** Folders that are never read, unless the rules include them. */
 const NEVER = new Set([".git", "node_modules"]);
 
 /** @param {string} root @param {string} folder @param {(path: string) => boolean} isWanted @returns {string[]} */
 function listBelow(root, folder, isWanted) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-    // why not left out by the rules alone: a rule further down may let in what lies in a folder that is shut out
+    // excluded folders are read too, because a later rule may include something in them
     if (!entry.isDirectory()) return isWanted(path) ? [path] : [];
     return NEVER.has(entry.name) && !isWanted(path) ? [] : listBelow(root, path, isWanted);
   });

@@ -1,4 +1,4 @@
-// Builds, weighs, looks into and runs the image. Runs in namespaces of its own: node scripts/container/check-image.mjs FOLDER
+// Builds, weighs, inspects and runs the image. Runs in its own namespaces: node scripts/container/check-image.mjs FOLDER
 import { chownSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "smol-toml";
@@ -20,7 +20,7 @@ const SECRET = /(?:^|\/)(?:\.env|\.git|node_modules|data)(?:[./]|$)|\.db(?:-|$)/
 
 const [folder = ""] = process.argv.slice(2);
 const findings = createFindings();
-// why: when whoever started this is gone, nobody waits for it, and the last process takes all others with it
+// when the parent process is gone nobody waits, and the end of this process ends all others
 process.stdin.resume().once("end", () => process.exit(1));
 try {
   await check();

@@ -1,4 +1,4 @@
-// Runs what was built as a container engine would: with a root that nobody can write to, a volume, one processor, little memory.
+// Runs the image as a container engine would: with a read-only root, a volume, one processor and little memory.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { enterRoot, mount, mountSystem, must } from "./namespace.mjs";
 
 const LAST_LINES = 10;
 
-/** @param {Built} built @param {string} volume the folder that is put where the image has its volume */
+/** @param {Built} built @param {string} volume the folder for the image's volume */
 export function closeRoot({ root, image }, volume) {
   mount("--bind", root, root);
   mountSystem(root);
@@ -43,7 +43,7 @@ export async function startContainer(parts) {
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     checkHealth: () => runInside(parts, image.healthcheck?.command ?? ["false"]),
     run: (/** @type {string[]} */ program) => runInside(parts, program),
-    /** As `docker stop` does. @returns {Promise<{ code: number | null, output: string, seconds: number }>} */
+    /** Like `docker stop`. @returns {Promise<{ code: number | null, output: string, seconds: number }>} */
     stop: async () => {
       const start = performance.now();
       isAsked = true;
@@ -55,7 +55,7 @@ export async function startContainer(parts) {
   };
 }
 
-/** As `docker exec` does, and within the same limits. @param {Parts} parts @param {string[]} program */
+/** Like `docker exec`, within the same limits. @param {Parts} parts @param {string[]} program */
 async function runInside(parts, program) {
   const begin = performance.now();
   const child = spawnInside(parts, program);
@@ -72,7 +72,7 @@ function spawnInside({ built: { root, image }, limit, settings, user = image.use
   return spawn(command, parameters, { stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Whose a process is, what it may, and its largest memory so far. @param {number} pid */
+/** The user, capabilities and peak memory of a process. @param {number} pid */
 export function describeProcess(pid) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const field = (/** @type {string} */ name) => new RegExp(`^${name}:\\s+(.*)$`, "m").exec(status)?.[1] ?? "";
@@ -86,8 +86,8 @@ export function describeProcess(pid) {
 }
 
 /**
- * Lets the kernel forget what it keeps of large files, so that they count for the container that reads them, as in one that
- * is started on another machine.
+ * Makes the kernel drop its cache of large files, so that they count for the container that reads them, as on a new
+ * machine.
  * @param {string} root
  */
 export async function forgetFiles(root) {
@@ -95,7 +95,7 @@ export async function forgetFiles(root) {
   await must("find", [root, "-xdev", "-type", "f", "-size", "+100k", "-exec", "dd", "if={}", "iflag=nocache", "count=0", "status=none", ";"]);
 }
 
-/** Whether not even root can write there. @param {string} root */
+/** True if not even root can write there. @param {string} root */
 export async function isReadOnly(root) {
   const said = await must("touch", [join(root, "site", "anything")]).then(() => "", String);
   return said.includes("Read-only file system");

@@ -1,5 +1,5 @@
-// Reads a Dockerfile as what has to be done, stage by stage. What it does not know is an error, so that no step is
-// passed over in silence.
+// Reads a Dockerfile as a list of steps for each stage. An unknown instruction is an error, so that no step is skipped
+// silently.
 import { posix } from "node:path";
 import { DockerfileParser } from "dockerfile-ast";
 import { contentOf, expand, flagsOf, inShell, listOf, placeOf, propertiesOf, refuse, wordsOf } from "./instruction.mjs";
@@ -10,11 +10,11 @@ import { contentOf, expand, flagsOf, inShell, listOf, placeOf, propertiesOf, ref
 /** @typedef {(FolderStep | CopyStep | RunStep) & { line: number, text: string }} Step */
 /** @typedef {{ command: string[], options: Record<string, string> }} Healthcheck */
 /** @typedef {{ environment: Record<string, string>, labels: Record<string, string>, ports: string[], volumes: string[], user?: string, folder: string, healthcheck?: Healthcheck, entrypoint: string[], command: string[], stopSignal: string }} Image what is said of the container and changes no file */
-/** @typedef {{ name: string, base: string, baseStage?: string, steps: Step[], image: Image }} Stage `base`: the image at the bottom */
+/** @typedef {{ name: string, base: string, baseStage?: string, steps: Step[], image: Image }} Stage `base`: the name of the base image */
 /** @typedef {import("dockerfile-ast").Instruction} Instruction */
 /** @typedef {{ stage: Stage, variables: Record<string, string>, globals: Record<string, string> }} Reading `variables`: of ARG and ENV; `globals`: of ARG before the first FROM */
 
-/** What an image says that nobody has said anything of. @type {Image} */
+/** An image without any settings. @type {Image} */
 const SILENT = { environment: {}, labels: {}, ports: [], volumes: [], folder: "/", entrypoint: [], command: [], stopSignal: "SIGTERM" };
 
 /** @param {string} text @returns {Stage[]} */
@@ -96,12 +96,12 @@ function readCopy(instruction, { stage, variables }) {
   if (sources.length === 0) refuse(instruction, "it needs a source and a target");
   if (words.some((word) => /[*?[]/.test(word))) refuse(instruction, "patterns are not known here");
   const target = words.at(-1) ?? "";
-  // why the slash: with it the target is a folder, also when it is not there yet
+  // with a slash the target is a folder, even if it does not exist yet
   const path = posix.resolve(stage.image.folder, target) + (/(^|\/)\.?$/.test(target) ? "/" : "");
   stage.steps.push({ kind: "copy", from, sources, target: path, ...placeOf(instruction) });
 }
 
-/** Without a value it has that of the ARG before the first FROM. @param {Instruction} instruction @param {Reading} reading @returns {Record<string, string>} */
+/** Without a value, an ARG has the one from before the first FROM. @param {Instruction} instruction @param {Reading} reading @returns {Record<string, string>} */
 function argumentsOf(instruction, { variables, globals }) {
   return propertiesOf(instruction, variables, (name) => globals[name] ?? "");
 }

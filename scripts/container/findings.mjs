@@ -1,4 +1,4 @@
-// One plain line for each thing that was looked at, as `npm run doctor` writes them.
+// Prints one line for each check, in the format of `npm run doctor`.
 
 /** @typedef {ReturnType<typeof createFindings>} Findings */
 
@@ -8,14 +8,14 @@ export function createFindings(tell = console.log) {
   const findings = {
     /** @param {string} text */
     note: (text) => tell(`      ${text}`),
-    /** @param {string} text what is right, or should be @param {readonly string[]} [instead] what was found instead */
+    /** @param {string} text the expected state @param {readonly string[]} [instead] what was found instead */
     expect: (/** @type {boolean} */ isRight, text, instead = []) => {
       tell(`${isRight ? "ok   " : "WRONG"} ${text}`);
       if (isRight) return;
       wrong += 1;
       for (const line of instead.slice(0, MOST_LINES)) findings.note(line);
     },
-    /** @param {readonly string[]} found what should not be there @param {string} text */
+    /** @param {readonly string[]} found what should not exist @param {string} text */
     expectNone: (found, text) => findings.expect(found.length === 0, found.length === 0 ? text : `${text}, but there are ${found.length}`, found),
     countWrong: () => wrong,
   };

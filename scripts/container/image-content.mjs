@@ -1,4 +1,4 @@
-// What is in the image: how large which part of it is, and what does not belong there.
+// The content of the image: the size of its parts, and files that do not belong there.
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { inMegabytes } from "./site-life.mjs";
@@ -10,7 +10,7 @@ export const MOST_BYTES = 250_000_000;
 
 const TOOLS = /^(?:(?:[\w-]+-)?(?:gcc|g\+\+|cpp|cc|c\+\+|c99|clang|ld|as|make|cmake|tsc|esbuild)(?:-\d+)?|python[\d.]*|node-gyp|npm|npx|yarn|pnpm|corepack|git|curl|wget)$/;
 const PROGRAM_FOLDERS = /^(?:usr\/(?:local\/)?)?s?bin\//;
-/** Sources, tests and documents of ours, and what may hold a secret. */
+/** Our sources, tests and documents, and files that may contain a secret. */
 const NOT_OURS_TO_SHIP = /^site\/(?:app|server|tests|docs|brand|\.git|\.ci|scripts\/(?!container(?:-health)?\.sh$))|(?:^|\/)\.(?:env|npmrc)[^/]*$|^site\/.*\.(?:db(?:-wal|-shm)?|tsx?)$/;
 
 /** @param {string} root @param {string} [folder] @returns {Entry[]} */
@@ -19,13 +19,13 @@ export function listEntries(root, folder = "") {
     const path = folder === "" ? name : `${folder}/${name}`;
     const stat = lstatSync(join(root, path));
     const entry = { path, inode: stat.ino, owner: stat.uid, mode: stat.mode, isFile: stat.isFile(), isLink: stat.isSymbolicLink() };
-    // why 0: what a folder takes is this machine's affair, not that of an image
+    // 0, because the size of a folder depends on this machine
     if (stat.isDirectory()) return [{ ...entry, size: 0 }, ...listEntries(root, path)];
     return [{ ...entry, size: stat.size }];
   });
 }
 
-/** @param {Entry[]} entries of the image @param {Entry[]} baseEntries of the image it is made on @param {Findings} findings */
+/** @param {Entry[]} entries of the image @param {Entry[]} baseEntries of its base image @param {Findings} findings */
 export function weigh(entries, baseEntries, findings) {
   const total = sizeOf(entries);
   const base = sizeOf(baseEntries);
@@ -82,7 +82,7 @@ function hasSources(file) {
 }
 
 /**
- * Those that only building and testing need, by what package-lock.json says of every package.
+ * Packages that only building and testing need, according to package-lock.json.
  * @param {{ packages: Record<string, { dev?: boolean }> }} lock
  * @param {Record<string, string>} devDependencies
  */

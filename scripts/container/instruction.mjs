@@ -1,4 +1,4 @@
-// The words of one instruction of a Dockerfile: flags, lists, properties, variables.
+// Parses one instruction of a Dockerfile: flags, lists, properties, variables.
 import { ModifiableInstruction, PropertyInstruction } from "dockerfile-ast";
 
 /** @typedef {import("dockerfile-ast").Instruction} Instruction */
@@ -55,7 +55,7 @@ export function listOf(content) {
   return list;
 }
 
-/** What is not a list goes to a shell, as Docker has it. @param {string} content */
+/** A command that is not a list runs in a shell, as in Docker. @param {string} content */
 export function inShell(content) {
   return listOf(content) ?? ["/bin/sh", "-c", content];
 }

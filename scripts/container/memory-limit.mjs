@@ -1,9 +1,9 @@
-// Holds a program and what it starts within some memory: by a control group where this machine has one that we may make,
-// else by watching.
+// Limits the memory of a program and its child processes: with a control group if this machine allows one, else by
+// watching.
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** @typedef {{ how: string, prefix: string[], killed: () => boolean, peak: () => number | undefined }} MemoryLimit `prefix`: begins a command that is held; `peak`: bytes, with what the kernel keeps of files */
+/** @typedef {{ how: string, prefix: string[], killed: () => boolean, peak: () => number | undefined }} MemoryLimit `prefix`: the beginning of a limited command; `peak`: bytes, including the kernel's file cache */
 /** @typedef {{ parent: string, isThere: () => boolean, limits: Record<string, string>, peak: string, kills: string }} Kind */
 
 /** @param {number} bytes @returns {Kind[]} */
@@ -30,7 +30,7 @@ export function limitMemory(name, bytes) {
   if (kind === undefined) return { how: "watched only, for no control group for memory can be made on this machine", prefix: [], killed: () => false, peak: () => undefined };
   const group = join(kind.parent, name);
   for (const [file, value] of Object.entries(kind.limits)) {
-    // why: a machine that counts no swap has no such file, and gives none either
+    // a machine without swap accounting has no such file, and no swap for the group
     if (existsSync(join(group, file))) writeFileSync(join(group, file), value);
   }
   return {
@@ -51,7 +51,7 @@ function canMake(group) {
   }
 }
 
-/** When nothing of it runs any more. @param {string} name */
+/** Call it when nothing runs in the group any more. @param {string} name */
 export function removeMemoryLimit(name) {
   for (const { parent } of kindsOf(0)) {
     if (existsSync(join(parent, name))) rmdirSync(join(parent, name));

@@ -1,15 +1,15 @@
-// Programs with another root. All of this runs in namespaces of mounts and processes of its own (scripts/container-check.mjs),
-// so that nothing that is mounted or started here is left or even seen outside.
+// Runs programs with another root, in their own mount and process namespaces (scripts/container-check.mjs), so that
+// mounts and processes do not stay, and are not visible outside.
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** What Docker lets a container's root do; all else is refused here as well. */
+/** The capabilities of root in a Docker container; all others are dropped here as well. */
 const CAPABILITIES = ["chown", "dac_override", "fowner", "fsetid", "kill", "setgid", "setuid", "setpcap", "net_bind_service", "net_raw", "sys_chroot", "mknod", "audit_write", "setfcap"];
 const DEVICES = { null: "3", zero: "5", full: "7", random: "8", urandom: "9" };
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
-/** @typedef {{ root: string, command: string[], environment: Record<string, string>, user: string, folder: string, prefix?: string[] }} Program `prefix`: before everything else, for limits */
+/** @typedef {{ root: string, command: string[], environment: Record<string, string>, user: string, folder: string, prefix?: string[] }} Program `prefix`: put before the command, for limits */
 
 /**
  * Runs a program of this machine to its end.
@@ -28,7 +28,7 @@ export async function must(command, parameters) {
 
 const LAST_LINES = 30;
 
-/** As in a container, names are looked up as the machine does it. */
+/** As in a container, name resolution uses the files of the machine. */
 const NAMES = ["etc/resolv.conf", "etc/hosts"];
 
 /** @param {string} root */
@@ -57,8 +57,8 @@ function mustNow(command, parameters) {
 }
 
 /**
- * The command that runs a program in its root, as whoever and where it says. Each link of the chain becomes the next, so
- * that the number of the process is that of the program.
+ * The command that runs a program in its root, with its user and folder. Each program replaces the one before, so that
+ * the process id is that of the program.
  * @param {Program} program
  * @returns {[command: string, parameters: string[]]}
  */

@@ -1,4 +1,4 @@
-// Does what a Dockerfile says, in folders instead of layers.
+// Executes a Dockerfile, with folders instead of layers.
 import { cpSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { copyRoot, makeBase } from "./base-images.mjs";
@@ -7,7 +7,7 @@ import { enterRoot, mountSystem, must, unmountSystem } from "./namespace.mjs";
 /** @typedef {import("./dockerfile.mjs").Stage} Stage */
 /** @typedef {import("./dockerfile.mjs").Step} Step */
 /** @typedef {{ root: string, image: import("./dockerfile.mjs").Image, base: string }} Built `base`: the folder of the untouched base image */
-/** @typedef {{ folder: string, context: { folder: string, files: string[] }, tell: (line: string) => void }} Yard where it is built, and from what */
+/** @typedef {{ folder: string, context: { folder: string, files: string[] }, tell: (line: string) => void }} Yard where to build, and the build context */
 
 /** @param {Stage[]} stages @param {Yard} yard @returns {Promise<Built>} the last stage */
 export async function replay(stages, yard) {
@@ -69,12 +69,12 @@ function copyFromContext(step, root, { folder, files }) {
   }
 }
 
-/** A folder gives its contents, a file itself. @param {string} from @param {import("./dockerfile.mjs").CopyStep} step @param {string} root */
+/** Copies the content of a folder, or a file. @param {string} from @param {import("./dockerfile.mjs").CopyStep} step @param {string} root */
 async function copyInto(from, step, root) {
   const intoFolder = isFolder(step.target, root) && !statSync(from).isDirectory();
   const to = join(root, step.target, intoFolder ? basename(from) : "");
   mkdirSync(dirname(to), { recursive: true });
-  // why not everything of it: what is copied belongs to root, whose it ever was
+  // without the owner, because copied files belong to root
   await must("cp", ["--recursive", "--no-dereference", "--preserve=mode,timestamps", "--no-target-directory", from, to.replace(/\/$/, "")]);
 }
 
@@ -83,7 +83,7 @@ function isFolder(target, root) {
   return target.endsWith("/") || (existsSync(join(root, target)) && statSync(join(root, target)).isDirectory());
 }
 
-/** With this machine's way to the registry, as a builder has that of its own. @param {string} root @param {import("./dockerfile.mjs").RunStep} step */
+/** Uses this machine's npm registry, like a builder that has its own. @param {string} root @param {import("./dockerfile.mjs").RunStep} step */
 async function runInStage(root, step) {
   mountSystem(root);
   try {
@@ -94,7 +94,7 @@ async function runInStage(root, step) {
   }
 }
 
-/** What npm is set to on this machine; its certificates lie among the devices, which are no part of the image. @param {string} root @returns {Promise<Record<string, string>>} */
+/** npm's settings on this machine; certificates are put below /dev, which is not part of the image. @param {string} root @returns {Promise<Record<string, string>>} */
 async function registryIn(root) {
   const [registry = "", certificates = "null"] = await Promise.all(["registry", "cafile"].map(async (name) => (await must("npm", ["config", "get", name])).trim()));
   if (certificates === "null") return { npm_config_registry: registry };

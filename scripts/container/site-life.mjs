@@ -1,4 +1,4 @@
-// The life of a new site, by its addresses only: set up, edited, given a picture; and what of it is to be seen.
+// Uses a new site over HTTP: sets it up, edits, uploads a picture; and reads what is visible of that.
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import sharp from "sharp";
@@ -76,7 +76,7 @@ async function sitemapPaths(port) {
   return paths;
 }
 
-/** @param {Map<string, string>} before @param {Map<string, string>} after @returns {string[]} what is not the same in both */
+/** @param {Map<string, string>} before @param {Map<string, string>} after @returns {string[]} what differs */
 export function differences(before, after) {
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));
 }
@@ -98,7 +98,7 @@ function originOf(port) {
   return `http://127.0.0.1:${port}`;
 }
 
-/** As Docker counts them. @param {number} bytes */
+/** In Docker's megabytes. @param {number} bytes */
 export function inMegabytes(bytes) {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,5 +1,5 @@
-// The image is started twice on the same volume: first as it is, on a volume that belongs to root; then as a user who may
-// nothing at all. What was there at the end of the first life has to be there in the second.
+// Starts the image twice on the same volume: first as it is, on a volume that belongs to root; then as a user without any
+// rights. Everything that exists at the end of the first run must exist in the second.
 import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,9 +7,9 @@ import Database from "better-sqlite3";
 import { describeProcess, forgetFiles, isReadOnly, startContainer } from "./container.mjs";
 import { differences, inMegabytes, liveOnce, seenOf, untilReady } from "./site-life.mjs";
 
-/** @typedef {import("./container.mjs").Parts & { volume: string, copies: string, mostMemory: number }} Lives `copies`: where the database is copied to before it is read */
+/** @typedef {import("./container.mjs").Parts & { volume: string, copies: string, mostMemory: number }} Lives `copies`: the database is copied there before it is read */
 
-/** What a start may change: who was last seen when, and when the log was last shortened. */
+/** Tables that a start may change: last-seen times of sessions, and the log's retention. */
 const MAY_CHANGE = new Set(["sessions", "log_retention"]);
 
 /** @param {Lives} lives */
@@ -59,7 +59,7 @@ async function begin(lives, how) {
   return { container, port };
 }
 
-/** All parts of the build, so that those of Postgres and of a bucket, which this site does not need, are whole too. */
+/** Loads all parts of the build, including those for Postgres and buckets, which this site does not use. */
 const LOAD_PARTS = `
 const { readdirSync } = await import("node:fs");
 const names = readdirSync("build").filter((name) => /-part-.*[.]js$/.test(name));
@@ -98,7 +98,7 @@ function tellMemory({ limit, findings }) {
 /** @param {Lives} lives @param {string} time */
 function keptIn({ volume, copies }, time) {
   const copy = join(copies, time);
-  // why not read where it lies: a reader leaves files beside a database, which then belong to root
+  // a copy, because a reader leaves files beside a database, which would belong to root
   cpSync(volume, copy, { recursive: true });
   const files = readdirSync(copy, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.startsWith("site.db"));
   const hashes = files.map(({ parentPath, name }) => /** @type {const} */ ([join(parentPath, name).slice(copy.length), hashOf(readFileSync(join(parentPath, name)))]));
