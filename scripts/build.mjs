@@ -1,8 +1,8 @@
-// npm run build: makes `build/` from the sources. Each step runs only if what it is made from has changed.
+// npm run build: makes `build/` from the sources. Each step runs only if its inputs have changed.
 //   build/client, build/server   the pages (Remix)       build/client-files.json   what browsers may load
-//   build/pages.js               the pages again, with the packages that they need, as the front loads them
+//   build/pages.js               the pages again, bundled with their packages, as the front loads them
 //   build/server.js              the front               build/prepare.js          migrates and fills the database
-//   build/*.js                   commands                build/*-packages.json     which packages these hold
+//   build/*.js                   commands                build/*-packages.json     the packages that these contain
 import { rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { contentHashes, isStale, stamp } from "./build-steps/stamps.mjs";
@@ -10,7 +10,7 @@ import { ROOT, runTool } from "./run.mjs";
 
 /** @typedef {{ name: string, inputs: string[], outputs: string[], make: () => Promise<void> }} Step */
 
-/** What V8 has compiled of the programs of a build is kept here, so that the next start takes a sixth less. */
+/** Keeps what V8 has compiled, so that the next start takes a sixth less time. */
 export const COMPILED = `${ROOT}.cache/compiled`;
 
 const SITE = { server: "server/start.ts", pages: "build/server/index.js" };
@@ -30,7 +30,7 @@ const COMMANDS = {
 const SOURCES = ["app", "prisma", "scripts/build-steps", "scripts/prisma-schemas.mjs", "tsconfig.json", "package-lock.json"];
 const PAGES = [...SOURCES, "public", "remix.config.js", "vite.config.ts"];
 
-/** Remix empties `build/` before it writes, so the pages come first. @type {Step[]} */
+/** Remix empties `build/` first, so its step comes first. @type {Step[]} */
 const steps = [
   {
     name: "Pages and browser files (takes a minute or two)",

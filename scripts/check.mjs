@@ -1,4 +1,4 @@
-// npm run check: the fast part of `npm test`, for while one works. Types, lint, layers, unit tests.
+// npm run check: the fast part of `npm test`, for use while working. Types, lint, layers, unit tests.
 import { availableParallelism } from "node:os";
 import { runSideBySide } from "./side-by-side.mjs";
 import { lint, preparePackages, quickGates } from "./static-gates.mjs";

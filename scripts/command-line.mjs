@@ -1,9 +1,9 @@
-// How the commands read what stands behind their names.
+// How the commands read their parameters.
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 
 /**
- * Ends the program where `--help` is asked for, and with one line where something is not known.
+ * Exits after printing the usage for `--help`, and with one line for unknown parameters.
  * @template {import("node:util").ParseArgsConfig} Config
  * @param {string} usage
  * @param {Config} config
@@ -24,7 +24,7 @@ export function readCommandLine(usage, config) {
 }
 
 /**
- * Ends a program that only reads a site where there is none. why: SQLite would make a file, which a restore then finds in its way.
+ * Exits if there is no site for a program that only reads one. SQLite would create a file, which would prevent a restore.
  * @param {string} databaseUrl
  */
 export function needSite(databaseUrl) {

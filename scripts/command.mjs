@@ -1,5 +1,5 @@
-// The commands for the data of the site: `node scripts/command.mjs backup` makes what is missing and runs build/backup.js.
-// In a container, where only the build is: sh scripts/container.sh build/backup.js
+// The commands for the data of the site: `node scripts/command.mjs backup` builds if necessary and runs build/backup.js.
+// In a container, which contains only the build: sh scripts/container.sh build/backup.js
 import { readEnvFile } from "./env-file.mjs";
 import { needFitNode } from "./fit-node.mjs";
 import { installPackages } from "./packages.mjs";
@@ -13,6 +13,6 @@ if (!(await installPackages())) {
 
 const { build } = await import("./build.mjs");
 await build();
-// why taken away: the program reads what stands behind it
+// removed, because the program reads the parameters after it
 const [name] = process.argv.splice(2, 1);
 await import(new URL(`../build/${name}.js`, import.meta.url).href);

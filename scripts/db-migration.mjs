@@ -1,5 +1,5 @@
-// npm run db:migration NAME: writes the SQL for both databases that brings the tables from the models of the last
-// migration (prisma/migrations/models.prisma) to those of today (prisma/models.prisma). Read it before you commit it.
+// npm run db:migration NAME: writes SQL for both databases that changes the tables from the models of the last migration
+// (prisma/migrations/models.prisma) to the current ones (prisma/models.prisma). Read it before you commit it.
 import { execFile } from "node:child_process";
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,12 +1,12 @@
-// npm run dev: the site while one works on it. Vite serves the sources and puts every change into the open page.
-// Without the front: limits, page cache and gate are those of `npm start`.
+// npm run dev: the site during development. Vite serves the sources and updates the open page after every change.
+// Without the front: its limits, page cache and gate only run in `npm start`.
 import { createServer as createHttpServer } from "node:http";
 import { readEnvFile } from "./env-file.mjs";
 import { needFitNode } from "./fit-node.mjs";
 import { installPackages } from "./packages.mjs";
 import { ROOT, run } from "./run.mjs";
 
-/** Vite looks at all that routes import and would prepare these for browsers too, where they cannot live. */
+/** Vite scans all imports of routes and would prebundle these for browsers too, where they cannot run. */
 const ON_THE_SERVER_ONLY = [
   "@node-rs/argon2",
   "@prisma/adapter-better-sqlite3",
@@ -21,7 +21,7 @@ const ON_THE_SERVER_ONLY = [
   "sharp",
 ];
 
-/** Prepared at once: what Vite finds only later makes it load the open page again. */
+/** Prebundled at the start: Vite reloads the page for dependencies that it discovers later. */
 const IN_BROWSERS = ["@conform-to/react", "@conform-to/zod/v4", "i18next", "zod"];
 
 await needFitNode();
@@ -47,7 +47,7 @@ async function serve() {
   const port = Number(process.env.PORT ?? 3000);
   const app = express().disable("x-powered-by");
   const server = createHttpServer(app);
-  // why: its messages take the way of the pages, so that a second site may run beside this one
+  // uses the HTTP server for its messages too, so that two sites can run at the same time
   const vite = await createViteServer({
     server: { middlewareMode: true, hmr: { server } },
     optimizeDeps: { include: IN_BROWSERS, exclude: ON_THE_SERVER_ONLY },
@@ -55,7 +55,7 @@ async function serve() {
   app.use(vite.middlewares);
   const remix = createRequestHandler({ build: () => loadBuild(vite), mode: "development" });
   app.all("*", (request, response, next) => void remix(request, response, next));
-  // why not everybody: Vite hands out the sources
+  // not all interfaces, because Vite serves the sources
   const host = process.env.HOST ?? "localhost";
   server.listen(port, host, () => console.log(`The site is at http://${host}:${port}/ (development)`));
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stop(server, vite));

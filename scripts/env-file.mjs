@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { ROOT } from "./run.mjs";
 
-/** Takes settings from `.env`, if there is one. What the environment says already, stays. */
+/** Reads settings from `.env` if it exists. Variables that are set already stay. */
 export function readEnvFile() {
   const file = `${ROOT}.env`;
   if (existsSync(file)) loadEnvFile(file);

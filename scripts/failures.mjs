@@ -1,4 +1,4 @@
-// Finds the tests that failed, or passed only when tried again, in the JSON reports of vitest and Playwright.
+// Finds tests that failed, or passed only on retry, in the JSON reports of vitest and Playwright.
 import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {{ name: string, message: string }} Failure */
@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from "node:util";
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite of Playwright */
 /** @typedef {{ testResults?: TestFile[], suites?: Suite[] }} Report */
 
-/** As many characters of an error as show what was expected where. */
+/** Enough characters of an error to show what was expected where. */
 const LONGEST_MESSAGE = 1500;
 
 /** @param {Report} report @returns {Failure[]} */
@@ -18,13 +18,13 @@ export function failuresIn({ testResults = [], suites = [] }) {
   return [...testResults.flatMap(inFile), ...specs.map(inSpec)].map(truncated);
 }
 
-/** What failed in the browser and passed when it was tried again. @param {Report} report @returns {Failure[]} */
+/** Tests that failed in the browser and passed on retry. @param {Report} report @returns {Failure[]} */
 export function unsteadyIn({ suites = [] }) {
   const specs = suites.flatMap(specsIn).filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
   return specs.map(inSpec).map(truncated);
 }
 
-/** @param {TestFile} file without tests when it could not even be loaded @returns {Failure[]} */
+/** @param {TestFile} file has no tests if it could not be loaded @returns {Failure[]} */
 function inFile({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((assertion) => assertion.status === "failed");
   if (failed.length === 0 && status === "failed") return [{ name, message }];

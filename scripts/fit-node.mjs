@@ -1,29 +1,29 @@
-// The Node that the site runs on. Node's own modules only: it works before anything is installed.
+// Finds a Node that can run the site. Uses only Node's own modules, so it works before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { delimiter, dirname } from "node:path";
 import { ROOT } from "./run.mjs";
 
-/** For machines that have none that fits: of the major version that the Dockerfile names. */
+/** For machines without a suitable Node: of the same major version as in the Dockerfile. */
 const BROUGHT = "24.21.0";
 
-/** why: better-sqlite3 13 ends a Node without Node-API 10, which came with 22.14 (github.com/WiseLibs/better-sqlite3/issues/1514). */
+/** better-sqlite3 13 crashes a Node without Node-API 10, which came with 22.14 (github.com/WiseLibs/better-sqlite3/issues/1514). */
 const isFit = Number(process.versions.napi) >= 10;
 
-/** Goes on in a Node that npm brings, and does not return, if this one is too old. */
+/** If this Node is too old, continues in one from npm, and does not return. */
 export async function needFitNode() {
   if (isFit) return;
   console.log(`Node ${process.versions.node} is too old: npm brings Node ${BROUGHT}`);
   const node = bringNode();
   const child = spawn(node, process.argv.slice(1), { stdio: "inherit", env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` } });
   process.on("SIGTERM", () => child.kill("SIGTERM"));
-  // why: a terminal sends it to the child as well
+  // a terminal sends it to the child process as well
   process.on("SIGINT", () => undefined);
   await new Promise((resolve) => child.once("exit", (code) => resolve(process.exit(code ?? 1))));
 }
 
 /**
- * Answers its path. It lies in the project, because a program that has given away the rights of root may not look into
- * root's home. Its script fetches the package for this system; all other packages may run none (.npmrc).
+ * Answers its path. It is in the project, because a program that has dropped root's rights may not read root's home. Its
+ * script downloads the package for this system; scripts of all other packages are disabled (.npmrc).
  */
 function bringNode() {
   const wanted = ["--yes", "--ignore-scripts=false", `--cache=${ROOT}.cache/npm`, `--package=node@${BROUGHT}`, "-c", "command -v node"];

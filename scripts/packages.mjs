@@ -1,4 +1,4 @@
-// Brings node_modules to what package-lock.json says, and does nothing when it is that already.
+// Installs what package-lock.json requires, unless node_modules has it already.
 import { readFileSync } from "node:fs";
 import { ROOT, run } from "./run.mjs";
 
@@ -23,7 +23,7 @@ function isOutdated() {
   );
 }
 
-/** The tools of development included. Answers whether the packages are there. */
+/** Includes development tools. Answers whether the packages are installed. */
 export async function installPackages() {
   if (!isOutdated()) return true;
   console.log("Installing the packages of package-lock.json (takes a minute or two)");

@@ -1,4 +1,4 @@
-// A Postgres of our own: started from the usual binaries in a temporary folder, thrown away afterwards.
+// A temporary Postgres: started from installed binaries in a temporary folder, deleted afterwards.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -10,13 +10,13 @@ import { setTimeout as pause } from "node:timers/promises";
 /** @typedef {{ uid?: number, gid?: number }} Owner */
 
 /**
- * `end` and `begin` again with the same data, by the signal of the kind of end that is wanted; `freeze` and `thaw` every process.
+ * `end` (by a signal) and `begin` stop and start it with the same data; `freeze` and `thaw` affect every process.
  * @typedef {import("./postgres.mjs").Postgres & { end: (signal: "SIGINT" | "SIGQUIT") => Promise<void>, begin: () => Promise<void>, freeze: () => void, thaw: () => void }} OwnPostgres
  */
 
 /**
  * @param {(url: string) => Promise<boolean>} answers
- * @returns {Promise<OwnPostgres | undefined>} nothing where there are no binaries
+ * @returns {Promise<OwnPostgres | undefined>} undefined without binaries
  */
 export async function startPostgres(answers) {
   const binaries = findBinaries();
@@ -43,7 +43,7 @@ function findBinaries() {
 }
 
 /**
- * Postgres refuses to run as root: then it belongs to 'postgres' or to 'nobody'.
+ * Postgres refuses to run as root, so it then runs as 'postgres' or 'nobody'.
  * @returns {Owner | undefined}
  */
 function ownerOfServer() {
@@ -70,7 +70,7 @@ function initialise(binaries, home, owner) {
 
 /** @param {{ binaries: string, home: string, owner: Owner, port: number }} server */
 function serve({ binaries, home, owner, port }) {
-  // why: the data is thrown away, so nothing has to survive a power cut.
+  // the data is deleted afterwards, so it need not survive a power cut
   const settings = {
     listen_addresses: "127.0.0.1",
     port,
@@ -106,14 +106,14 @@ function serve({ binaries, home, owner, port }) {
 }
 
 /**
- * To the server and to each process that serves a connection.
+ * Sends a signal to the server and to each process that serves a connection.
  * @param {import("node:child_process").ChildProcess} server
  * @param {"SIGSTOP" | "SIGCONT"} signal
  */
 function signalAll(server, signal) {
   if (!server.kill(signal)) return;
   const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(server.pid)]);
-  // why a program: one of them may have ended meanwhile, which is all the same
+  // with a program, because a process that has ended meanwhile must not cause an exception
   spawnSync("kill", ["-s", signal.slice(3), ...stdout.toString().split(/\s+/).filter(Boolean)]);
 }
 
@@ -131,7 +131,7 @@ export function freePort() {
   });
 }
 
-/** @param {() => Promise<boolean>} condition tried for ten seconds */
+/** @param {() => Promise<boolean>} condition polled for ten seconds */
 async function isTrueSoon(condition) {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (await condition()) return true;

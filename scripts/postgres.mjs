@@ -1,4 +1,4 @@
-// Finds a Postgres in which tests may create databases: TEST_POSTGRES_URL, one of our own, else the one on this machine.
+// Finds a Postgres in which tests may create databases: TEST_POSTGRES_URL, a temporary one, else the one on this machine.
 import { canUseApt, installDebianPackage } from "./debian.mjs";
 import { startPostgres } from "./postgres-server.mjs";
 
@@ -10,7 +10,7 @@ const localGuesses = [
   `postgres://${process.env.USER ?? "postgres"}@127.0.0.1:5432/postgres`,
 ];
 
-/** @returns {Promise<Postgres | undefined>} a server that runs already */
+/** @returns {Promise<Postgres | undefined>} a running server */
 export async function reachPostgres() {
   const given = process.env.TEST_POSTGRES_URL;
   if (given !== undefined) {
@@ -22,8 +22,8 @@ export async function reachPostgres() {
 }
 
 /**
- * One of our own comes first: its data is thrown away, so it need not wait for the disk, and nobody's server is touched.
- * @returns {Promise<Postgres | undefined>} a server; on a machine of the CI even installed, if need be
+ * Prefers a temporary server: its data is deleted, so it need not wait for the disk, and no other server is touched.
+ * @returns {Promise<Postgres | undefined>} a server, which is installed if necessary on a CI machine
  */
 export async function providePostgres() {
   if (process.env.TEST_POSTGRES_URL !== undefined) return reachPostgres();
@@ -34,7 +34,7 @@ export async function providePostgres() {
 }
 
 function leaveRunning() {
-  // Not ours.
+  // no permission there
 }
 
 /** @param {string} url */

@@ -1,5 +1,5 @@
-// Writes one Prisma schema for each database from prisma/models.prisma and generates the two clients, and the list of the tables.
-// Does nothing when the models, this file and Prisma are those of the last run, so every command may call it.
+// Writes a Prisma schema for each database from prisma/models.prisma, and generates both clients and the list of tables.
+// Does nothing if the models, this file and Prisma have not changed since, so every command may call it.
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -25,7 +25,7 @@ function schemaFile(name) {
 }
 
 /**
- * The schema of one database. The address in it is never used: connections come from the adapters.
+ * The schema of one database. Its address is never used, because adapters make the connections.
  * @param {{ name: string, provider: string, url: string }} database
  * @param {string} models
  */
@@ -50,7 +50,7 @@ datasource db {
 ${models}`;
 }
 
-/** Answers whether anything had to be done. */
+/** Answers whether anything had changed. */
 export async function generateClients() {
   const models = await readFile(modelsFile, "utf8");
   const stamp = await stampOf(models);
@@ -67,15 +67,15 @@ export async function generateClients() {
 }
 
 /**
- * Both clients come from one model file and differ in nothing but the database they speak to. TypeScript cannot see
- * that, so the Postgres client is handed out under the types of the SQLite one.
+ * Both clients come from the same models and differ only in their database. TypeScript cannot know that, so the Postgres
+ * client is exported with the types of the SQLite one.
  */
 async function sayThatTheTypesAreTheSame() {
   await writeFile(new URL("postgres/as-sqlite.js", clientsFolder), 'export { PrismaClient } from "./client";\n');
   await writeFile(new URL("postgres/as-sqlite.d.ts", clientsFolder), 'export { PrismaClient } from "../sqlite/client";\n');
 }
 
-/** For programs that stand in the build, where the models are not. */
+/** For programs in the build, which does not contain the models. */
 async function writeTables() {
   const { TABLES } = await import("../prisma/models.mjs");
   const tables = TABLES.map(({ name, model, columns }) => ({ name, model, columns }));
@@ -86,9 +86,9 @@ const RUNTIME = /getRuntime: async \(\) => await import\(("@prisma\/client\/runt
 const COMPILER = /const \{ wasm \} = await import\("(@prisma\/client\/runtime\/[\w.-]+)"\)/;
 
 /**
- * Plans of queries are kept (app/platform/query-plans.server.ts). And the compiler lies in a module as one text of 2.5 MB:
- * imported, the module and its text would stay in memory as long as the site runs (10 MB); so the client reads the file,
- * and keeps only what it makes of it.
+ * Makes the client keep query plans (app/platform/query-plans.server.ts). The compiler is a module with a text of 2.5 MB,
+ * which would stay in memory as long as the site runs (10 MB); so the client reads the file and keeps only what it
+ * compiles from it.
  * @param {string} name of the database
  */
 async function adaptCompiler(name) {
@@ -98,7 +98,7 @@ async function adaptCompiler(name) {
   const reading = `const { readFile } = await import("node:fs/promises")
     const module = await readFile(createRequire(import.meta.url).resolve("$1"), "latin1")
     const [, wasm] = module.split('"')`;
-  // why behind the comments: the first of them tells TypeScript to leave the file alone
+  // after the comments, because the first one tells TypeScript to ignore the file
   const importing = text.replace(/^import /m, 'import { createRequire } from "node:module"\nimport { keepPlans } from "../../../query-plans.server"\nimport ');
   await writeFile(file, importing.replace(RUNTIME, "getRuntime: async () => keepPlans(await import($1))").replace(COMPILER, reading));
 }

@@ -1,16 +1,16 @@
-// node scripts/production-files.mjs FOLDER: copies what the built site needs to run, and nothing else, for the container.
-// Of a package that is what the programs of the build can reach, with its licence; without source maps.
+// node scripts/production-files.mjs FOLDER: copies only what the built site needs to run, for the container.
+// Of packages it copies what the programs can reach, with the licences, but without source maps.
 import { cp, mkdir, readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { nodeFileTrace } from "@vercel/nft";
 import { PACKAGE } from "./build-steps/bundle.mjs";
 import { ROOT } from "./run.mjs";
 
-/** Prisma's query compiler (scripts/prisma-schemas.mjs), and where Node reads how it is found. */
+/** Prisma's query compiler (scripts/prisma-schemas.mjs), and the file with which Node resolves it. */
 const COMPILERS = ["package.json", ...["sqlite", "postgresql"].map((name) => `runtime/query_compiler_bg.${name}.wasm-base64.mjs`)].map((file) => `node_modules/@prisma/client/${file}`);
-/** What is read as a file, not imported. */
+/** Files that are read, not imported. */
 const WHOLE = ["build/client", "build/client-files.json", "prisma/migrations", "package.json", ...COMPILERS];
-/** better-sqlite3 brings its machine code for eight systems; the container has one, and is built on it. */
+/** better-sqlite3 contains machine code for eight systems; the container needs only that of its own. */
 const isForeign = (/** @type {string} */ path) => path.includes("/prebuilds/") && !path.endsWith(`/${process.platform}-${process.arch}.node`);
 const LICENCE = /^(licen[cs]e|copying|notice)/i;
 
@@ -33,7 +33,7 @@ async function listPrograms(folder) {
   return (await readdir(ROOT + folder)).filter((name) => name.endsWith(".js")).map((name) => `${ROOT}${folder}/${name}`);
 }
 
-/** The folders of the packages that are part of these: their licences ship all the same. @param {string} folder */
+/** Folders of packages that are bundled: their licences must be shipped as well. @param {string} folder */
 async function listBundled(folder) {
   const lists = (await readdir(ROOT + folder)).filter((name) => name.endsWith("-packages.json"));
   return (await Promise.all(lists.map((name) => readFile(`${ROOT}${folder}/${name}`, "utf8")))).flatMap((list) => JSON.parse(list));

@@ -1,21 +1,21 @@
-// Runs other programs for the commands in this folder. Node's own modules only: it works before anything is installed.
+// Runs other programs for the commands here. Uses only Node's own modules, so it works before anything is installed.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** What a program of the build needs to run. why no more: a setting of the site in the shell would change what is measured. */
+/** What a program of the build needs. Nothing else, because settings in the shell would change what is measured. */
 export function bareEnvironment() {
   const { PATH = "", HOME = "", TMPDIR = "/tmp" } = process.env;
   return { PATH, HOME, TMPDIR, NODE_ENV: /** @type {const} */ ("production") };
 }
 
 /**
- * Runs a program in the project's folder, its output going to ours.
+ * Runs a program in the project's folder, with its output in ours.
  * @param {string} command
  * @param {string[]} parameters
  * @param {Record<string, string>} [environment] added to ours
- * @returns {Promise<number>} the exit code; 127 when there is no such program
+ * @returns {Promise<number>} the exit code; 127 if there is no such program
  */
 export function run(command, parameters, environment = {}) {
   return new Promise((resolve) => {
@@ -36,7 +36,7 @@ export function run(command, parameters, environment = {}) {
 }
 
 /**
- * Runs a program whose output is wanted whole, not between that of others.
+ * Runs a program and collects its output.
  * @param {string} command
  * @param {string[]} parameters
  * @param {Record<string, string>} [environment] added to ours

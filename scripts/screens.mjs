@@ -1,8 +1,8 @@
-// npm run screens: photographs the site and its administration with Chromium, from a fresh site with a little work in it.
-//   npm run screens                     the pictures of the help, those of README.md, and every screen into docs/screens/after
+// npm run screens: takes screenshots of the site and its administration, in a new site with some content.
+//   npm run screens                     the pictures of the help and of README.md; all screens into docs/screens/after
 //   npm run screens -- help             only the pictures of the help; likewise `readme` and `all`
-//   npm run screens -- before FOLDER    every screen of the built checkout in FOLDER, into docs/screens/before
-// Build the site first; what is photographed is what was built.
+//   npm run screens -- before FOLDER    all screens of the built checkout in FOLDER, into docs/screens/before
+// Build the site first: the screenshots show the build.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";

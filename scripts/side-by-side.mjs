@@ -1,11 +1,11 @@
-// Runs stages of tests at the same time. What one prints comes whole when it has ended.
+// Runs stages of tests in parallel. The output of each is printed as a whole when it ends.
 import { record } from "./tally.mjs";
 
-/** @typedef {{ isGood: boolean, output: string }} End of a stage, which has counted itself */
-/** @typedef {{ name: string, after?: string, run: () => Promise<End> }} Stage `after` names an earlier one that must have gone well */
+/** @typedef {{ isGood: boolean, output: string }} End the result of a stage, which has counted itself */
+/** @typedef {{ name: string, after?: string, run: () => Promise<End> }} Stage `after`: an earlier stage that must succeed first */
 
 /**
- * Begins them in this order, the next one whenever there is a place.
+ * Starts stages in this order, each when there is a free place.
  * @param {Stage[]} stages
  * @param {number} places
  */

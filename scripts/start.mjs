@@ -1,5 +1,5 @@
-// npm start: from a bare clone to a running site. Installs, builds, migrates, fills, serves - each only if needed.
-// The database is the business of build/server.js, which is all that a container starts.
+// npm start: from a fresh clone to a running site. Installs, builds, migrates, fills, serves; each only if needed.
+// build/server.js, which a container starts directly, prepares the database.
 import module from "node:module";
 import { readEnvFile } from "./env-file.mjs";
 import { needFitNode } from "./fit-node.mjs";

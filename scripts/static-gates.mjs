@@ -1,4 +1,4 @@
-// What is checked without running the site. `npm run check` and `npm test` go through the same list.
+// Checks that do not run the site. `npm run check` and `npm test` share this list.
 import { existsSync } from "node:fs";
 import { installPackages } from "./packages.mjs";
 import { ROOT, runWhole } from "./run.mjs";
@@ -11,7 +11,7 @@ const folders = ["app", "server", "scripts", "tests", "prisma"].filter((folder) 
 /** @param {string} name of a program in node_modules */
 const tool = (name) => `node_modules/.bin/${name}`;
 
-/** Takes as long as the others together. */
+/** Takes as long as all other checks together. */
 export const lint = gate("Lint", [tool("eslint"), ".", "--max-warnings", "0"]);
 
 export const quickGates = [
@@ -22,7 +22,7 @@ export const quickGates = [
 export const unusedCode = gate("Nothing unused", [tool("knip"), "--no-progress"]);
 
 /**
- * A program of Node that passes or fails as one.
+ * A Node program whose exit code decides.
  * @param {string} name
  * @param {string[]} parameters
  * @returns {Stage}
@@ -36,13 +36,13 @@ export function gate(name, parameters) {
   return { name, run };
 }
 
-/** Packages and generated code, without which nothing else can be checked. Answers whether they are there. */
+/** Installs packages and generates code that all checks need. Answers whether that succeeded. */
 export async function preparePackages() {
   return (await prepared("Packages", installPackages)) && (await prepared("Database clients", generateClients));
 }
 
 async function generateClients() {
-  // why: it needs packages, which are there only now.
+  // imported here, because it needs the packages
   await (await import("./prisma-schemas.mjs")).generateClients();
   return true;
 }

@@ -1,10 +1,10 @@
-// npm run supply: asks the registry which advisories concern the lockfile, and fails for each without a decision in
+// npm run supply: asks the registry for advisories about the lockfile, and fails for each that has no decision in
 // docs/advisories.json.
 import { spawnSync } from "node:child_process";
 import { ROOT } from "./run.mjs";
 import { advisoriesIn, compare, readDispositions } from "./supply/advisories.mjs";
 
-// why only its output: npm fails by itself when there is any advisory at all
+// the exit code is ignored, because npm fails for any advisory
 const { stdout } = spawnSync("npm", ["audit", "--json"], { cwd: ROOT, encoding: "utf8" });
 const advisories = advisoriesIn(stdout);
 if (advisories === null) {

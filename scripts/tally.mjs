@@ -1,4 +1,4 @@
-// Counts what passed and failed over all the programs of `npm test`.
+// Counts passed and failed tests of all programs in `npm test`.
 import { readFileSync, rmSync } from "node:fs";
 import { failuresIn, unsteadyIn } from "./failures.mjs";
 
@@ -25,9 +25,9 @@ export function record(name, counts, seconds, note) {
 }
 
 /**
- * Counts what a runner wrote into its JSON report. One that stopped without naming a failed test still failed once.
+ * Counts the results in a runner's JSON report. A runner that failed without naming a failed test counts as one failure.
  * @param {string} name
- * @param {string} file the report, removed afterwards
+ * @param {string} file the report, which is removed afterwards
  * @param {number} exitCode
  * @param {number} seconds
  */
@@ -40,7 +40,7 @@ export function recordReport(name, file, exitCode, seconds) {
   record(name, { ...result.counts, failed }, seconds);
 }
 
-/** Prints what failed and how much passed; the last line is the sum, for people and machines. Answers whether nothing failed. */
+/** Prints failures and counts; the last line is the sum, for people and programs. Answers whether nothing failed. */
 export function report() {
   for (const { name, message } of unsteady) console.log(`\nPASSED ONLY WHEN TRIED AGAIN ${name}\n${message}`);
   for (const { name, message } of failures) console.log(`\nFAILED ${name}\n${message}`);

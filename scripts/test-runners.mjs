@@ -1,4 +1,4 @@
-// Starts vitest and Playwright and counts what they report.
+// Starts vitest and Playwright and counts their results.
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT, runWhole } from "./run.mjs";

@@ -1,4 +1,4 @@
-// npm test: everything that the CI does, on a bare clone. The last line is the sum: `N passed, N failed`.
+// npm test: everything that CI does, on a fresh clone. The last line is the sum: `N passed, N failed`.
 import { availableParallelism } from "node:os";
 import { provideChromium } from "./chromium.mjs";
 import { needFitNode } from "./fit-node.mjs";
@@ -11,7 +11,7 @@ import { runPlaywright, runVitest } from "./test-runners.mjs";
 /** @typedef {import("./side-by-side.mjs").Stage} Stage */
 
 const isCi = process.env.CI === "true";
-/** How many stages run at the same time, and how many workers each run of vitest has: with more it takes no less time. */
+/** The number of parallel stages, and of workers in each run of vitest. More would not make it faster. */
 const cores = Math.max(2, availableParallelism());
 
 if (process.argv.length > 2) {
@@ -26,13 +26,13 @@ if (await preparePackages()) {
   const reach = postgres === undefined ? {} : { TEST_POSTGRES_URL: postgres.url };
   const build = gate("Build", ["scripts/build.mjs"]);
   const browsers = chromium === undefined ? [] : browserStages(chromium, reach);
-  // why in this order: most wait for the build, and then the longest come first, so that no place is empty at the end
+  // most stages wait for the build; then the longest come first, so that no place is empty at the end
   await runSideBySide([build, lint, ...browsers, ...vitestStages(reach), ...quickGates, unusedCode], cores);
   postgres?.stop();
 }
 process.exitCode = report() ? 0 : 1;
 
-/** @param {Record<string, string>} reach how the Postgres is reached, if there is one @returns {Stage[]} */
+/** @param {Record<string, string>} reach the address of Postgres, if there is one @returns {Stage[]} */
 function vitestStages(reach) {
   const onPostgres = vitest("Database tests on Postgres", "postgres", reach);
   return [
@@ -57,11 +57,11 @@ function vitest(name, project, environment) {
 /** @param {string} chromium @param {Record<string, string>} reach @returns {Stage[]} */
 function browserStages(chromium, reach) {
   const journeys = ["tests/browser/gate.spec.ts", "tests/browser/team.spec.ts", "--project=without JavaScript"];
-  // why: each worker of Playwright keeps a browser and a site busy
+  // each worker of Playwright keeps a browser and a site busy
   const few = `--workers=${Math.ceil(cores / 2)}`;
   const onPostgres = browser("Browser, on Postgres", [...journeys, few], { ...reach, CHROMIUM_PATH: chromium, TEST_DATABASE: "postgres" });
   return [
-    // why with more: it takes longer than all others beside it, and a browser waits for half of the time
+    // more workers, because it takes longer than the others beside it, and a browser waits half of the time
     browser("Browser", ["--project=with JavaScript", `--workers=${cores}`], { CHROMIUM_PATH: chromium }),
     browser("Browser without JavaScript", ["--project=without JavaScript", few], { CHROMIUM_PATH: chromium }),
     ...("TEST_POSTGRES_URL" in reach ? [onPostgres] : []),
@@ -80,7 +80,7 @@ function browser(name, parameters, environment) {
 }
 
 /**
- * What this machine has or gets. What it cannot have is said, and is a failure where everything must run.
+ * Gets something that a stage needs. If this machine cannot have it, says so, and fails if everything must run.
  * @template Provided
  * @param {string} name
  * @param {() => Promise<Provided | undefined>} provide

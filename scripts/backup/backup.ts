@@ -1,4 +1,4 @@
-// A program: writes one backup, while the site runs or not, and removes those that have become too many.
+// A program that writes one backup, whether the site runs or not, and removes old backups.
 //   npm run backup [-- --to FOLDER | s3://BUCKET/PREFIX]
 import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
 import { noteBackupState } from "../../app/platform/backup/backup-state.server";

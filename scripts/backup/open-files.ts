@@ -1,8 +1,8 @@
 import { readdir, readlink, realpath } from "node:fs/promises";
 
 /**
- * Files in these folders that other processes have open, also those that were deleted meanwhile. Of what runs in another
- * container, and where there is no /proc, nothing is known.
+ * Files in these folders that other processes have open, including deleted ones. Does not see processes in other
+ * containers, and finds nothing without /proc.
  */
 export async function openFilesBelow(folders: readonly string[]): Promise<string[]> {
   const wanted = await Promise.all(folders.map((folder) => realpath(folder).catch(() => folder)));

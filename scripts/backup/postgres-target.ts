@@ -13,14 +13,14 @@ type Tables = BackupContents["tables"];
 
 const quoted = pg.escapeIdentifier;
 
-/** why with a user: what tidies up in the background has none. */
+/** Background workers have no user. */
 const OTHERS = `SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND usesysid IS NOT NULL AND pid <> pg_backend_pid() LIMIT 1`;
 
-/** All rows come in one transaction: the database is restored, or as empty as before. */
+/** All rows are written in one transaction: afterwards the database is complete, or as empty as before. */
 export async function postgresTarget({ url, migrationsFolder }: { url: string; migrationsFolder: string }): Promise<RestoreTarget> {
   const client = new pg.Client({ connectionString: url });
-  // why: one that is lost between two queries must not end the process without a word; the next query says it
+  // without a listener, a connection that is lost between two queries would end the process; the next query reports it
   client.on("error", () => undefined);
   await client.connect();
   let tables: Tables = [];
@@ -36,7 +36,7 @@ export async function postgresTarget({ url, migrationsFolder }: { url: string; m
 
     async begin({ contents }) {
       const migrations = readMigrations(migrationsFolder).filter(({ name }) => contents.migrations.includes(name));
-      // why: whoever starts a site on it meanwhile waits until it is closed
+      // a site that starts meanwhile waits until this is closed
       prepared = await preparePostgres(url);
       await prepared.applyMissing(migrations);
       tables = contents.tables;

@@ -9,10 +9,10 @@ import { storage } from "../../app/platform/storage.server";
 import { readMigrations } from "../../prisma/migrations";
 import type { RestoreTarget } from "./restore-target";
 
-// why: the built program lies in `build/`, which stands beside `prisma/`
+// the built program is in `build/`, which is beside `prisma/`
 export const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
 
-/** What a restore into the same storage left when it was broken off does not count: there was nothing before it. */
+/** Ignores pictures of an interrupted restore into the same storage, which was empty before. */
 export async function picturesThere(): Promise<string | null> {
   if ((await readFile(restoreMark(env.DATA_DIR), "utf8").catch(() => null)) === storagePlace()) return null;
   for await (const { key } of storage.list()) return `There are pictures already (${key}): restore into an empty storage.`;
@@ -33,7 +33,7 @@ function storagePlace(): string {
   return env.STORAGE === "disk" ? "disk" : `${env.S3_ENDPOINT ?? ""} ${env.S3_BUCKET ?? ""}`;
 }
 
-/** A newer database has tables and columns of which this version knows nothing. */
+/** A newer database has tables and columns that this version does not know. */
 export function requireFit({ head, contents }: Archive, target: RestoreTarget): void {
   const words = { sqlite: "SQLite", postgres: "Postgres" } as const;
   if (head.database !== target.database) {

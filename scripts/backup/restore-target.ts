@@ -2,11 +2,11 @@ import type { Archive, ReadPart } from "../../app/platform/backup/read-archive.s
 
 export interface RestoreTarget {
   database: "sqlite" | "postgres";
-  /** Why nothing may be restored into it, in one sentence; null if nothing is in it and nobody uses it. */
+  /** The reason why nothing can be restored here, in one sentence; null if it is empty and unused. */
   refusal(): Promise<string | null>;
   begin(archive: Archive): Promise<void>;
   take(part: ReadPart): Promise<void>;
-  /** Only now is there anything to be seen of it. */
+  /** Makes the restored data visible. */
   finish(archive: Archive): Promise<void>;
   close(): Promise<void>;
 }

@@ -45,10 +45,10 @@ export async function restoreTime({ address, at, isDryRun }: Wanted): Promise<vo
   }
 }
 
-/** Clocks of two machines may differ so much. */
+/** How far the clocks of two machines may differ. */
 const CLOCKS_APART_MS = 60 * 60 * 1000;
 
-/** Throws where only clocks could tell which is the latest, and one of them was ahead. */
+/** Throws if only clocks tell which generation is the latest, and one clock was fast. */
 async function latestIn(place: Pick<Storage, "list">): Promise<"latest"> {
   const ends = lastOf((await listShipped(place)).generations).map((generation) => endOf(generation));
   if (ends.length < 2 || !ends.some((end) => end.getTime() - Date.now() > CLOCKS_APART_MS)) return "latest";
@@ -63,15 +63,15 @@ function timeIn(text: string): Date {
 
 type Around = ShippedPlace & { file: string; target: ReturnType<typeof sqliteTarget> };
 
-/** Answers the pictures that cannot be read, a line each. */
+/** Answers the pictures that could not be read, one line each. */
 async function write({ archive, secret, pictures }: RestoredDatabase, { file, target, ...place }: Around): Promise<string[]> {
   await target.begin(archive);
   await target.take({ name: SQLITE_PART, head: archive.head, content: createReadStream(file) });
-  // why: where the environment has the secret, a file would only mislead
+  // if the environment has the secret, a file would only mislead
   const isSecretOurs = (await storedSecretOf(env.DATA_DIR, env.SESSION_SECRET)) !== null;
   if (secret !== null && isSecretOurs) await writeFile(join(env.DATA_DIR, "secret"), secret, { mode: 0o600 });
   const missing = env.STORAGE === "disk" ? await writePictures(pictures, place) : [];
-  // why no tables: their rows are counted in the copy that everything shipped since was added to
+  // no tables: later parts of the log have changed the row counts of the copy
   await target.finish({ ...archive, contents: { ...archive.contents, tables: [] } });
   return missing;
 }

@@ -1,4 +1,4 @@
-// A program: restores a backup into an empty instance. Everything in the file is checked before anything is written.
+// A program that restores a backup into an empty instance. Checks the whole file before it writes anything.
 //   npm run restore -- FILE | s3://BUCKET/PREFIX/NAME [--dry-run]
 //   npm run restore -- [FOLDER | s3://BUCKET/PREFIX] --at latest | 2026-11-23T05:12:31Z [--dry-run]
 import { open, stat, writeFile } from "node:fs/promises";
@@ -64,7 +64,7 @@ async function openSource(address: string): Promise<Readable> {
       throw driverCode(error) === "ENOENT" ? missing() : error;
     });
     if (found.isDirectory()) throw new Error(`${address} is a folder: say which backup in it, or --at latest`);
-    // why opened first: a stream that cannot be opened says so before anybody listens
+    // opened first, because a stream may fail before anybody listens
     return (await open(address)).createReadStream();
   }
   const place = await openBackupPlace(dirname(address), env);
@@ -86,7 +86,7 @@ async function write(archive: Archive, address: string, target: RestoreTarget): 
     key: env.BACKUP_KEY,
     take: async (part) => {
       if (part.name.startsWith(PART.pictures)) await putPicture(part);
-      // why: where the environment has the secret, a file would only mislead
+      // if the environment has the secret, a file would only mislead
       else if (part.name === PART.secret && isSecretOurs) await writeFile(join(env.DATA_DIR, "secret"), part.content, { mode: 0o600 });
       else await target.take(part);
     },

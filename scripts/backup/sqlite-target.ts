@@ -9,10 +9,10 @@ import { incomingDatabase } from "../../app/platform/first-start";
 import { openFilesBelow } from "./open-files";
 import { type RestoreTarget, SITE_RUNS } from "./restore-target";
 
-/** What SQLite keeps beside a file is part of its content: an old log would be taken for the new file's, and spoil it. */
+/** SQLite's files beside a database belong to its content: it would apply an old log to the new file and damage it. */
 const FILES = ["", "-wal", "-shm", "-journal"];
 
-/** The file appears complete or not at all, and never in the place of another. */
+/** The file appears complete or not at all, and never replaces another one. */
 export function sqliteTarget({ file, dataDir }: { file: string; dataDir: string }): RestoreTarget {
   const incoming = incomingDatabase(file);
   return {
@@ -45,7 +45,7 @@ export function sqliteTarget({ file, dataDir }: { file: string; dataDir: string 
   };
 }
 
-/** Whether any other process has this database open, in this container or another. */
+/** True if another process, in this container or another one, has the database open. */
 function isInUse(file: string): boolean {
   if (!existsSync(file)) return false;
   const database = new Database(file, { timeout: 0 });

@@ -1,4 +1,4 @@
-// Which file of the browser a module goes into: few files for each screen, with little in them that it does not need.
+// Which browser file a module goes into: few files for each screen, with little code that the screen does not need.
 import type { Rollup } from "vite";
 
 export const CLIENT_ROUTE = /\/routes\/([^/]+)\.tsx\?__remix-build-client-route$/;
@@ -6,11 +6,11 @@ export const CLIENT_ROUTE = /\/routes\/([^/]+)\.tsx\?__remix-build-client-route$
 const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)\/|commonjsHelpers/;
 const FORM_LIBRARY = /\/node_modules\/@conform-to\/react\//;
 const ZOD = /\/node_modules\/zod\//;
-/** why not those with a query, and no package: a module that only hands on what others export counts as unused */
+/** no packages, and nothing with a query: a module that only re-exports counts as unused */
 const OWN = /\/app\/[^?]*$/;
 const FRAME = /\/app\/(entry\.client|root|routes\/admin)\.tsx$/;
 
-/** So much code that a screen does not need is as bad as one more file, which is a request and is compressed on its own. */
+/** This many bytes of unneeded code cost as much as another file, which is a request and is compressed separately. */
 const COST_OF_A_FILE = 8000;
 
 type Graph = Pick<Rollup.PluginContext, "getModuleIds" | "getModuleInfo">;
@@ -23,14 +23,14 @@ type Group = { ids: readonly string[]; screens: ReadonlySet<string>; bytes: numb
 
 const planOf = new WeakMap<Graph["getModuleInfo"], ReadonlyMap<string, string>>();
 
-/** The file of a module; undefined where it goes with the only screen that needs it. */
+/** The file of a module; undefined if it goes into the file of the only screen that uses it. */
 export function chunkOf(id: string, graph: Graph): string | undefined {
   const plan = planOf.get(graph.getModuleInfo) ?? planFor(modulesOf(graph));
   planOf.set(graph.getModuleInfo, plan);
   return FRAMEWORK.test(id) ? "framework" : plan.get(id);
 }
 
-/** Without what no screen uses of its imports: that comes into no file. */
+/** Without modules that are imported but unused, which go into no file. */
 function modulesOf({ getModuleIds, getModuleInfo }: Graph): Modules {
   const isUsed = (id: string) => !OWN.test(id) || getModuleInfo(id)?.isIncluded !== false;
   const modules = [...getModuleIds()].filter(isUsed).map((id): [string, Module] => {
@@ -41,8 +41,8 @@ function modulesOf({ getModuleIds, getModuleInfo }: Graph): Modules {
 }
 
 /**
- * The frame of the administration, what its screens share, and what is loaded on demand. That is the check of what was
- * typed, with zod and all schemas: one file, which no screen waits for; and one with what needs no zod.
+ * Plans the frame of the administration, what its screens share, and what is loaded on demand: one file for validation,
+ * with zod and all schemas, for which no screen waits; and one for the rest, which needs no zod.
  */
 function planFor(modules: Modules): Map<string, string> {
   const ids = [...modules.keys()];
@@ -62,7 +62,7 @@ function nameOf({ ids }: Group, index: number): string {
   return ids.some((id) => FORM_LIBRARY.test(id)) ? "forms" : `shared${index.toString()}`;
 }
 
-/** What is loaded on demand counts as one screen. */
+/** Everything loaded on demand counts as one screen. */
 function usersOf(modules: Modules, onDemand: ReadonlySet<string>): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   const note = (id: string, user: string) => users.set(id, (users.get(id) ?? new Set()).add(user));
@@ -83,7 +83,7 @@ function groupsOf(shared: readonly (readonly [string, ReadonlySet<string>])[], m
   return [...groups.values()];
 }
 
-/** Puts groups together, the best pair first, as long as it saves more files than it costs code. */
+/** Merges groups, the best pair first, while this saves more files than it adds unneeded code. */
 function merged(groups: readonly Group[], modules: Modules): readonly Group[] {
   const below = groupsBelow(groups, modules);
   const pairs = groups.flatMap((one, index) => groups.slice(index + 1).flatMap((other) => joined(one, other, below) ?? []));
@@ -93,7 +93,7 @@ function merged(groups: readonly Group[], modules: Modules): readonly Group[] {
 
 type Joined = { parts: readonly Group[]; both: Group; gain: number; alsoLoaded: ReadonlySet<Group> };
 
-/** Two groups as one; null where that gains nothing. Whoever loads it loads everything that either of them needs. */
+/** Merges two groups; null if that gains nothing. Who loads the result loads everything that either group needs. */
 function joined(one: Group, other: Group, below: ReadonlyMap<Group, ReadonlySet<Group>>): Joined | null {
   const parts = [one, other];
   const screens = new Set([...one.screens, ...other.screens]);

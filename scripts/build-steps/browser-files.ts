@@ -1,9 +1,9 @@
-// What browsers get is only the administration: the public pages ship no React.
+// Limits browser files to the administration, because public pages have no React in the browser.
 import { minify } from "terser";
 import type { Plugin } from "vite";
 import { CLIENT_ROUTE } from "./browser-chunks";
 
-/** Public pages and previews of them never hydrate, so their browser part is empty, and no file of the administration holds what only they show. */
+/** Public pages and previews never hydrate, so their browser files are empty, and no other file contains code that only they use. */
 export function withoutPublicRoutes(): Plugin {
   return {
     name: "without-public-routes",
@@ -16,7 +16,7 @@ export function withoutPublicRoutes(): Plugin {
   };
 }
 
-/** Each schema of zod can describe itself as JSON Schema. No form asks for that, and it is a third of zod. */
+/** Each schema of zod can convert itself to JSON Schema. No form needs that, and it is a third of zod. */
 export function withoutJsonSchema(): Plugin {
   return {
     name: "without-json-schema",
@@ -30,7 +30,7 @@ export function withoutJsonSchema(): Plugin {
   };
 }
 
-/** Remix asks at run time for flags that are fixed when it is built: what they switch off is left out. */
+/** Remix reads flags at run time that are fixed in the build, so code that they switch off can be removed. */
 export function withFixedFlags(future: object = {}): Plugin {
   const flags = new Map<string, unknown>(Object.entries(future));
   const valueOf = (found: string, flag: string) => (flags.has(flag) ? String(flags.get(flag) === true) : found);
@@ -45,8 +45,8 @@ export function withFixedFlags(future: object = {}): Plugin {
 }
 
 /**
- * Terser makes smaller files of the framework than esbuild does.
- * why not `build.minify`: it would change the module of the public pages, which both builds make and must name alike
+ * Terser makes smaller files of the framework than esbuild.
+ * Not with `build.minify`, which would change the public module: both builds make it, and its name must be the same.
  */
 export function withTerser(): Plugin {
   const options = { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true }, mangle: { nth_identifier: { get: nthName } } } as const;
@@ -64,7 +64,7 @@ export function withTerser(): Plugin {
 
 const FIRST = "ntesarioludcpmfhgbvykwxqjzABCDEFGHIJKLMNOPQRSTUVWXYZ_$";
 
-/** Terser's own names depend on how often a file has each letter: a change of one line renamed everything, and moved its compressed size by 70 bytes. */
+/** Terser's own names depend on the letters in a file, so a change of one line renamed everything and changed the compressed size by 70 bytes. */
 function nthName(position: number, characters = FIRST): string {
   const own = characters.charAt(position % characters.length);
   const rest = Math.floor(position / characters.length);

@@ -3,17 +3,17 @@ import { basename, join } from "node:path";
 import { build, stop } from "esbuild";
 import { ROOT } from "../run.mjs";
 
-/** What stays as it is installed, beside the build: what has machine code, and what nobody here calls. */
+/** Packages that stay installed beside the build: those with machine code, and those that nothing calls. */
 const INSTALLED = ["@node-rs/argon2", "better-sqlite3", "sharp", "undici"];
 
 export const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /**
- * Programs that Node runs, `<outdir>/<name>.js`, with the packages that they need: those come in up to a hundred files
- * each, of which a start would read a few (docs/decisions/051). What several programs need, or one imports on demand,
- * becomes a file beside them, `<part>-<hash>.js`, so that nobody loads a database driver that is not used.
- * Answers the folders of the packages that it took in.
- * @param {{ programs: Record<string, string>, outdir: string, part: string }} wanted `programs`: the source of each by its name
+ * Bundles programs for Node, `<outdir>/<name>.js`, with their packages: these have up to a hundred files each, of which
+ * a start would read a few (docs/decisions/051). What several programs need, or one imports on demand, becomes a file
+ * `<part>-<hash>.js` beside them, so that no program loads a database driver that it does not use.
+ * Answers the folders of the bundled packages.
+ * @param {{ programs: Record<string, string>, outdir: string, part: string }} wanted `programs`: source file by name
  */
 export async function bundleForNode({ programs, outdir, part }) {
   const { metafile } = await build({
@@ -27,31 +27,31 @@ export async function bundleForNode({ programs, outdir, part }) {
     format: "esm",
     target: "node22.14",
     external: INSTALLED,
-    // why: React and others have two builds
+    // React and others have two builds
     define: { "process.env.NODE_ENV": '"production"' },
-    // why: what was written for CommonJS asks for Node's modules by `require`, which a module does not have
+    // CommonJS code loads Node's modules with `require`, which ES modules do not have
     banner: { js: 'import { createRequire as requireFor } from "node:module";\nconst require = requireFor(import.meta.url);' },
-    // why: the sources of the programs stay in memory, comments of packages too. The limit keeps lines that a fault can name
+    // sources stay in memory, including comments of packages. The limit keeps lines short enough for error messages
     minifyWhitespace: true,
     lineLimit: 120,
     legalComments: "none",
     sourcemap: "linked",
     metafile: true,
     logLevel: "warning",
-    // why: Vite's files import each other also for their order alone, which package.json says not to matter
+    // Vite's files also import each other only for their order, which package.json calls irrelevant
     logOverride: { "ignored-bare-import": "silent" },
   });
-  // why: `npm start` goes on in this process, where the compiler would stay as a child and keep its memory
+  // `npm start` continues in this process, where the compiler would stay as a child process with its memory
   await stop();
-  // why only now: a build that fails leaves the programs of the last one as they were
+  // only now, so that a failed build leaves the programs of the last one unchanged
   await removeParts(join(ROOT, outdir), part, Object.keys(metafile.outputs).map((file) => basename(file)));
   await Promise.all(Object.keys(metafile.outputs).filter((file) => file.endsWith(".js")).map((file) => keepAscii(join(ROOT, file))));
   return [...new Set(Object.keys(metafile.inputs).flatMap((file) => PACKAGE.exec(file) ?? []))].sort();
 }
 
 /**
- * One other character, and V8 keeps the whole file with two bytes for each. esbuild leaves those of regular expressions and
- * tagged templates as they are. @param {string} file
+ * Escapes other characters: with one of them V8 stores the whole file with two bytes for each. esbuild does not escape
+ * those in regular expressions and tagged templates. @param {string} file
  */
 async function keepAscii(file) {
   const text = await readFile(file, "utf8");
@@ -59,7 +59,7 @@ async function keepAscii(file) {
   if (ascii !== text) await writeFile(file, ascii);
 }
 
-/** Those of the last build have other names. @param {string} folder @param {string} part @param {string[]} [kept] */
+/** Removes files of the last build, which have other names. @param {string} folder @param {string} part @param {string[]} [kept] */
 export async function removeParts(folder, part, kept = []) {
   const names = await readdir(folder);
   await Promise.all(names.filter((name) => name.startsWith(part) && !kept.includes(name)).map((name) => rm(join(folder, name))));

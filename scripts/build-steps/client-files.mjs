@@ -1,4 +1,4 @@
-// Compresses what browsers load, once and as well as it goes, and lists it all: the front serves from that list.
+// Compresses the browser files as well as possible, and lists them: the front serves from this list.
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const TEXTS = new Set([".css", ".html", ".js", ".json", ".map", ".svg", ".txt", ".webmanifest", ".xml"]);
 const COMPRESSED = /\.(?:br|gz)$/;
 
-/** A compressed file that saves less than this is not worth a second copy. */
+/** A compressed file that saves less than this is not kept. */
 const WORTH_IT = 0.95;
 
 /** @typedef {{ hash: string, size: number, br?: number, gzip?: number }} ClientFile */

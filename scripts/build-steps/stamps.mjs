@@ -1,4 +1,4 @@
-// Remembers from what each step of the build was made, by content, so that a step runs only when that has changed.
+// Remembers hashes of the inputs of each build step, so that a step runs only when they have changed.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,13 +6,13 @@ import { ROOT } from "../run.mjs";
 
 const STAMPS = `${ROOT}build/stamps.json`;
 
-/** Made by the build itself, and so no input. */
+/** The build makes these itself, so they are no inputs. */
 const MADE_BY_US = /(?:^|\/)generated$/;
 
 /** @typedef {{ name: string, inputs: string[], outputs: string[] }} Stamped */
 
 /**
- * Whether the inputs of a step are not those of its last run, or its outputs are not there.
+ * True if the inputs have changed since the last run, or if outputs are missing.
  * @param {Stamped} step
  * @param {ReturnType<typeof contentHashes>} hashes
  */
@@ -21,7 +21,7 @@ export function isStale({ name, inputs, outputs }, hashes) {
 }
 
 /**
- * To be called when a step has succeeded, with the hashes from before it began: whoever edits meanwhile builds again.
+ * Call it after a step has succeeded, with the hashes from before, so that edits during the step cause another build.
  * @param {Stamped} step
  * @param {ReturnType<typeof contentHashes>} hashes
  */
@@ -34,7 +34,7 @@ function readStamps() {
   return existsSync(STAMPS) ? JSON.parse(readFileSync(STAMPS, "utf8")) : {};
 }
 
-/** Hashes of files and folders; each is read once, however many steps are made from it. */
+/** Hashes of files and folders; each is read once, even if several steps use it. */
 export function contentHashes() {
   /** @type {Map<string, string>} */
   const known = new Map();

@@ -15,14 +15,14 @@ import type { Storage } from "../../app/platform/storage-types";
 import { readMigrations } from "../../prisma/migrations";
 
 const HOUR = 60 * 60 * 1000;
-/** A daily backup that has failed is tried again every hour. */
+/** A failed daily backup is retried every hour. */
 const OLDEST_BACKUP_MS = 50 * HOUR;
 
-/** Changes nothing that stays. `migrationsFolder` has one folder for each kind of database. */
+/** Leaves no changes. `migrationsFolder` contains one folder for each kind of database. */
 export async function* checkInstallation(migrationsFolder: string): AsyncGenerator<Check> {
   const missing = missingFolders(join(env.DATA_DIR, "media", ".incoming"));
   yield* checkAll(migrationsFolder);
-  // those that the checks have made; what is not empty by now stays
+  // folders made by the checks; one that is not empty stays
   for (const folder of missing) await rmdir(folder).catch(() => undefined);
 }
 
@@ -40,7 +40,7 @@ async function* checkAll(migrationsFolder: string): AsyncGenerator<Check> {
   yield* clock;
   yield checkStorage();
   yield checkMail();
-  // why only then: to open a database that is not there would make one
+  // only if the database exists, because opening would create it
   if (found) yield checkPictures();
   yield checkBackup();
 }
@@ -87,7 +87,7 @@ function checkBackup(): Promise<Check> {
   });
 }
 
-/** A copy of the database is shipped every day. Throws for another key. */
+/** A new copy of the database is shipped every day. Throws for another key. */
 async function findShippingFault(place: Storage): Promise<string | null> {
   const { generations } = await listShipped(place);
   await requireKey({ place, key: env.BACKUP_KEY }, generations);

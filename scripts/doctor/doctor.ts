@@ -1,4 +1,4 @@
-// A program: says line by line what is wrong with this installation, and ends with 1 if something is.
+// A program that lists what is wrong with this installation, line by line, and exits with 1 if something is.
 //   npm run doctor
 import { fileURLToPath } from "node:url";
 import { readCommandLine } from "../command-line.mjs";
@@ -8,14 +8,14 @@ readCommandLine("npm run doctor", {});
 
 const WORDS = { ok: "ok     ", warning: "warning", wrong: "WRONG  " } as const;
 
-/** Settings that cannot be read end the process where they are read, after one line that names them. */
+/** Bad settings end the process where they are read, after one line that names them. */
 const sayBadSettings = () => console.log(`${WORDS.wrong}  The settings cannot be read: the line above says why. Mend them, and ask again.`);
 
 process.once("exit", sayBadSettings);
 const { checkInstallation } = await import("./check-installation");
 process.off("exit", sayBadSettings);
 
-// why: the built program lies in `build/`, which stands beside `prisma/`
+// the built program is in `build/`, which is beside `prisma/`
 const migrations = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
 
 let wrong = 0;

@@ -1,4 +1,4 @@
-// A program: copies the pictures of the site from one storage to the other. Ends with 1 if a file could not be copied.
+// A program that copies the pictures of the site from one storage to the other. Exits with 1 if a file could not be copied.
 //   npm run media:copy -- --from disk --to s3 [--dry-run]
 import * as z from "zod";
 import { type CopyEvent, copyFiles } from "../../app/platform/copy-files.server";

@@ -1,4 +1,4 @@
-// A program: says which stored pictures no row knows, and which rows lack their files. Changes nothing.
+// A program that lists stored pictures without a row, and rows without their files. Changes nothing.
 //   npm run media:report
 import { findOrphanedFiles } from "../../app/domain/media/orphaned-files.server";
 import { env } from "../../app/platform/env.server";

@@ -1,4 +1,4 @@
-// A program: writes every row that `npm run import` takes, and the pictures, while the site runs or not.
+// A program that exports the pictures and all rows that `npm run import` accepts, whether the site runs or not.
 //   npm run export -- FOLDER
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { createWriteStream } from "node:fs";
@@ -14,7 +14,7 @@ import { MOVED_TABLES } from "./moved-tables";
 
 const ALL_TABLES = [...MOVED_TABLES, { name: "media_assets", model: "mediaAsset" }] as const;
 
-/** Belong to an account, which stays where it is: a person chooses a new password with a one-time link. */
+/** Columns of accounts, which are not exported: people choose a new password with a one-time link. */
 const OF_ACCOUNTS = ["userId", "createdBy", "initialPasswordHash"];
 
 const USAGE = "npm run export -- FOLDER";
@@ -53,7 +53,7 @@ interface Rows {
   findMany(args: { where: object }): PromiseLike<object[]>;
 }
 
-/** why in a write: it is the one way to read all tables in one transaction, so that no row refers to one that is missing */
+/** `write` is the only way to read all tables in one transaction, so that no row refers to a missing one */
 function readTables(database: Database): Promise<{ name: string; rows: Row[] }[]> {
   return database.write(async (tx) => {
     const tables = [];
@@ -70,7 +70,7 @@ function inTable(row: object): Row {
   return Object.fromEntries<unknown>(own.map(([name, value]) => [name === "resource" ? "noun" : inSnakeCase(name), value]));
 }
 
-/** why not in the query: each database has its own order of letters, and an export should be the same from both. */
+/** Not in the query, because each database sorts letters differently, and exports should be equal. */
 function byId(one: Row, other: Row): number {
   return idOf(one) < idOf(other) ? -1 : 1;
 }
@@ -83,7 +83,7 @@ function inSnakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** After the rows: a file that is new since belongs to none of them, and one that is not there is named. */
+/** After the rows: a file that is newer belongs to none of them, and a missing file is reported. */
 async function copyPictures(to: string, assets: readonly Row[]): Promise<{ pictures: number; missing: string[] }> {
   const missing: string[] = [];
   const keys = assets.flatMap(({ file_path: path, widths }) => keysOf({ filePath: String(path), widths }));

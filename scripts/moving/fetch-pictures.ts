@@ -5,7 +5,7 @@ import { candidatesOf } from "./moved-pictures";
 
 const PATIENCE_MS = 30_000;
 
-/** Fetches what `media.txt` lists, an address a line, into `media/`, except what is there. Answers what could not be had. */
+/** Downloads the addresses in `media.txt`, one a line, into `media/`, except existing files. Answers what failed. */
 export async function fetchPictures(folder: string): Promise<string[]> {
   const list = await readFile(join(folder, "media.txt"), "utf8").catch(() => "");
   const faults: string[] = [];
@@ -27,7 +27,7 @@ async function fetchPicture(address: string, media: string): Promise<void> {
   const bytes = Buffer.from(await response.arrayBuffer());
   if (bytes.length > LARGEST_FILE_BYTES) throw new Error("it is larger than a picture may be");
   await mkdir(dirname(file), { recursive: true });
-  // why: after a break no half of a picture is taken for the whole
+  // after an interruption, no partial picture counts as complete
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
 }

@@ -27,7 +27,7 @@ interface Import {
   mayOverwrite: boolean;
 }
 
-/** Row by row, each in a transaction of its own: after a break, another run finds what was written and goes on behind it. */
+/** Each row has its own transaction: after an interruption, another run skips what was written and continues. */
 export async function importRows({ folder, found: { tables }, ...task }: Import): Promise<TableReport[]> {
   const assets = tables.get("media_assets") ?? [];
   const pictures = await openPictures({ folder, assets, ...task });
@@ -36,12 +36,12 @@ export async function importRows({ folder, found: { tables }, ...task }: Import)
   for (const table of MOVED_TABLES) {
     reports.push(await reportOf(table.name, tables.get(table.name) ?? [], (row) => takeRow({ ...task, table, pictures, raw: roleOf(row.columns) })));
   }
-  // why: the earlier backend had no pages of projects, and so no addresses for them
+  // the earlier backend had no project pages, and so no addresses for them
   if (task.isWritten) await task.database.write(giveMissingSlugs);
   return reports;
 }
 
-/** Says the role of a person by the name that it has here: the ids of roles differ from one backend to the other. */
+/** Replaces the id of a role by its name, because ids differ between backends. */
 function readableRole(roles: readonly RawRow[]): (raw: Columns) => Columns {
   const names = new Map(roles.map(({ columns }) => [columns.id, columns.name]));
   return (raw) => {
@@ -61,7 +61,7 @@ async function reportOf(name: string, rows: readonly RawRow[], take: (row: RawRo
   return report;
 }
 
-/** A picture of the hosted backend comes with the record that shows it, or into the category of its path. */
+/** A picture of the hosted backend gets the category of the record that shows it, or that of its path. */
 async function takeAsset(row: RawRow, pictures: Pictures): Promise<Outcome> {
   return (await pictures.takeOwn(row)) ?? pictures.takeOther(row);
 }

@@ -1,4 +1,4 @@
-// A program: takes an export of the hosted backend, or of this site, into the database and the pictures.
+// A program that imports an export of the hosted backend, or of this site, into the database and the pictures.
 //   npm run import -- FOLDER [--write] [--overwrite]
 import { existsSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -15,7 +15,7 @@ import { importRows, type TableReport } from "./import-rows";
 import { MOVED_TABLES } from "./moved-tables";
 import { readExport } from "./read-export";
 
-// why: the built program lies in `build/`, which stands beside `prisma/`
+// the built program is in `build/`, which is beside `prisma/`
 const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
 
 const TAKEN = new Set([...MOVED_TABLES.map(({ name }) => name), "media_assets"]);
@@ -56,7 +56,7 @@ async function run(folder: string | undefined): Promise<void> {
   }
 }
 
-/** The database with its tables and roles, and without default content. A dry run on none compares with an empty one elsewhere. */
+/** A database with tables and roles, but without default content. A dry run without a database uses an empty temporary one. */
 async function preparedUrl(scratch: string): Promise<string> {
   const { DATABASE_URL: own } = env;
   if (await isFilled(own)) return own;

@@ -12,7 +12,7 @@ import { storage } from "../../app/platform/storage.server";
 import { dateTime, version } from "./raw-values";
 import type { RawRow } from "./sql-rows";
 
-/** A row of `media_assets` that this site made: its files are what it says, and need no encoder. */
+/** A row of `media_assets` from this site: its files are already encoded. */
 const ownAsset = z.object({
   id: z.string().min(1), filename: z.string().regex(/^\d{13}-[0-9a-f]{16}\.webp$/), original_name: z.string(), alt_text: z.string().default(""),
   file_path: z.string().refine(isStorageKey), file_size: z.number().int(), mime_type: z.literal("image/webp"),
@@ -23,7 +23,7 @@ type Source = { folder: string; assets: readonly RawRow[]; database: Database; i
 
 type Found = { ok: true; url: string; wasThere?: boolean } | { ok: false; reason: string };
 
-/** One at a time; the same picture is stored once, however often it comes. */
+/** Handles one picture at a time; the same picture is stored once, even if it comes several times. */
 export async function openPictures({ folder, assets, database, isWritten }: Source) {
   const files = new Map((await filesBelow(join(folder, "media"))).map((file) => [sameName(file), file]));
   const known = new Map(assets.flatMap(({ columns }) => (typeof columns.file_path === "string" ? [[sameName(columns.file_path), columns] as const] : [])));
@@ -36,7 +36,7 @@ export async function openPictures({ folder, assets, database, isWritten }: Sour
     return (await database.read.mediaAsset.count({ where: { filename } })) > 0;
   }
 
-  /** Takes a row that this site exported, with its files as they are; null for a row of another kind. */
+  /** Imports a row from this site, with its files unchanged; null for other rows. */
   async function takeOwn({ columns }: RawRow): Promise<"taken" | "unchanged" | { reason: string } | null> {
     const { data: row } = ownAsset.safeParse(columns);
     if (row === undefined) return null;
@@ -76,7 +76,7 @@ export async function openPictures({ folder, assets, database, isWritten }: Sour
   }
 
   async function store({ file, bytes, hash, category }: { file: string; bytes: Buffer; hash: string; category: PictureCategory }): Promise<Found> {
-    // why: the same bytes have the same name in every run, and 13 digits are the form of a name
+    // the same bytes get the same name in every run, and a name must begin with 13 digits
     const filename = `0000000000000-${hash.slice(0, 16)}.webp`;
     const earlier = await database.read.mediaAsset.findUnique({ where: { filename }, select: { category: true } });
     if (earlier) return { ok: true, wasThere: true, url: referenceOf({ category: earlier.category, filename }) };
@@ -100,7 +100,7 @@ function broken(file: string): Found {
   return { ok: false, reason: `media/${file} is no picture that can be read, or larger than 5 MB` };
 }
 
-/** Where the file of an address may lie: as in the bucket, or under its name alone. */
+/** Possible places of an address's file: the path as in the bucket, or only the file name. */
 export function candidatesOf(address: string): string[] {
   const path = sameName(decoded(address.split(/[?#]/, 1)[0] ?? ""));
   const inBucket = /\/(?:media|media-assets)\/(.+)$/.exec(path)?.[1];
@@ -108,7 +108,7 @@ export function candidatesOf(address: string): string[] {
   return [...(inBucket === undefined ? [] : [inBucket]), plain, path.slice(path.lastIndexOf("/") + 1)];
 }
 
-/** why normalized: a Mac parts letters from their accents in the names of files. */
+/** Normalized, because a Mac separates letters and accents in file names. */
 function sameName(path: string): string {
   return path.normalize().toLowerCase();
 }

@@ -26,28 +26,28 @@ export type Taken = { ok: true; columns: Columns } | { ok: false; reason: string
 export interface MovedTable {
   name: string;
   model: keyof Reader;
-  /** The columns by which a row is the same one, whatever its id. */
+  /** The columns that identify a row, whatever its id. */
   keys: readonly string[];
-  /** Only rows that are missing are taken: those that are there have accounts. */
+  /** Imports only missing rows, because existing ones have accounts. */
   isKeptAsItIs: boolean;
   hasVersion: boolean;
   picture?: { field: string; category: PictureCategory };
   take(raw: Columns): Taken;
 }
 
-/** What a row keeps, so that a form that was opened before the move can still be sent after it. */
+/** These columns stay, so that a form opened before the move can still be sent afterwards. */
 const kept = { version, created_at: dateTime, updated_at: dateTime };
 
-/** What records have beside their fields, each where its table has such a column. */
+/** Columns of records besides their fields, if the table has them. */
 const BESIDE_FIELDS = { sort_order: whole, is_active: flag(true), deleted_at: dateTimeOrNone, ...kept };
 
-/** A table is called like its resource, but for these. */
+/** Tables whose names differ from that of their resource. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { team: "team_members", sponsors: "partners" };
 
-/** As the site makes them of titles. */
+/** The format of slugs that the site makes of titles. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** In this order: what refers to others comes after them. */
+/** In this order, so that rows come after those to which they refer. */
 export const MOVED_TABLES: readonly MovedTable[] = [
   ...RESOURCE_NAMES.map(recordTable),
   plainTable("project_slugs", ["slug"], z.object({ slug: z.string().regex(SLUG, "the address is none"), project_id: z.string().min(1), is_current: flag(true) })),
@@ -64,13 +64,13 @@ export const MOVED_TABLES: readonly MovedTable[] = [
   plainTable("podcast_content", ["key", "language"], podcastRow()),
   plainTable("website_settings", ["key"], z.object({ key: z.string().min(1), value: z.string(), version, updated_at: dateTime }).refine(isSetting, "the setting is none of this site, or its value is not valid")),
   plainTable("admin_users", ["email"], z.object({
-    // why: the first person has typed one name, which may be a single word
+    // the first person typed one name, which may be a single word
     email: z.email("email is none").max(254), first_name: requiredLine("first_name is missing"), last_name: line,
     role: z.enum(ROLE_NAMES, "the role is none of admin, editor and viewer"), ...kept,
   }).transform(({ role, ...person }) => ({ ...person, role_id: `role-${role}` }))),
 ];
 
-/** The table of a resource: its form says what a row must be. */
+/** The table of a resource; the schema of its form validates the rows. */
 function recordTable(resourceName: ResourceName): MovedTable {
   const resource: Resource = RESOURCES[resourceName];
   const { path, pictureField, fields } = resource;
@@ -149,7 +149,7 @@ function podcastRow() {
 function isSection(key: "hero" | "services" | "crew" | "cta", content: string): boolean {
   try {
     const values = z.record(z.string(), z.unknown()).parse(JSON.parse(content));
-    // why without the services: a form has them by number and with a text of features, a row as a list
+    // without the services, which have another structure in the form than in the row
     const { services: _, ...texts } = values;
     return podcastFormFrom(key, texts) !== null;
   } catch {
@@ -176,7 +176,7 @@ function parsed(json: string): unknown {
 function typedFrom(fields: Readonly<Record<string, Field>>, raw: Columns): Columns {
   const typed = Object.entries(fields).map(([name, { kind, fromColumn }]) => {
     if (kind === "flag") return [name, booleanFrom(raw[name])];
-    // why: a line that was left empty may mean something here, as the category of a sponsor does
+    // an empty line may have a meaning here, such as the category of a sponsor
     if (kind === "line") return [name, textFrom(fromColumn(textFrom(raw[name])))];
     return [name, kind === "list" ? listFrom(raw[name]) : textFrom(raw[name])];
   });
@@ -192,7 +192,7 @@ function known(raw: Columns): Columns {
 }
 
 function inCode(columns: Columns): Columns {
-  // why: the column `noun` is called `resource` in the code
+  // the column `noun` is called `resource` in the code
   return present(Object.entries(columns).map(([name, value]) => [name === "noun" ? "resource" : columnOf(name), value]));
 }
 

@@ -9,7 +9,7 @@ export function flag(usual: boolean) {
   return z.unknown().optional().transform((value) => (value === undefined ? usual : booleanFrom(value)));
 }
 
-/** A list as JSON, as an array of Postgres (`{a,"b c"}`), or as items between pipes or commas. */
+/** Parses a list in JSON, a Postgres array (`{a,"b c"}`), or items separated by pipes or commas. */
 export function listFrom(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   const text = textFrom(value) ?? "";
@@ -26,7 +26,7 @@ function jsonFrom(text: string): unknown {
   }
 }
 
-/** Undefined for nothing, so that a schema says what then is usual. */
+/** Undefined for an empty value, so that the schema uses its default. */
 export function textFrom(value: unknown): string | undefined {
   if (value === null || value === undefined) return undefined;
   const text = typeof value === "string" ? value : JSON.stringify(value);
@@ -35,10 +35,10 @@ export function textFrom(value: unknown): string | undefined {
 
 export const whole = z.coerce.number("is no number").int("is no whole number").min(0).max(999_999).default(0);
 
-/** Undefined where there is none to go on with. */
+/** Undefined for an invalid version. */
 export const version = z.coerce.number().int().min(1).optional().catch(undefined);
 
-/** A time with its zone; one without is taken as UTC, as the hosted backend keeps it. */
+/** A time with its zone; without one it is UTC, as in the hosted backend. */
 const time = z.union([z.date(), z.string()]).transform((value, context) => {
   const date = value instanceof Date ? value : new Date(asIso(value));
   if (!Number.isNaN(date.getTime())) return date;
@@ -56,13 +56,13 @@ function asIso(text: string): string {
   return `${day}T${clock.replace(/(\.\d{3})\d+$/, "$1")}${/^[+-]\d\d$/.test(zone) ? `${zone}:00` : zone}`;
 }
 
-/** Of a record: it stands in addresses of the administration. */
+/** The id of a record, which is part of addresses in the administration. */
 export const ADDRESSED_ID = /^[\w.:-]{1,64}$/;
 
 /** The texts of a new site have ids such as "services/podcast.topics.de". */
 export const PLAIN_ID = /^[\w.:/-]{1,64}$/;
 
-/** An id is kept; a row without a usable one gets one that is the same in every run. */
+/** Keeps a usable id; other rows get an id that is the same in every run. */
 export function idOf(table: string, raw: Readonly<Record<string, unknown>>, usable: RegExp): string {
   if (typeof raw.id === "string" && usable.test(raw.id)) return raw.id;
   const hex = createHash("sha256").update(JSON.stringify([table, raw])).digest("hex");

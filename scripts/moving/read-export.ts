@@ -13,7 +13,7 @@ export interface Export {
   faults: string[];
 }
 
-/** Reads `team_members.csv`, `.json` or `.sql`; one `.sql` may hold several tables. A broken file costs only itself. */
+/** Reads `team_members.csv`, `.json` or `.sql`; one `.sql` may contain several tables. A broken file does not affect others. */
 export async function readExport(folder: string): Promise<Export> {
   const tables = new Map<string, RawRow[]>();
   const faults: string[] = [];
@@ -40,7 +40,7 @@ async function readTables(file: string): Promise<Map<string, RawRow[]>> {
   return new Map();
 }
 
-/** why null: an export in CSV has no other way to say that there is nothing */
+/** Empty cells become null, because CSV has no other way to express that. */
 function rowsOfCsv(text: string): Record<string, unknown>[] {
   const rows = csvRows.parse(parse(text, { bom: true, columns: true, skip_empty_lines: true }));
   return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value === "" ? null : value])));

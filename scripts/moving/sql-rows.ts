@@ -1,4 +1,4 @@
-/** `where` names its place, for a report. */
+/** `where` is the row's place, for reports. */
 export interface RawRow {
   where: string;
   columns: Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ export interface RawRow {
 
 type Token = { kind: "word" | "name" | "text" | "mark" | "copy"; value: string };
 
-/** What `pg_dump` writes unless it is told otherwise: a head, then a line for each row, up to a line with `\.` */
+/** The default format of `pg_dump`: a header, then a line for each row, up to a line with `\.` */
 const COPY = /^copy\s+(?:"?\w+"?\.)?"?(\w+)"?\s*\(([^)]*)\)\s*from\s+stdin[^;]*;\n([\s\S]*)$/i;
 
 const TOKENS =
@@ -71,7 +71,7 @@ function listAt(tokens: readonly Token[], open: number): [Token[][], number] {
   throw new SyntaxError("An INSERT ends before its last parenthesis");
 }
 
-/** A value without its cast; lists stay lists, and everything else is text or null, as in the other forms. */
+/** A value without its cast. Lists stay lists; everything else is text or null, as in the other formats. */
 function valueOf(tokens: readonly Token[]): unknown {
   const [first] = tokens;
   if (first === undefined) return null;

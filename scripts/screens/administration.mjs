@@ -1,4 +1,4 @@
-// The pages that are photographed: one browser that is logged in, and a site in which somebody has worked a little.
+// The pages for screenshots: a browser that is logged in, and a site with some content.
 
 const PERSON = { email: "alba.admin@calima.example", password: "Sieben Inseln im Wind" };
 
@@ -16,7 +16,7 @@ export async function openAdministration(browser, origin) {
   return { origin, page, visitor };
 }
 
-/** Who has answered the question about cookies, and whose pages stand still. @param {import("playwright").Browser} browser @param {string} origin */
+/** A page without the cookie dialog and without animations. @param {import("playwright").Browser} browser @param {string} origin */
 async function openPage(browser, origin) {
   const context = await browser.newContext({ locale: "de-DE", timezoneId: "Europe/Madrid", reducedMotion: "reduce" });
   await context.addCookies([{ name: "cookie-preferences", value: "necessary", url: origin }]);
@@ -34,7 +34,7 @@ async function writeMessage(visitor, origin) {
   await visitor.waitForLoadState("networkidle");
 }
 
-/** So that the history, the drafts and the trash are not empty. @param {import("playwright").Page} page @param {string} origin */
+/** Gives history, drafts and trash some content. @param {import("playwright").Page} page @param {string} origin */
 async function work(page, origin) {
   await page.goto(`${origin}/admin/sponsors/sponsor-bodega-son-calitja/edit`);
   await page.fill("[name=website_url]", "https://bodega-son-calitja.example/cine");

@@ -1,4 +1,4 @@
-// docs/screens/before and after: every screen that links lead to, on a phone and on a desk.
+// docs/screens/before and after: every screen that can be reached by links, on a phone and on a desktop.
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../run.mjs";
@@ -10,11 +10,11 @@ const SIZES = [
   { width: 1440, height: 1800, shownWidth: 720, mostBytes: 36_000 },
 ];
 
-/** They end a session, or are no page. */
+/** These end a session, or are no pages. */
 const LEFT_OUT = /^\/admin\/(logout|setup|login|welcome)|\/(export|backup)(\/file)?$/;
 
 /**
- * Goes from link to link and photographs the first address of each screen.
+ * Follows links and takes a screenshot of the first address of each screen.
  * @param {import("./administration.mjs").Studio} studio
  * @param {{ root: string, name: string }} of
  */
@@ -39,7 +39,7 @@ export async function photographAll({ page, visitor, origin }, { root, name }) {
   }
 }
 
-/** Paths of this site, without what is asked for. @param {import("playwright").Page} page */
+/** Paths on this site, without queries. @param {import("playwright").Page} page */
 async function linksOf(page) {
   const links = await page.evaluate(() => [...document.links].filter(({ origin, download }) => origin === location.origin && !download).map(({ pathname }) => pathname));
   return links.filter((path) => path.startsWith("/admin") || path.startsWith("/de"));

@@ -1,5 +1,5 @@
-// app/domain/help/pictures: the screens that the articles name, `![What is to be seen](/admin/team)`; and the words that
-// stood on them, by which the tests find a picture of a screen that looks otherwise by now.
+// app/domain/help/pictures: screenshots for the articles, `![What the screen shows](/admin/team)`; and the texts on these
+// screens, with which tests detect outdated screenshots.
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../run.mjs";
@@ -32,7 +32,7 @@ async function namedScreens() {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(/^!\[.+\]\((.+)\)$/gm)].map(([, address = ""]) => address)))];
 }
 
-/** As the articles look for it (`help-articles.server.ts`). @param {string} address */
+/** The name that the articles use (`help-articles.server.ts`). @param {string} address */
 function pictureName(address) {
   return address.replaceAll(/[^a-z\d]+/gi, "-").replaceAll(/^-|-$/g, "").toLowerCase();
 }

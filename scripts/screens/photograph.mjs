@@ -5,10 +5,10 @@ const BEST = 78;
 const WORST = 30;
 
 /**
- * What a page shows, as WebP. Where the file would be larger than `mostBytes`, it gets coarser.
+ * Takes a screenshot as WebP. If the file is larger than `mostBytes`, the quality is reduced.
  * @param {import("playwright").Page} page
  * @param {{ width: number, height: number, file: string, shownWidth: number, mostBytes: number, isWhole?: boolean }} wanted
- * `isWhole`: as far down as the page goes, `height` at most
+ * `isWhole`: the whole page, up to `height`
  */
 export async function photograph(page, { width, height, file, shownWidth, mostBytes, isWhole = false }) {
   const end = isWhole ? await page.evaluate(() => document.documentElement.scrollHeight) : height;
@@ -20,10 +20,10 @@ export async function photograph(page, { width, height, file, shownWidth, mostBy
   }
 }
 
-/** How long a preview beside a form may take, in ms: not every one can be shown. */
+/** How long a preview beside a form may take, in ms. Some cannot be shown. */
 const PREVIEW_MS = 5000;
 
-/** Opens an address in a window of this size and waits until its pictures and previews are there. @param {import("playwright").Page} page @param {string} url @param {{ width: number, height: number }} window */
+/** Opens an address in a window of this size and waits for its pictures and previews. @param {import("playwright").Page} page @param {string} url @param {{ width: number, height: number }} window */
 export async function open(page, url, window) {
   await page.setViewportSize({ width: window.width, height: window.height });
   const answer = await page.goto(url, { waitUntil: "load" });
@@ -37,7 +37,7 @@ export async function open(page, url, window) {
   return answer;
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function arePreviewsShown() {
   const frames = [...document.querySelectorAll("iframe.live-preview-frame")].filter((frame) => frame.getClientRects().length > 0);
   const pages = frames.map((frame) => (frame instanceof HTMLIFrameElement ? frame.contentDocument : null));

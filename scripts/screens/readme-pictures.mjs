@@ -1,4 +1,4 @@
-// docs/screens/readme: the few pictures of README.md.
+// docs/screens/readme: the screenshots in README.md.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../run.mjs";

@@ -1,4 +1,4 @@
-// Which screen an address belongs to, by the table of URLs of a checkout.
+// Finds the screen of an address, in the table of URLs of a checkout.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { defineRoutes } from "@remix-run/dev/dist/config/routes.js";
@@ -6,7 +6,7 @@ import { defineRoutes } from "@remix-run/dev/dist/config/routes.js";
 /** @typedef {{ file: string, segments: string[], rank: number }} Entry */
 
 /**
- * Answers the name of a screen, the same for every record that it shows; null where nothing leads.
+ * Answers a function for the name of a screen, which is the same for all its records; null for unknown addresses.
  * @param {string} root
  */
 export async function readScreens(root) {
@@ -41,7 +41,7 @@ function fits(segments, parts) {
   return segments.length === parts.length && segments.every((segment, at) => segment.startsWith(":") || segment === parts[at]);
 }
 
-/** The file of the screen says what it is, and of several resources which. @param {Entry} entry @param {string[]} parts */
+/** The name is that of the screen's file, with the resource if it has several. @param {Entry} entry @param {string[]} parts */
 function nameOf({ file, segments }, parts) {
   const resource = parts[segments.indexOf(":resource")] ?? "resource";
   const area = file.startsWith("routes/admin") ? "" : "site.";

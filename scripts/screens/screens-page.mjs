@@ -1,4 +1,4 @@
-// docs/screens/README.md: each screen before and after, side by side.
+// docs/screens/README.md: each screen before and after a change, side by side.
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../run.mjs";

@@ -1,4 +1,4 @@
-// Which advisories of the registry concern the lockfile, and what was decided about each of them.
+// Compares the registry's advisories about the lockfile with our decisions.
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { ROOT } from "../run.mjs";
@@ -7,7 +7,7 @@ const listSchema = z.array(
   z.strictObject({
     id: z.string().regex(/^GHSA(-[0-9a-z]{4}){3}$/),
     package: z.string().min(1),
-    /** Those of the lockfile that it was decided about. */
+    /** The locked versions that the decision is about. */
     versions: z.array(z.string().min(1)).min(1),
     disposition: z.enum(["not reached", "only in tests", "waits for a fix"]),
     reason: z.string().min(40),
@@ -17,7 +17,7 @@ const listSchema = z.array(
 
 /** @typedef {z.infer<typeof listSchema>[number]} Disposition */
 
-/** As `npm audit --json` writes it (auditReportVersion 2); `via` also names packages that only use a faulty one. */
+/** The format of `npm audit --json` (auditReportVersion 2); `via` also names packages that only use an affected one. */
 const reportSchema = z.object({
   auditReportVersion: z.literal(2),
   vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), z.object({ name: z.string(), title: z.string(), url: z.string(), range: z.string() })])) })),
@@ -25,14 +25,14 @@ const reportSchema = z.object({
 
 /** @typedef {{ id: string, package: string, title: string, range: string }} Advisory */
 
-/** Throws when its form is wrong. */
+/** Throws if the file is invalid. */
 export function readDispositions() {
   return listSchema.parse(JSON.parse(readFileSync(`${ROOT}docs/advisories.json`, "utf8")));
 }
 
 /**
  * @param {string} output of `npm audit --json`
- * @returns {Advisory[] | null} null when the registry has not answered with advisories
+ * @returns {Advisory[] | null} null if the registry did not answer with advisories
  */
 export function advisoriesIn(output) {
   const report = reportSchema.safeParse(jsonIn(output));
@@ -44,7 +44,7 @@ export function advisoriesIn(output) {
 /**
  * @param {readonly Advisory[]} advisories
  * @param {readonly Disposition[]} dispositions
- * @returns {{ open: Advisory[], past: Disposition[] }} advisories that nobody has decided about, and decisions that are not needed any more
+ * @returns {{ open: Advisory[], past: Disposition[] }} advisories without a decision, and decisions that are no longer needed
  */
 export function compare(advisories, dispositions) {
   /** @param {{ id: string, package: string }} one @returns {(other: { id: string, package: string }) => boolean} */
