@@ -1,5 +1,5 @@
 # One container, one data folder. Build: `docker build -t calima .`  Run: `docker run -p 127.0.0.1:3000:3000 -v calima:/data calima`
-# Without a container engine `npm run container-check` goes through it (docs/deploy.md).
+# Without a container engine, `npm run container-check` executes it (docs/deploy.md).
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 
@@ -10,7 +10,7 @@ RUN apt-get update \
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev
 
-# What debuggers need of Node is 18 MB, and nobody debugs Node in the container: `strip`, of binutils, takes it away.
+# `strip` (of binutils) removes Node's debug symbols, 18 MB that nobody needs in the container.
 COPY . .
 RUN node scripts/build.mjs && node scripts/production-files.mjs /production && strip /usr/local/bin/node
 
@@ -22,7 +22,7 @@ LABEL org.opencontainers.image.title="Calima" \
   org.opencontainers.image.description="Website and administration of a media and event production company in Mallorca" \
   org.opencontainers.image.version="$VERSION" \
   org.opencontainers.image.revision="$REVISION"
-# TMPDIR: so that the root may be read-only; a backup is checked in a folder for temporary files.
+# TMPDIR: allows a read-only root, because a backup is checked in the folder for temporary files.
 ENV NODE_ENV=production DATA_DIR=/data RUN_AS=node TMPDIR=/data
 WORKDIR /site
 RUN groupadd --gid 1000 node \
@@ -36,6 +36,6 @@ COPY --from=build /site/scripts/container.sh /site/scripts/container-health.sh .
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=20s CMD ["bash", "scripts/container-health.sh"]
-# Root only gives /data to the user `node`, and then goes on as that (scripts/container.sh). With `--user node` it is not even needed.
+# Root only gives /data to the user `node`, and continues as that user (scripts/container.sh). With `--user node` root is not needed.
 USER root
 CMD ["sh", "scripts/container.sh"]
