@@ -15,22 +15,22 @@ export const envSchema = z.object({
   NODE_ENV: z
     .enum(["development", "test", "production"], "must be development, test or production")
     .default("production")
-    .meta({ description: "What the process is for; only development and tests set it.", example: "production" }),
+    .meta({ description: "The mode of the process; only development and tests set it.", example: "production" }),
   PORT: z.coerce
     .number(PORTS)
     .int(PORTS)
     .min(0, PORTS)
     .max(65_535, PORTS)
     .default(3000)
-    .meta({ description: "The port where it listens.", example: "3000" }),
-  HOST: text.default("0.0.0.0").meta({ description: "The address of this machine where it listens.", example: "0.0.0.0" }),
+    .meta({ description: "The port on which the site listens.", example: "3000" }),
+  HOST: text.default("0.0.0.0").meta({ description: "The address of this machine on which the site listens.", example: "0.0.0.0" }),
   PUBLIC_URL: z
     .url(WEB_ADDRESS)
     .refine(isOrigin, "must end with the host, like https://calima.example")
     .optional()
     .meta({
       description:
-        "The address that visitors see, without a path: canonical links, secure cookies. Other hosts are sent there, but for this machine's own (localhost) and /health. In production the start warns without it.",
+        "The address that visitors see, without a path: canonical links, secure cookies. Other hosts are redirected to it, except localhost and /health. Without it the start in production warns.",
       example: "https://calima.example",
     }),
   DATA_DIR: text
@@ -47,11 +47,11 @@ export const envSchema = z.object({
       example: "postgres://user:password@host:5432/calima",
     }),
   ALLOW_EMPTY_DATABASE: consent.meta({
-    description: "1: begin an empty site although DATA_DIR has pictures or a secret, the signs of a database that is lost, or of a restore that was broken off. Not to be left on.",
+    description: "1: start an empty site although DATA_DIR has pictures or a secret, which are signs of a lost database or an interrupted restore. Do not leave it on.",
     example: "0",
   }),
   ALLOW_NEWER_DATABASE: consent.meta({
-    description: "1: start on a database that a newer version of the site has changed, in a rolling deploy. Not to be left on.",
+    description: "1: start on a database that a newer version of the site has changed, in a rolling deploy. Do not leave it on.",
     example: "0",
   }),
   SESSION_SECRET: z
@@ -60,7 +60,7 @@ export const envSchema = z.object({
     .optional()
     .meta({
       description:
-        "Signs cookies; at least 32 characters. Made once into DATA_DIR on SQLite; required with Postgres, the same everywhere. Also seals second factors: after a change everybody logs in again, and of those only recovery codes are still right.",
+        "Signs cookies; at least 32 characters. With SQLite it is generated once in DATA_DIR; with Postgres it is required, and the same for all instances. It also seals second factors: after a change everybody must log in again, and only recovery codes still work as second factors.",
       example: "",
     }),
   SETUP_CODE: text.optional().meta({
@@ -72,41 +72,41 @@ export const envSchema = z.object({
     .optional()
     .meta({
       description:
-        "Where messages of the contact form are handed on to, as multipart form data. One that is sent again has the same Idempotency-Key in its head, so that the provider can tell.",
+        "The address to which messages of the contact form are sent, as multipart form data. A message that is sent again has the same header Idempotency-Key, so that the provider can recognize it.",
       example: "https://forms.example/f/abc",
     }),
   SMTP_URL: z
     .url(MAIL_SERVER)
     .optional()
     .meta({
-      description: "If set, new users get their one-time link by mail; it is shown to the admin in any case. Needs PUBLIC_URL and MAIL_FROM.",
+      description: "If set, new users get their one-time link by mail; the admin always sees it too. Needs PUBLIC_URL and MAIL_FROM.",
       example: "smtp://user:password@mail.example:587",
     }),
   MAIL_FROM: z
     .email("must be the address that mail comes from, like website@calima.example")
     .optional()
-    .meta({ description: "The address that mail comes from.", example: "website@calima.example" }),
+    .meta({ description: "The sender of mail.", example: "website@calima.example" }),
   TRUST_PROXY: z
     .union([z.literal("fly"), z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(5, PROXIES)], PROXIES)
     .default(0)
     .meta({
-      description: "Who stands between us and the visitors: fly, or how many proxies append to X-Forwarded-For. 0: nobody.",
+      description: "The proxies in front of the site: fly, or the number of proxies that append to X-Forwarded-For. 0: none.",
       example: "0",
     }),
   STORAGE: z
     .enum(["disk", "s3"], "must be disk or s3")
     .default("disk")
     .meta({
-      description: "Where pictures lie: disk is DATA_DIR/media, s3 a bucket of S3 or of anything that speaks it.",
+      description: "The storage of pictures: disk is DATA_DIR/media, s3 is a bucket of S3 or of a compatible server.",
       example: "disk",
     }),
   S3_BUCKET: text.optional().meta({
     description:
-      "The bucket of the pictures. Its key stands in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and needs the rights to get, put, delete and list (without the last, S3 calls a missing file forbidden).",
+      "The bucket of the pictures. Its key is in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and needs the rights to get, put, delete and list (without the last, S3 calls a missing file forbidden).",
     example: "calima-media",
   }),
-  S3_ENDPOINT: z.url(WEB_ADDRESS).optional().meta({ description: "Who has the bucket, if not AWS itself.", example: "https://s3.example" }),
-  AWS_REGION: text.default("us-east-1").meta({ description: "Where the bucket is.", example: "us-east-1" }),
+  S3_ENDPOINT: z.url(WEB_ADDRESS).optional().meta({ description: "The server of the bucket, if it is not AWS.", example: "https://s3.example" }),
+  AWS_REGION: text.default("us-east-1").meta({ description: "The region of the bucket.", example: "us-east-1" }),
   BACKUP_TO: text
     .refine(isBackupAddress, BACKUP_ADDRESS)
     .optional()
@@ -120,11 +120,11 @@ export const envSchema = z.object({
     .optional()
     .meta({ description: "Every day at this time (UTC); without it only `npm run backup` makes one.", example: "03:30" }),
   BACKUP_SHIP_LOG: consent.meta({
-    description: "1: also brings what is saved there every two seconds, on SQLite, so that hardly anything is lost with the machine.",
+    description: "1: also copies changes there every two seconds (SQLite only), so that hardly anything is lost with the machine.",
     example: "0",
   }),
   BACKUP_KEY: z.string().refine(hasAtLeast(16), "must have at least 16 characters").optional().meta({
-    description: "Encrypts them; at least 16 characters. Without it nobody can read them again: keep it somewhere else as well.",
+    description: "Encrypts backups; at least 16 characters. Nobody can read them without it, so keep it somewhere else as well.",
     example: "",
   }),
   METRICS_TOKEN: z
@@ -133,7 +133,7 @@ export const envSchema = z.object({
     .optional()
     .meta({
       description:
-        "If set, Prometheus may ask /metrics with `Authorization: Bearer TOKEN` (docs/operating.md); else nobody may. At least 16 letters and digits, `openssl rand -hex 24` for one.",
+        "If set, Prometheus may read /metrics with `Authorization: Bearer TOKEN` (docs/operating.md); else nobody may. At least 16 letters and digits, `openssl rand -hex 24` for one.",
       example: "",
     }),
 });
