@@ -36,7 +36,7 @@ export async function consumeAll(counted: readonly Counted[]): Promise<Turn> {
 
 /** Uses its own time limit, because the failed request may have used up its own. */
 export async function giveBackLater(giveBack: () => Promise<unknown>): Promise<void> {
-  await withPatience(giveBack).catch((error: unknown) => logger.warn({ err: error }, "a turn could not be given back"));
+  await withPatience(giveBack).catch((error: unknown) => logger.warn({ err: error }, "a counted attempt could not be given back"));
 }
 
 /** An attack keeps increasing one row, so parallel transactions would only collide. */

@@ -9,7 +9,7 @@ readCommandLine("npm run doctor", {});
 const WORDS = { ok: "ok     ", warning: "warning", wrong: "WRONG  " } as const;
 
 /** Bad settings end the process where they are read, after one line that names them. */
-const sayBadSettings = () => console.log(`${WORDS.wrong}  The settings cannot be read: the line above says why. Mend them, and ask again.`);
+const sayBadSettings = () => console.log(`${WORDS.wrong}  The settings cannot be read: the line above says why. Correct them, and run this command again.`);
 
 process.once("exit", sayBadSettings);
 const { checkInstallation } = await import("./check-installation");

@@ -20,7 +20,7 @@ export async function tidy(task: Shipping, now: Date): Promise<void> {
   try {
     await prune(task, now);
   } catch (error) {
-    if (task.signal?.aborted !== true) logger.error({ err: error }, "what no time needs any more cannot be removed from the place of the backups");
+    if (task.signal?.aborted !== true) logger.error({ err: error }, "files that are not needed any more cannot be removed from the place of the backups");
   }
 }
 
