@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { needFitNode } from "./scripts/fit-node.mjs";
+import { ensureSuitableNode } from "./scripts/fit-node.mjs";
 
-await needFitNode();
+await ensureSuitableNode();
 
 const setup = ["tests/harness/no-console-errors.ts", "tests/harness/matchers.ts"];
 const needsTheBuild = ["tests/server/**", "tests/sweep/**"];

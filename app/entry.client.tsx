@@ -1,10 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { outlastLostConnections } from "./ui/admin/connection";
+import { retryLostRequests } from "./ui/admin/connection";
 import { RequestIdProvider } from "./ui/request-id";
 
-const findRequestId = outlastLostConnections();
+const findRequestId = retryLostRequests();
 
 await readState();
 startTransition(() => {

@@ -12,7 +12,7 @@ import { startShippingLog } from "./domain/system/log-shipping-job.server";
 import { CACHE } from "./http/answers";
 import { contentSecurityPolicy, framesWanted } from "./http/content-security-policy";
 import { partsForFront } from "./http/front.server";
-import { comeBackHeaders, logError, shownRequestId } from "./http/faults.server";
+import { retryHeaders, logError, shownRequestId } from "./http/faults.server";
 import { htmlBody } from "./http/html-body.server";
 import { wantsHydration } from "./http/hydration";
 import { keepPrivate, siteOf } from "./http/site-request.server";
@@ -37,7 +37,7 @@ export default async function handleRequest(request: Request, status: number, he
   if (status === 405) headers.set("Allow", "GET, HEAD");
   if (status >= 400 || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
   keepPrivate(request, headers);
-  askToComeBack(request, { status, headers });
+  addRetryHeaders(request, { status, headers });
   const site = await siteOf(request);
   const requestId = nameRequest({ status, headers });
   const document = (
@@ -65,7 +65,7 @@ export function handleDataRequest(response: Response, { request }: { request: Re
   if (!response.ok || !headers.has("Cache-Control")) headers.set("Cache-Control", CACHE.never);
   headers.append("Vary", "Accept-Language, Cookie");
   keepPrivate(request, headers);
-  askToComeBack(request, response);
+  addRetryHeaders(request, response);
   nameRequest(response);
   return response;
 }
@@ -77,9 +77,9 @@ function nameRequest({ status, headers }: { status: number; headers: Headers }):
 }
 
 /** Only for posts: nothing was stored, so the browser may retry them. */
-function askToComeBack({ method }: Request, { status, headers }: { status: number; headers: Headers }): void {
+function addRetryHeaders({ method }: Request, { status, headers }: { status: number; headers: Headers }): void {
   if (method !== "POST") return;
-  for (const [name, value] of Object.entries(comeBackHeaders(status))) headers.set(name, value);
+  for (const [name, value] of Object.entries(retryHeaders(status))) headers.set(name, value);
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

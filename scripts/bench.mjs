@@ -13,7 +13,7 @@ import { measureGrowth } from "./bench/growth.mjs";
 import { measureLoadDrill } from "./bench/load-drill.mjs";
 import { measureLogins } from "./bench/logins.mjs";
 import { measureMemory } from "./bench/memory.mjs";
-import { needFitNode } from "./fit-node.mjs";
+import { ensureSuitableNode } from "./fit-node.mjs";
 import { writePerformancePage } from "./bench/performance-page.mjs";
 import { measureManyPosts } from "./bench/many-posts.mjs";
 import { measurePictureJob } from "./bench/picture-job.mjs";
@@ -48,7 +48,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-await needFitNode();
+await ensureSuitableNode();
 await build();
 await prepareSite();
 /** @type {import("./bench/servers.mjs").Row[]} */

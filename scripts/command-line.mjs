@@ -27,7 +27,7 @@ export function readCommandLine(usage, config) {
  * Exits if there is no site for a program that only reads one. SQLite would create a file, which would prevent a restore.
  * @param {string} databaseUrl
  */
-export function needSite(databaseUrl) {
+export function exitWithoutSite(databaseUrl) {
   const file = databaseUrl.slice("file:".length);
   if (databaseUrl.startsWith("file:") && !existsSync(file)) endWith(`There is no site here: ${file} is not there. Is DATA_DIR that of the site?`);
 }

@@ -1,10 +1,10 @@
 // The commands for the data of the site: `node scripts/command.mjs backup` builds if necessary and runs build/backup.js.
 // In a container, which contains only the build: sh scripts/container.sh build/backup.js
 import { readEnvFile } from "./env-file.mjs";
-import { needFitNode } from "./fit-node.mjs";
+import { ensureSuitableNode } from "./fit-node.mjs";
 import { installPackages } from "./packages.mjs";
 
-await needFitNode();
+await ensureSuitableNode();
 readEnvFile();
 if (!(await installPackages())) {
   console.error("The packages could not be installed; see above.");

@@ -2,7 +2,7 @@
 // Without the front: its limits, page cache and gate only run in `npm start`.
 import { createServer as createHttpServer } from "node:http";
 import { readEnvFile } from "./env-file.mjs";
-import { needFitNode } from "./fit-node.mjs";
+import { ensureSuitableNode } from "./fit-node.mjs";
 import { installPackages } from "./packages.mjs";
 import { ROOT, run } from "./run.mjs";
 
@@ -24,7 +24,7 @@ const ON_THE_SERVER_ONLY = [
 /** Prebundled at the start: Vite reloads the page for dependencies that it discovers later. */
 const IN_BROWSERS = ["@conform-to/react", "@conform-to/zod/v4", "i18next", "zod"];
 
-await needFitNode();
+await ensureSuitableNode();
 readEnvFile();
 process.env.NODE_ENV = "development";
 if (!(await installPackages())) process.exit(1);

@@ -13,7 +13,7 @@ import { drillSlow } from "./drills/slow.mjs";
 import { drillSoak } from "./drills/soak.mjs";
 import { drillInstances, drillRestart } from "./drills/restart.mjs";
 import { drillUpload } from "./drills/upload.mjs";
-import { needFitNode } from "./fit-node.mjs";
+import { ensureSuitableNode } from "./fit-node.mjs";
 import { writeReliabilityPage } from "./drills/reliability-page.mjs";
 
 /** @type {Record<string, () => Promise<string>>} Each answers a section of the page, in Markdown. */
@@ -26,7 +26,7 @@ if (named.length === 0 || unknown !== undefined) {
   process.exit(1);
 }
 
-await needFitNode();
+await ensureSuitableNode();
 await build();
 for (const [name, drill] of Object.entries(DRILLS)) {
   if (!named.includes(name)) continue;

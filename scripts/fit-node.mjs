@@ -10,7 +10,7 @@ const BROUGHT = "24.21.0";
 const isFit = Number(process.versions.napi) >= 10;
 
 /** If this Node is too old, continues in one from npm, and does not return. */
-export async function needFitNode() {
+export async function ensureSuitableNode() {
   if (isFit) return;
   console.log(`Node ${process.versions.node} is too old: npm brings Node ${BROUGHT}`);
   const node = bringNode();

@@ -2,10 +2,10 @@
 // build/server.js, which a container starts directly, prepares the database.
 import module from "node:module";
 import { readEnvFile } from "./env-file.mjs";
-import { needFitNode } from "./fit-node.mjs";
+import { ensureSuitableNode } from "./fit-node.mjs";
 import { installPackages } from "./packages.mjs";
 
-await needFitNode();
+await ensureSuitableNode();
 readEnvFile();
 if (!(await installPackages())) {
   console.error("The packages could not be installed; see above.");

@@ -1,7 +1,7 @@
 // npm test: everything that CI does, on a fresh clone. The last line is the sum: `N passed, N failed`.
 import { availableParallelism } from "node:os";
 import { provideChromium } from "./chromium.mjs";
-import { needFitNode } from "./fit-node.mjs";
+import { ensureSuitableNode } from "./fit-node.mjs";
 import { providePostgres } from "./postgres.mjs";
 import { runSideBySide } from "./side-by-side.mjs";
 import { gate, lint, preparePackages, quickGates, unusedCode } from "./static-gates.mjs";
@@ -18,7 +18,7 @@ if (process.argv.length > 2) {
   console.error("npm test runs everything and takes no parameters. One file: npx vitest run FILE, or npx playwright test FILE in tests/browser/");
   process.exit(1);
 }
-await needFitNode();
+await ensureSuitableNode();
 if (await preparePackages()) {
   const postgres = await provided("Postgres", providePostgres);
   const chromium = await provided("Chromium", provideChromium);

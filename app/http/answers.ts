@@ -12,7 +12,7 @@ export const CACHE = {
   never: "no-store",
 } as const;
 
-export function neverKept(status: number, retryAfterSeconds?: number) {
+export function neverCached(status: number, retryAfterSeconds?: number) {
   const headers = { "Cache-Control": CACHE.never };
   return { status, headers: retryAfterSeconds === undefined ? headers : { ...headers, "Retry-After": retryAfterSeconds.toString() } };
 }

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { databaseFaultOf } from "~/platform/database-fault";
-import { type Attempt, neverKept, type Tried } from "./answers";
+import { type Attempt, neverCached, type Tried } from "./answers";
 import { giveBackWhileAway, logError } from "./faults.server";
 
 /** In milliseconds (specification: sponsor loading fallback). */
@@ -37,5 +37,5 @@ export async function attemptInTime<Value>(request: Request, read: () => Promise
 
 export async function failed(request: Request, failure: string) {
   await giveBackWhileAway(request, failure);
-  return data({ failure }, neverKept(503));
+  return data({ failure }, neverCached(503));
 }

@@ -14,9 +14,9 @@ import { choosePassword } from "~/domain/people/users/passwords.server";
 import { PASSWORD_NOT_SAVED, passwordChosenText } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
-import { neverKept } from "./answers";
+import { neverCached } from "./answers";
 import { orGiveBack } from "./faults.server";
-import { enterAt, letIn, linkIsClosed, notProved } from "./gate.server";
+import { enterAt, redirectWithSession, linkIsClosed, answerRefusedProof } from "./gate.server";
 import { nextPath, textIn } from "./request-paths";
 import { redirectWithNotice } from "./notice.server";
 import { faulty, invalid, parseForm } from "./read-form.server";
@@ -59,7 +59,7 @@ async function enterByPassword({ form, request }: Posted): Promise<Answer> {
     const headers = { "Set-Cookie": await pendingLoginIdCookie.set(outcome.pendingLoginId) };
     return redirect(paths.admin.loginCode(next), { status: 303, headers });
   }
-  return notProved(outcome, reply, {
+  return answerRefusedProof(outcome, reply, {
     wrong: { "": WRONG_LOGIN },
     inactive: { "": "Ihr Konto ist nicht aktiv. Bitte wenden Sie sich an einen Administrator." },
   });
@@ -75,9 +75,9 @@ async function enterByCode({ form, request }: Posted): Promise<Answer> {
   const tried = await attempt(request, () => confirmLogin(confirmation, visitOfRequest(request)));
   if (tried.state === "error") return faulty(reply, LOGIN_FAILED);
   const outcome = tried.value;
-  if (outcome.ok) return letIn({ ...outcome, next });
+  if (outcome.ok) return redirectWithSession({ ...outcome, next });
   if (outcome.reason === "over") throw startOver(next);
-  return notProved(outcome, reply, WRONG_CODES);
+  return answerRefusedProof(outcome, reply, WRONG_CODES);
 }
 
 async function choosePasswordByLink({ form, request }: Posted): Promise<Answer> {
@@ -92,7 +92,7 @@ async function choosePasswordByLink({ form, request }: Posted): Promise<Answer> 
   const choice = tried.value;
   if (choice.ok) return redirectWithNotice(paths.admin.login(), { kind: "success", text: passwordChosenText(choice.user), email: choice.user.email });
   if (choice.reason === "closed") throw linkIsClosed(choice.state);
-  return notProved(choice, reply, PASSWORD_REFUSALS);
+  return answerRefusedProof(choice, reply, PASSWORD_REFUSALS);
 }
 
 export function loginTokenIn(request: Request): string {
@@ -101,5 +101,5 @@ export function loginTokenIn(request: Request): string {
 
 /** That page tells the person to start again, unless the code was sent twice and the first one worked. */
 function startOver(next: string): Response {
-  return redirect(paths.admin.loginCode(next), neverKept(303));
+  return redirect(paths.admin.loginCode(next), neverCached(303));
 }

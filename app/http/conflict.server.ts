@@ -4,12 +4,12 @@ import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { findLastSave } from "~/domain/record/history.server";
 import type { EditConflict } from "~/domain/record/save-edited.server";
 import { attemptOr } from "./attempt.server";
-import { neverKept } from "./answers";
+import { neverCached } from "./answers";
 import { textRead } from "./read-body.server";
 import { versionAt } from "./search-params";
 
-export async function conflictFound<Form>(request: Request, found: EditConflict<Form>) {
-  return data({ conflict: await withLastSave(request, found) }, neverKept(409));
+export async function answerConflict<Form>(request: Request, found: EditConflict<Form>) {
+  return data({ conflict: await withLastSave(request, found) }, neverCached(409));
 }
 
 export async function withLastSave<Form>(request: Request, { place, ...found }: EditConflict<Form>) {
@@ -22,7 +22,7 @@ export async function withLastSave<Form>(request: Request, { place, ...found }: 
 }
 
 export function changedMeanwhile() {
-  return data({ hasChanged: true as const }, neverKept(409));
+  return data({ hasChanged: true as const }, neverCached(409));
 }
 
 type Gone<Values> = {
@@ -32,9 +32,9 @@ type Gone<Values> = {
   deleted?: { record: DeletedRecord; version: number } | null;
 };
 
-export function goneFound<Values>(request: Request, { values, mayCreate, deleted = null }: Gone<Values>) {
+export function answerGone<Values>(request: Request, { values, mayCreate, deleted = null }: Gone<Values>) {
   const back = deleted && { name: deleted.record.name, who: deleted.record.who, at: deleted.record.at, version: deleted.version, url: addressWith(request, RESTORE, deleted.record.deletion) };
-  return data({ gone: { values, newId: mayCreate ? randomUUID() : null, back } }, neverKept(409));
+  return data({ gone: { values, newId: mayCreate ? randomUUID() : null, back } }, neverCached(409));
 }
 
 const SEEN = "seen";

@@ -16,8 +16,8 @@ import { paths } from "~/paths";
 import { withPatience } from "~/platform/patience.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { attempt, attemptOr } from "./attempt.server";
-import { neverKept } from "./answers";
-import { changedMeanwhile, conflictFound, deletionToUndo, goneFound, withLastSave } from "./conflict.server";
+import { neverCached } from "./answers";
+import { changedMeanwhile, answerConflict, deletionToUndo, answerGone, withLastSave } from "./conflict.server";
 import { giveBackWhileAway } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
 import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
@@ -45,7 +45,7 @@ export async function answerDraft(request: Request, { place, user, form }: Draft
     const text = deletion === null ? `Der Entwurf ${quoted(title)} wurde gespeichert. Die Website ist noch, wie sie war.` : `${restoredText(title)} Ihre Angaben sind als Entwurf gespeichert.`;
     return redirectWithNotice(urls.show(place), { kind: "success", text }, savedHeaders(result.record, urls.edit(place)));
   }
-  if (result.reason === "conflict") return conflictFound(request, result.conflict);
+  if (result.reason === "conflict") return answerConflict(request, result.conflict);
   if (result.reason === "draftGone") return draftGone(result.live, typed);
   return recordGone(request, typed);
 }
@@ -57,16 +57,16 @@ async function bringBack({ place, user }: Typed, deletion: string) {
 
 async function recordGone(request: Request, { place, user, values, version }: Typed) {
   const resource = resourceNameFrom(place.resource);
-  if (resource === null) return goneFound(request, { values, mayCreate: false });
+  if (resource === null) return answerGone(request, { values, mayCreate: false });
   const record = await attemptOr(request, () => RECORDS[resource].findDeleted(place.recordId), null);
-  return goneFound(request, { values, mayCreate: can(user, "create", resource), deleted: record && { record, version } });
+  return answerGone(request, { values, mayCreate: can(user, "create", resource), deleted: record && { record, version } });
 }
 
 function draftGone(live: Live, { place, user, values }: Typed) {
   const opened = openedValuesOf(place, values);
   const mayBegin = !live.isNew || can(user, "create", permissionResourceOf(place.resource));
   const anew = live.isNew ? { ...opened, id: place.recordId } : { ...opened, version: live.version };
-  return data({ draftGone: { values, anew: mayBegin ? anew : null } }, neverKept(409));
+  return data({ draftGone: { values, anew: mayBegin ? anew : null } }, neverCached(409));
 }
 
 type Step = { place: DraftRef; by: string };
@@ -88,7 +88,7 @@ export async function answerPublication(request: Request, { place, by }: Step) {
   }
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   if (result.reason === "changed") return changedMeanwhile();
-  if (result.reason === "conflict") return data({ conflict: await withLastSave(request, result.conflict), baseVersion: result.baseVersion }, neverKept(409));
+  if (result.reason === "conflict") return data({ conflict: await withLastSave(request, result.conflict), baseVersion: result.baseVersion }, neverCached(409));
   return invalid(refuse(form.reply, { "": REFUSALS[result.reason] }));
 }
 

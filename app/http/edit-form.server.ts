@@ -9,7 +9,7 @@ import type { FormEdit } from "~/domain/record/save-edited.server";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import { pictureLists } from "~/domain/resources";
 import { paths } from "~/paths";
-import { neverKept } from "./answers";
+import { neverCached } from "./answers";
 import { takeExpiredPost } from "./expired-post.server";
 import { formPath, pathSentFrom } from "./request-paths";
 import { readForm } from "./read-form.server";
@@ -37,7 +37,7 @@ export async function openStoredForm<Values>(request: Request, user: CurrentUser
 
 export function answerOpened<Form extends { values: unknown }>(opened: Form) {
   if (opened.values !== null) return data(opened);
-  return data(opened, neverKept(404));
+  return data(opened, neverCached(404));
 }
 
 export async function openNewForm(request: Request, user: CurrentUser, fresh: FormValues) {

@@ -6,7 +6,7 @@ import { withoutPersonalData } from "~/platform/logged-error";
 import { logger } from "~/platform/logger.server";
 import { awayNow, noteAway } from "~/platform/patience.server";
 import { requestIdNow } from "~/platform/request-id.server";
-import { neverKept } from "./answers";
+import { neverCached } from "./answers";
 import { typedInto } from "./expired-post.server";
 import { isRead } from "./request-paths";
 
@@ -64,7 +64,7 @@ export async function givenBack(request: Request, failure?: string, status = 503
   if (initialValue === null) return null;
   const note = reasonText();
   const reply = { initialValue, error: failure === undefined ? {} : { "": [besideReason(failure, note)] } };
-  return Response.json({ reply, note }, neverKept(status));
+  return Response.json({ reply, note }, neverCached(status));
 }
 
 const SCREEN_AWAY = "Die Datenbank antwortet gerade nicht. Bitte laden Sie die Seite in einem Moment neu.";
@@ -73,7 +73,7 @@ const SCREEN_AWAY = "Die Datenbank antwortet gerade nicht. Bitte laden Sie die S
 export function withReason(error: unknown, request: Request): unknown {
   if (error instanceof Response || awayNow() !== "database") return error;
   logError(error, request);
-  return new Response(SCREEN_AWAY, { ...neverKept(503), statusText: "Service Unavailable" });
+  return new Response(SCREEN_AWAY, { ...neverCached(503), statusText: "Service Unavailable" });
 }
 
 /** For a loader with its own text about what failed. */
@@ -87,7 +87,7 @@ export async function giveBackWhileAway(request: Request, failure: string): Prom
 }
 
 /** Read by ui/admin/retrying-fetch.ts. */
-export function comeBackHeaders(status: number): Record<string, string> {
+export function retryHeaders(status: number): Record<string, string> {
   const away = awayNow();
   // somebody must free a full disk, and a bucket rarely returns within seconds
   return status < 500 || away === null || away === "space" || away === "storage" ? {} : { "Retry-After": AGAIN_AFTER_SECONDS, "X-Away": WHY[away] };

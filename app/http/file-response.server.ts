@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable, redirectDocument } from "@remix-run/node";
 import { type ByteRange, byteRange } from "./byte-range";
-import { CACHE, neverKept } from "./answers";
+import { CACHE, neverCached } from "./answers";
 import { PICTURE_POLICY } from "./content-security-policy";
 
 type OpenFile = { stream: Readable; size: number; etag: string };
@@ -62,7 +62,7 @@ function isWantedAsData({ headers }: Request): boolean {
 
 function leadToFile(stream: Readable, { url }: Request): Response {
   stream.destroy();
-  return redirectDocument(url, neverKept(302));
+  return redirectDocument(url, neverCached(302));
 }
 
 /** With `If-Range`, answers a part only if the browser has a part of the same file. */

@@ -7,7 +7,7 @@ import type { CurrentUser } from "~/domain/people/access/permissions";
 import { asksForSetupCode, isSetupComplete } from "~/domain/people/access/setup.server";
 import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
-import { neverKept } from "./answers";
+import { neverCached } from "./answers";
 import { orGiveBack } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
 import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
@@ -27,7 +27,7 @@ const LOGIN_OVER = "Diese Anmeldung ist schon abgeschlossen oder älter als fün
 export async function requirePendingLogin(request: Request, next: string): Promise<void> {
   const id = await pendingLoginIdCookie.read(request);
   if (id === null || (await findPendingLogin(id)) === null) {
-    throw await redirectWithNotice(paths.admin.login(next), { kind: "warning", text: LOGIN_OVER }, neverKept(303).headers);
+    throw await redirectWithNotice(paths.admin.login(next), { kind: "warning", text: LOGIN_OVER }, neverCached(303).headers);
   }
 }
 
@@ -37,7 +37,7 @@ export async function requireOpenSetup(request: Request): Promise<void> {
 
 export function setupIsClosed(): Response {
   const text = "Die Einrichtung ist bereits abgeschlossen.";
-  return new Response(text, { ...neverKept(409), statusText: "Conflict" });
+  return new Response(text, { ...neverCached(409), statusText: "Conflict" });
 }
 
 export async function enterAt(url: string, sessionId: string) {
@@ -45,16 +45,16 @@ export async function enterAt(url: string, sessionId: string) {
 }
 
 export function linkIsClosed(state: ClosedState): Response {
-  return new Response(state, neverKept(state === "unknown" ? 404 : 410));
+  return new Response(state, neverCached(state === "unknown" ? 404 : 410));
 }
 
 type NotProved<Reason> = { ok: false; reason: "busy" } | { ok: false; reason: Reason } | TooMany;
 
 /** Answers a wrong password or code, or a weak new password. `messages` has the field errors for each reason. */
-export function notProved<Reason extends string>(refusal: NotProved<NoInfer<Reason>>, reply: FormReply, messages: Record<Reason, Record<string, string>>) {
+export function answerRefusedProof<Reason extends string>(refusal: NotProved<NoInfer<Reason>>, reply: FormReply, messages: Record<Reason, Record<string, string>>) {
   if ("retryAfterSeconds" in refusal) {
     const { retryAfterSeconds } = refusal;
-    return data({ reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) }, neverKept(429, retryAfterSeconds));
+    return data({ reply: refuse(reply, { "": tooManyLogins(retryAfterSeconds) }) }, neverCached(429, retryAfterSeconds));
   }
   if (refusal.reason === "busy") return faulty(reply, SERVER_BUSY);
   return invalid(refuse(reply, messages[refusal.reason]));
@@ -62,7 +62,7 @@ export function notProved<Reason extends string>(refusal: NotProved<NoInfer<Reas
 
 type Entry = { sessionId: string; codesLeft: number | null; next: string };
 
-export async function letIn({ sessionId, codesLeft, next }: Entry) {
+export async function redirectWithSession({ sessionId, codesLeft, next }: Entry) {
   const headers = new Headers({ "X-Remix-Reload-Document": "true" });
   headers.append("Set-Cookie", await pendingLoginIdCookie.clear());
   headers.append("Set-Cookie", await sessionIdCookie.set(sessionId));

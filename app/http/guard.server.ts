@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { type Action, ADMIN_ROLE, can, type CurrentUser, refusalText, type PermissionResource } from "~/domain/people/access/permissions";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
-import { neverKept, notFound } from "./answers";
+import { neverCached, notFound } from "./answers";
 import { forgetExpiredPost, keepExpiredPost } from "./expired-post.server";
 import { givenBack, orGiveBack } from "./faults.server";
 import { formSentTo, isRead, pathAfterLogin } from "./request-paths";
@@ -82,14 +82,14 @@ async function permitted({ request, user }: Asking, action: Action, resource: Pe
 const TEXT_LOST = "Ihre Eingaben konnten nicht aufbewahrt werden: Bitte geben Sie sie nach der Anmeldung noch einmal ein.";
 
 async function sendTo(url: string, request: Request): Promise<never> {
-  if (isRead(request)) throw redirect(url, neverKept(302));
+  if (isRead(request)) throw redirect(url, neverCached(302));
   const isLost = await orGiveBack(request, () => keepExpiredPost(request));
-  const { headers, ...init } = neverKept(303);
+  const { headers, ...init } = neverCached(303);
   throw isLost ? await redirectWithNotice(url, { kind: "warning", text: TEXT_LOST }, headers) : redirect(url, { ...init, headers });
 }
 
 /** Keeps the form, because a person may lose the right while typing. */
 async function forbidden(request: Request, text: string): Promise<Response> {
   const isForm = !isRead(request) && formSentTo(new URL(request.url)) !== null;
-  return (isForm ? await givenBack(request, text, 403) : null) ?? new Response(text, { ...neverKept(403), statusText: "Forbidden" });
+  return (isForm ? await givenBack(request, text, 403) : null) ?? new Response(text, { ...neverCached(403), statusText: "Forbidden" });
 }

@@ -1,5 +1,5 @@
 import { createRequestHandler } from "@remix-run/node";
-import { neverKept } from "./answers";
+import { neverCached } from "./answers";
 
 type PublicPage = { main: string; head: { title: string; description: string; keywords: string } };
 
@@ -9,7 +9,7 @@ export async function renderPublicPage({ url, signal }: Request, path: string): 
   const handler = createRequestHandler(await import("virtual:remix/server-build"));
   const answer = await handler(new Request(new URL(path, url), { signal }));
   const html = await answer.text();
-  if (!answer.ok) throw new Response(null, neverKept(503));
+  if (!answer.ok) throw new Response(null, neverCached(503));
   const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
   const head = { title: found(/<title>(.*?)<\/title>/s), description: found(/<meta name="description" content="([^"]*)"/), keywords: found(/<meta name="keywords" content="([^"]*)"/) };
   return { main: found(/<main[^>]*>(.*)<\/main>/s), head };

@@ -5,7 +5,7 @@ import type * as z from "zod";
 import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { awayNow } from "~/platform/patience.server";
-import { neverKept } from "./answers";
+import { neverCached } from "./answers";
 import { cameWithoutFiles, visitorsReason, withFault } from "./faults.server";
 import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 import { type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
@@ -52,18 +52,18 @@ export function keepInForm(reply: FormReply, values: Record<string, string>): Fo
 }
 
 export function invalid(reply: FormReply, status: 422 | 503 = awayNow() === null ? 422 : 503) {
-  return data({ reply: status === 503 ? withFault(reply) : reply }, neverKept(status));
+  return data({ reply: status === 503 ? withFault(reply) : reply }, neverCached(status));
 }
 
 export function faulty(reply: FormReply, text: string) {
-  return data({ reply: withFault(reply, text) }, neverKept(503));
+  return data({ reply: withFault(reply, text) }, neverCached(503));
 }
 
 type Failure = { status: number; text: string; isWaiting?: boolean; retryAfterSeconds?: number; language: Language };
 
-export function unserved(reply: FormReply, { status, text, isWaiting = false, retryAfterSeconds, language }: Failure) {
+export function answerFailure(reply: FormReply, { status, text, isWaiting = false, retryAfterSeconds, language }: Failure) {
   const reason = status === 503 ? visitorsReason(language) : null;
-  return data({ reply, failure: reason ? `${text} ${reason}` : text, isWaiting, isAway: reason !== null && awayNow() === "database" }, neverKept(status, retryAfterSeconds));
+  return data({ reply, failure: reason ? `${text} ${reason}` : text, isWaiting, isAway: reason !== null && awayNow() === "database" }, neverCached(status, retryAfterSeconds));
 }
 
 /** New records carry their id, stored ones the version they were made from. */

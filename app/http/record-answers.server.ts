@@ -17,7 +17,7 @@ import { RECORDS } from "~/domain/resources.server";
 import type { ResourceName } from "~/domain/people/access/permissions";
 import { paths, projectPath, type Screen, screenPath, withPrefix } from "~/paths";
 import { attempt, attemptOr, failed } from "./attempt.server";
-import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
+import { changedMeanwhile, answerConflict, answerGone } from "./conflict.server";
 import { notFound } from "./answers";
 import { nextPath } from "./request-paths";
 import { type Notice, redirectWithNotice } from "./notice.server";
@@ -69,10 +69,10 @@ export async function answerSave<Value extends { id?: string; version?: number }
     return redirectWithNotice(url, { ...(await noticeOf(request, { language, ...(await saved(result.record)) })), ...wayBack }, savedHeaders(result.record, formUrl?.(result.record)));
   }
   if (result.reason === "pictureMissing") return invalid(refuse(reply, lostPictureMessages(result.lost, pictureField)));
-  if (result.reason === "conflict") return conflictFound(request, result.conflict);
+  if (result.reason === "conflict") return answerConflict(request, result.conflict);
   const deleted = findDeleted && (await attemptOr(request, () => findDeleted(value), null));
   const { id: _, version: __, ...values } = value;
-  return goneFound(request, { values, mayCreate, deleted });
+  return answerGone(request, { values, mayCreate, deleted });
 }
 
 /** For ui/form/sent-form.ts, which needs them if somebody typed on meanwhile. */

@@ -7,7 +7,7 @@ import { findSecondFactor } from "~/domain/people/second-factor/second-factors.s
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
 import { orGiveBack } from "./faults.server";
-import { notProved } from "./gate.server";
+import { answerRefusedProof } from "./gate.server";
 import { requireUser } from "./guard.server";
 import { redirectWithNotice } from "./notice.server";
 import { faulty, type FormReply, invalid, keepInForm, readForm, refuse } from "./read-form.server";
@@ -41,7 +41,7 @@ export async function answerSwitchOn(request: Request, user: CurrentUser) {
   const result = tried.value;
   if (result.ok) return showCodes(enrolmentToken, "Der zweite Faktor ist eingeschaltet. Alle Ihre anderen Sitzungen wurden beendet.");
   if (result.reason === "alreadyOn") return redirectWithNotice(OWN, { kind: "warning", text: ALREADY_ON });
-  return again(notProved(result, form.reply, { wrongCode: WRONG_CODES.wrong, wrongPassword: { password: "Das Passwort ist falsch." } }));
+  return again(answerRefusedProof(result, form.reply, { wrongCode: WRONG_CODES.wrong, wrongPassword: { password: "Das Passwort ist falsch." } }));
 }
 
 const OFFER_OVER = "Die Seite war zu lange geöffnet. Bitte nehmen Sie das Konto mit dem neuen QR-Code noch einmal in Ihre App auf.";

@@ -6,9 +6,9 @@ import type { Take } from "~/domain/record/public-records.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { findListIndex } from "~/domain/resources.server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, usualAmong } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, fallbackAmong } from "~/i18n/languages";
 import { listPageOf, listPageQuery, type ListPages, type ListScreen, paths, prefixedPath, projectPath, projectSlugAt, screenAt, type Site, splitPrefix, withPrefix } from "~/paths";
-import { type Attempt, CACHE, neverKept, notFound } from "./answers";
+import { type Attempt, CACHE, neverCached, notFound } from "./answers";
 import { attemptInTime } from "./attempt.server";
 import { COOKIE_KIND } from "./cookie-kind.server";
 import { cookieValue, previewCookie } from "./cookies";
@@ -33,7 +33,7 @@ export async function siteOf(request: Request): Promise<Site> {
   const locale = await languages.getLocale(request);
   const asked = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
   const shown = path.startsWith(paths.admin.home) ? LANGUAGES : await languagesNow();
-  return { prefix, path, query: listPageQuery(listPageOf(screenAt(path), search)), language: shown.includes(asked) ? asked : usualAmong(shown) };
+  return { prefix, path, query: listPageQuery(listPageOf(screenAt(path), search)), language: shown.includes(asked) ? asked : fallbackAmong(shown) };
 }
 
 /** All languages if the database is away, so that no form is lost. */
@@ -129,5 +129,5 @@ export async function findListPage(screen: string, id: string): Promise<string> 
 
 export function answerWith<Parts extends Record<string, Attempt<unknown>>>(parts: Parts) {
   const isWhole = Object.values(parts).every(({ state }) => state === "ready");
-  return data(parts, isWhole ? undefined : neverKept(200));
+  return data(parts, isWhole ? undefined : neverCached(200));
 }

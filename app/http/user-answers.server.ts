@@ -11,8 +11,8 @@ import { versionSchema } from "~/domain/record/resource-schemas";
 import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { attempt, failed } from "./attempt.server";
-import { neverKept, notFound } from "./answers";
-import { changedMeanwhile, conflictFound, goneFound } from "./conflict.server";
+import { neverCached, notFound } from "./answers";
+import { changedMeanwhile, answerConflict, answerGone } from "./conflict.server";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { faulty, type FormReply, invalid, readForm, refuse } from "./read-form.server";
 import { reachedOrigin } from "./origin.server";
@@ -23,7 +23,7 @@ import { loginLinkCookie } from "./shown-once.server";
 const { users } = paths.admin;
 
 export function requireAdminFor(user: Pick<User, "roleName">, by: CurrentUser): void {
-  if (isLeftToAdmins(by, user.roleName)) throw new Response(say.ADMINS_ONLY, { ...neverKept(403), statusText: "Forbidden" });
+  if (isLeftToAdmins(by, user.roleName)) throw new Response(say.ADMINS_ONLY, { ...neverCached(403), statusText: "Forbidden" });
 }
 
 export async function answerCreation(request: Request, by: CurrentUser) {
@@ -59,8 +59,8 @@ export async function answerUserSave(request: Request, schema: UserSchema, { id,
   if (tried.state === "error") return faulty(read.reply, "Fehler beim Aktualisieren des Benutzers");
   const result = tried.value;
   if (result.ok) return redirectWithNotice(url, { kind: "success", text: saved }, savedHeaders(result.record));
-  if (result.reason === "conflict") return conflictFound(request, result.conflict);
-  if (result.reason === "deleted") return goneFound(request, { values: form, mayCreate });
+  if (result.reason === "conflict") return answerConflict(request, result.conflict);
+  if (result.reason === "deleted") return answerGone(request, { values: form, mayCreate });
   return invalid(refuse(read.reply, { role_id: say.SAVE_REFUSALS[result.reason] }));
 }
 
@@ -125,6 +125,6 @@ const USER_CHANGED = "Dieser Benutzer wurde inzwischen bearbeitet. Bitte prüfen
 
 function refused(reason: "missing" | "adminsOnly" | "conflict" | "lastAdmin") {
   if (reason === "missing") throw notFound(say.USER_MISSING);
-  if (reason === "adminsOnly") return data({ failure: say.ADMINS_ONLY }, neverKept(403));
-  return data({ failure: reason === "lastAdmin" ? say.LAST_ADMIN : USER_CHANGED }, neverKept(409));
+  if (reason === "adminsOnly") return data({ failure: say.ADMINS_ONLY }, neverCached(403));
+  return data({ failure: reason === "lastAdmin" ? say.LAST_ADMIN : USER_CHANGED }, neverCached(409));
 }

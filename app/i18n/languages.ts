@@ -19,7 +19,7 @@ export const TRANSLATION_LANGUAGES: readonly TranslationLanguage[] = LANGUAGES.f
 export const TEXT_LANGUAGES: readonly Language[] = [DEFAULT_LANGUAGE, ...TRANSLATION_LANGUAGES];
 
 /** The replacement for a language that is switched off: German, else Spanish, else English. */
-export function usualAmong(shown: readonly Language[]): Language {
+export function fallbackAmong(shown: readonly Language[]): Language {
   return TEXT_LANGUAGES.find((language) => shown.includes(language)) ?? DEFAULT_LANGUAGE;
 }
 

@@ -4,7 +4,7 @@ import { DatabaseOutage } from "./database-fault";
 import { type Connection, connectionWith, type DriverTransaction, endedByUs } from "./database-transaction.server";
 import { logger } from "./logger.server";
 import { type PoolSettings, postgresPool } from "./postgres-pool";
-import { ofReader } from "./tables-read.server";
+import { noteTablesOf } from "./tables-read.server";
 
 const READERS = 5;
 /** Writes run one by one; the second connection is for the time when a lost one is being replaced. */
@@ -12,7 +12,7 @@ const WRITERS = 2;
 
 export function postgresReader(url: string) {
   const driver = driverOf(url, { max: READERS, parameters: { default_transaction_read_only: "on" } });
-  return { provider: "postgres" as const, adapterName: driver.adapterName, connect: async () => ofReader(await driver.connect()) };
+  return { provider: "postgres" as const, adapterName: driver.adapterName, connect: async () => noteTablesOf(await driver.connect()) };
 }
 
 export function postgresWriter(url: string, longestMs?: number) {

@@ -2,7 +2,7 @@ import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { whenFree, withOwnTransactions } from "./database-sqlite-transactions.server";
 import type { DatabaseOptions } from "./database-types";
 import type { Connection } from "./database-transaction.server";
-import { ofReader } from "./tables-read.server";
+import { noteTablesOf } from "./tables-read.server";
 import { turn } from "./turns";
 
 /** better-sqlite3 blocks the process while it waits. Readers of a WAL file only wait for a recovery. */
@@ -15,7 +15,7 @@ export function sqliteReader(url: string) {
   const driver = new PrismaBetterSQLite3({ url, timeout: READER_BLOCKS_MS });
   return connectingWith(driver, async (connection) => {
     await connection.executeScript(`PRAGMA query_only = ON; PRAGMA cache_size = -${READER_KEEPS_KB}`);
-    return ofReader(connection, turn);
+    return noteTablesOf(connection, turn);
   });
 }
 

@@ -1,10 +1,10 @@
-import { takeTurnsWith } from "./between-writes.server";
+import { registerBetweenWrites } from "./between-writes.server";
 import { openDatabase } from "./database-open.server";
 import { env } from "./env.server";
 
 const database = await openDatabase(env.DATABASE_URL, { isLogShipped: env.BACKUP_SHIP_LOG });
 
-takeTurnsWith(database);
+registerBetweenWrites(database);
 
 export const read = database.read;
 

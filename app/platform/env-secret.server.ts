@@ -12,7 +12,7 @@ export function storedSecret(file: string): string | undefined {
 }
 
 /** Atomic: if several processes start together, all get the secret of one. */
-export function madeSecret(file: string): string {
+export function createSecret(file: string): string {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
   writeFileSync(firstStartMark(dirname(file)), "");
   writeFileSync(draft, randomBytes(BYTES).toString("hex"), { mode: 0o600 });

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import type { z } from "zod";
 import { bucketIn } from "./backup/backup-address";
 import { envSchema } from "./env-schema";
-import { madeSecret, storedSecret } from "./env-secret.server";
+import { createSecret, storedSecret } from "./env-secret.server";
 
 /** Only the owner on this machine may read the data. */
 const ONLY_OWNER = 0o077;
@@ -39,7 +39,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     isPublicUrlGiven: given.data.PUBLIC_URL !== undefined,
     /** Created when first used, so that a command in a wrong folder does not leave traces of a site. */
     get SESSION_SECRET() {
-      return (secret ??= inDataDir(() => madeSecret(join(madeFolder(dataDir), "secret"))));
+      return (secret ??= inDataDir(() => createSecret(join(madeFolder(dataDir), "secret"))));
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 import { boundedQueue } from "./bounded-queue";
 import { noteAway } from "./patience.server";
 import { withoutNeedlessChunks } from "./png-chunks";
-import { letOthersGiveWay } from "./threads.server";
+import { lowerPriorityOfOtherThreads } from "./threads.server";
 
 export interface ImageVariant {
   width: number;
@@ -34,7 +34,7 @@ let loading: Promise<Open> | undefined;
 /** Loaded with the first picture: it takes ten megabytes and a tenth of the start, but uploads are rare. */
 function loadSharp(): Promise<Open> {
   loading ??= import("sharp").then(async ({ default: sharp }) => {
-    await letOthersGiveWay();
+    await lowerPriorityOfOtherThreads();
     sharp.cache(false);
     sharp.concurrency(1);
     // libvips also reads SVG, TIFF, PDF and others, and each is an attack surface

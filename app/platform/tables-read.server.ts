@@ -12,7 +12,7 @@ export async function notingTables<Value>(work: () => Promise<Value>): Promise<{
 }
 
 /** Notes the tables that are read, and limits waiting to the time of a request. */
-export function ofReader(connection: Connection, itsTurn?: () => Promise<void>): Connection {
+export function noteTablesOf(connection: Connection, itsTurn?: () => Promise<void>): Connection {
   return connectionWith(connection, {
     queryRaw: async (query) => {
       note(query.sql);

@@ -7,7 +7,7 @@ const THREADS = "/proc/self/task";
 const GIVES_WAY = 19;
 
 /** Lowers the priority of all other threads: on one processor every visitor waited for an upload (decision 054). Linux only. */
-export async function letOthersGiveWay(): Promise<void> {
+export async function lowerPriorityOfOtherThreads(): Promise<void> {
   const threads = await readdir(THREADS).catch(() => []);
   for (const id of threads.map(Number)) if (id !== process.pid) giveWay(id);
 }

@@ -10,7 +10,7 @@ import { RecentActivity } from "~/domain/desk/recent-activity";
 import { countMediaToMend } from "~/domain/media/media-admin.server";
 import { findLoginStatistics } from "~/domain/people/login-log/login-logs-admin.server";
 import { attemptOr } from "~/http/attempt.server";
-import { neverKept } from "~/http/answers";
+import { neverCached } from "~/http/answers";
 import { loadGate } from "~/http/gate.server";
 import { requirePermissionOf } from "~/http/guard.server";
 import { paths } from "~/paths";
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (gate.state !== "open") return { gate };
   // the login and "Zum Dashboard" also lead people here who may not see the dashboard
   const [first] = menuFor(gate.user).flatMap(({ entries }) => entries);
-  if (first && first.url !== paths.admin.home) throw redirect(first.url, neverKept(302));
+  if (first && first.url !== paths.admin.home) throw redirect(first.url, neverCached(302));
   const user = await requirePermissionOf({ request, user: gate.user }, "read", "dashboard");
   const [counts, insights, pictures] = await Promise.all([countRecords(), findInsights(request, user), countPictures(request, user)]);
   return { user, counts, insights, pictures };

@@ -6,7 +6,7 @@ import { ownPasswordSchema } from "~/domain/people/users/user-schema";
 import { changeOwnPassword } from "~/domain/people/users/passwords.server";
 import { OwnPasswordForm } from "~/domain/people/users/account-forms";
 import { attempt } from "~/http/attempt.server";
-import { notProved } from "~/http/gate.server";
+import { answerRefusedProof } from "~/http/gate.server";
 import { requireUser } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";
@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (tried.state === "error") return faulty(form.reply, PASSWORD_NOT_SAVED);
   const change = tried.value;
   if (change.ok) return redirectWithNotice(paths.admin.account.show, { kind: "success", text: "Ihr Passwort ist geändert. Alle anderen Sitzungen sind beendet." });
-  return notProved(change, form.reply, { wrong: { password_current: "Das aktuelle Passwort ist falsch." }, ...PASSWORD_REFUSALS });
+  return answerRefusedProof(change, form.reply, { wrong: { password_current: "Das aktuelle Passwort ist falsch." }, ...PASSWORD_REFUSALS });
 }
 
 export default function OwnPassword() {

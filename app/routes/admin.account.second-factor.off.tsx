@@ -4,7 +4,7 @@ import { switchOffSchema } from "~/domain/people/second-factor/second-factor-sch
 import { SwitchOffForm } from "~/domain/people/second-factor/second-factor-forms";
 import { switchSecondFactorOff, WRONG_CODES } from "~/domain/people/second-factor/factor-changes.server";
 import { orGiveBack } from "~/http/faults.server";
-import { notProved } from "~/http/gate.server";
+import { answerRefusedProof } from "~/http/gate.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { doerOf, requireOwnFactor } from "~/http/second-factor-answers.server";
@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const who = await doerOf(request, user);
   const result = await orGiveBack(request, () => switchSecondFactorOff({ ...form.value, ...who }));
   if (result.ok) return redirectWithNotice(paths.admin.secondFactor.own, { kind: "success", text: "Der zweite Faktor ist ausgeschaltet. Alle Ihre anderen Sitzungen wurden beendet." });
-  return notProved(result, form.reply, { ...WRONG_CODES, wrong: { "": "Passwort oder Code ist falsch." } });
+  return answerRefusedProof(result, form.reply, { ...WRONG_CODES, wrong: { "": "Passwort oder Code ist falsch." } });
 }
 
 export default function SwitchSecondFactorOff() {

@@ -4,9 +4,9 @@ import { NewCodesForm } from "~/domain/people/second-factor/second-factor-forms"
 import { renewRecoveryCodes, WRONG_CODES } from "~/domain/people/second-factor/factor-changes.server";
 import { newCodesSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
-import { neverKept } from "~/http/answers";
+import { neverCached } from "~/http/answers";
 import { orGiveBack } from "~/http/faults.server";
-import { notProved } from "~/http/gate.server";
+import { answerRefusedProof } from "~/http/gate.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 import { doerOf, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -15,7 +15,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Neue Wiederherstell
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireOwnFactor(request);
-  return data({ enrolmentToken: newEnrolmentToken(user.id).sealed }, neverKept(200));
+  return data({ enrolmentToken: newEnrolmentToken(user.id).sealed }, neverCached(200));
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -30,7 +30,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const who = await doerOf(request, user);
   const result = await orGiveBack(request, () => renewRecoveryCodes({ ...who, enrolmentToken, code: form.value.code }));
   if (result.ok) return showCodes(enrolmentToken, "Ihre neuen Wiederherstellungscodes gelten ab sofort, die alten nicht mehr.");
-  return notProved(result, form.reply, WRONG_CODES);
+  return answerRefusedProof(result, form.reply, WRONG_CODES);
 }
 
 export default function NewRecoveryCodes() {

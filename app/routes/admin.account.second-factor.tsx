@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { enrolmentOf, newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { RecoveryCodeList, SecondFactorSetup, SecondFactorState } from "~/domain/people/second-factor/own-second-factor";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
-import { CACHE, neverKept } from "~/http/answers";
+import { CACHE, neverCached } from "~/http/answers";
 import { takeRecoveryCodes } from "~/http/shown-once.server";
 import { requireSignedIn } from "~/http/guard.server";
 import { answerSwitchOn } from "~/http/second-factor-answers.server";
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const factor = await findSecondFactor(user.id);
   if (factor === null) {
     const enrolment = await enrolmentOf(newEnrolmentToken(user.id), user.email);
-    return data({ enrolment, isOwed: user.owesSecondFactor }, neverKept(200));
+    return data({ enrolment, isOwed: user.owesSecondFactor }, neverCached(200));
   }
   const { codes, headers } = await takeRecoveryCodes(request, user.id);
   headers.set("Cache-Control", CACHE.never);

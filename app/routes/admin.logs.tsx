@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { LogDeletions, LogExport, LogFilterForm, LoginLogsTable } from "~/domain/people/login-log/login-logs-screen";
-import { logFilterFrom, logFilterParameters, LOGS_NOT_LOADED, placeFrom, placeText, usualStretches } from "~/domain/people/login-log/login-log";
+import { logFilterFrom, logFilterParameters, LOGS_NOT_LOADED, placeFrom, placeText, usualPeriods } from "~/domain/people/login-log/login-log";
 import { listLogs, listPeopleOfLog } from "~/domain/people/login-log/login-logs-admin.server";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";
 import { byId } from "~/domain/people/login-log/person-names";
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const people = await listPeopleOfLog();
   const known = byId(people);
   const logs = rows.map(({ adminUserId, ...row }) => ({ ...row, person: known.get(adminUserId) ?? null }));
-  return { filter, stretches: usualStretches(), people, logs, older: older && placeText(older), isFirst: !behind, may: rightsOn(user, "logs") };
+  return { filter, stretches: usualPeriods(), people, logs, older: older && placeText(older), isFirst: !behind, may: rightsOn(user, "logs") };
 }
 
 export default function Logs() {

@@ -5,7 +5,7 @@ import { MediaDeletion } from "~/domain/media/media-deletion";
 import { can } from "~/domain/people/access/permissions";
 import { usesFor } from "~/domain/desk/picture-uses.server";
 import { versionSchema } from "~/domain/record/resource-schemas";
-import { neverKept } from "~/http/answers";
+import { neverCached } from "~/http/answers";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { screenFault, withFault } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
@@ -54,5 +54,5 @@ function faulty(reply: FormReply, fault: DeletionFault) {
 }
 
 function answerTo(fault: DeletionFault) {
-  return neverKept(fault === "missing" ? 404 : 503);
+  return neverCached(fault === "missing" ? 404 : 503);
 }

@@ -7,7 +7,7 @@ import type { FormValues } from "~/domain/record/form-values";
 import { groupOf } from "~/domain/record/any-record";
 import { NOT_SAVED } from "~/domain/record/record-notices";
 import { attempt } from "~/http/attempt.server";
-import { neverKept } from "~/http/answers";
+import { neverCached } from "~/http/answers";
 import { followsPost } from "~/http/edit-form.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return redirectWithNotice(paths.admin.media.list(), { kind: gone > 0 ? "warning" : "success", text: altTextsSaved(saved, gone) });
   }
   const files = typed.map((file) => conflicting.find(({ id }) => id === file.id) ?? file);
-  return data({ reply: withConflicts(form.reply, files) }, neverKept(409));
+  return data({ reply: withConflicts(form.reply, files) }, neverCached(409));
 }
 
 function altTextsSaved(saved: number, gone: number): string {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { oneUploadSchema } from "~/domain/media/media-schema";
 import { CACHE } from "~/http/answers";
-import { comeBackHeaders, reasonText } from "~/http/faults.server";
+import { retryHeaders, reasonText } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { refused, statusOf, storeUploads, type Uploaded } from "~/domain/media/uploads.server";
@@ -19,7 +19,7 @@ function answer(uploaded: Uploaded): Response {
   const status = statusOf([uploaded]);
   const reason = status === 503 ? reasonText() : null;
   const said = reason === null ? uploaded : { ...uploaded, refusal: `${uploaded.refusal ?? ""}. ${reason}` };
-  return Response.json(said, { status, headers: { "Cache-Control": CACHE.never, ...OUR_ANSWER, ...comeBackHeaders(status) } });
+  return Response.json(said, { status, headers: { "Cache-Control": CACHE.never, ...OUR_ANSWER, ...retryHeaders(status) } });
 }
 
 /** Without this header a 503 counts as a proxy's and is retried (ui/admin/retrying-fetch.ts). */

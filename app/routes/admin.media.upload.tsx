@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ADD_ALT_TEXTS, uploadedText } from "~/domain/media/upload-list";
 import { uploadSchema } from "~/domain/media/media-schema";
 import { UploadScreen } from "~/domain/media/upload-screen";
-import { neverKept } from "~/http/answers";
+import { neverCached } from "~/http/answers";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { reasonText } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
@@ -31,7 +31,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const uploaded = await storeUploads({ files, category, by, form: form.formId });
   const status = statusOf(uploaded);
   if (status !== 200) {
-    return data({ uploaded, category, reason: reasonText() }, neverKept(status));
+    return data({ uploaded, category, reason: reasonText() }, neverCached(status));
   }
   const link = { url: paths.admin.media.altTexts(uploaded.flatMap(({ id }) => id ?? [])), text: ADD_ALT_TEXTS };
   return redirectWithNotice(paths.admin.media.list(), { kind: "success", text: uploadedText(uploaded.length), link });

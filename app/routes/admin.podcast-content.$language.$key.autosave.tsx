@@ -5,7 +5,7 @@ import { sectionKind } from "~/domain/texts/podcast-section";
 import { podcastSections, writtenForm } from "~/domain/texts/podcast-sections.server";
 import { saveText } from "~/domain/texts/text-kind.server";
 import { attempt } from "~/http/attempt.server";
-import { neverKept } from "~/http/answers";
+import { neverCached } from "~/http/answers";
 import { reasonText } from "~/http/faults.server";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
@@ -28,5 +28,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 function answer(status: number, body: object = {}): Response {
-  return Response.json(body, neverKept(status));
+  return Response.json(body, neverCached(status));
 }

@@ -4,7 +4,7 @@ import { previewRecord } from "~/domain/resources.server";
 import { ResourcePreview } from "~/domain/resource-forms";
 import { resourceScreen } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
-import { neverKept } from "~/http/answers";
+import { neverCached } from "~/http/answers";
 import { followsPost } from "~/http/edit-form.server";
 import { readPreviewedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
@@ -28,8 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { resource } = await requireForm(request, params);
   const form = await readPreviewedRecord(request, RESOURCES[resource]);
-  if (!form.ok) return data(null, neverKept(422));
-  return data(await previewRecord({ resource, id: params.id ?? "", form: form.value, languages: languagesIn(request) }), neverKept(200));
+  if (!form.ok) return data(null, neverCached(422));
+  return data(await previewRecord({ resource, id: params.id ?? "", form: form.value, languages: languagesIn(request) }), neverCached(200));
 }
 
 /** Requires the same permission as saving. */

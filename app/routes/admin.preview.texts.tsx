@@ -7,7 +7,7 @@ import type { TextRef } from "~/domain/texts/text-kind";
 import { seenAt, TextPreview, withMark, withPlace } from "~/domain/texts/text-preview";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { allLanguagesOn } from "~/domain/system/site-languages";
-import { neverKept } from "~/http/answers";
+import { neverCached } from "~/http/answers";
 import { readDraftForm } from "~/http/draft-screens.server";
 import { followsPost } from "~/http/edit-form.server";
 import { requireFound } from "~/http/guard.server";
@@ -36,12 +36,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { text, user } = await requireTextPermission(request, "update", params);
   const seen = requireFound(seenAt(text));
   const typed = await readTyped(request, text, user.adminUserId);
-  if (typed === null) return data(null, neverKept(422));
+  if (typed === null) return data(null, neverCached(422));
   const language = seen.language ?? textLanguage(request);
   const path = prefixedPath(seen.screen, language);
   const drafts = new Map([[text.resource, new Map([[text.recordId, withMark(text, typed, language)]])], allLanguagesOn]);
   const { main, head } = await showingDrafts(drafts, () => renderPublicPage(request, path));
-  return data({ language, part: seen.part, url: publicOrigin() + path, page: { main: withPlace(main), head } }, neverKept(200));
+  return data({ language, part: seen.part, url: publicOrigin() + path, page: { main: withPlace(main), head } }, neverCached(200));
 }
 
 /** Null for invalid values. In a legal text, link and month may be unfinished. */

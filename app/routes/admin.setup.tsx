@@ -6,7 +6,7 @@ import { SETUP_MESSAGES } from "~/domain/people/access/gate-notices";
 import { setupSchema } from "~/domain/people/access/gate-schemas";
 import { completeSetup } from "~/domain/people/access/setup.server";
 import { SERVER_BUSY } from "~/domain/people/users/user-notices";
-import { neverKept } from "~/http/answers";
+import { neverCached } from "~/http/answers";
 import { enterAt, loadGate, requireOpenSetup, setupIsClosed } from "~/http/gate.server";
 import { logError } from "~/http/faults.server";
 import { faulty, type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
@@ -49,5 +49,5 @@ export function ErrorBoundary() {
 }
 
 function tooMany(reply: FormReply, retryAfterSeconds: number) {
-  return data({ reply: refuse(reply, { setup_code: "Zu viele Versuche. Bitte versuchen Sie es in 3 Minuten erneut." }) }, neverKept(429, retryAfterSeconds));
+  return data({ reply: refuse(reply, { setup_code: "Zu viele Versuche. Bitte versuchen Sie es in 3 Minuten erneut." }) }, neverCached(429, retryAfterSeconds));
 }

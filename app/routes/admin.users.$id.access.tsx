@@ -7,7 +7,7 @@ import { findLastAdminId, findUser } from "~/domain/people/users/users.server";
 import { areLinksMailed, hasInitialPassword } from "~/domain/people/users/user-steps.server";
 import { UserAccess } from "~/domain/people/users/user-access";
 import { USER_MISSING } from "~/domain/people/users/user-notices";
-import { neverKept } from "~/http/answers";
+import { neverCached } from "~/http/answers";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { requireAdminFor } from "~/http/user-answers.server";
 import { readLoginLink } from "~/http/shown-once.server";
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     newToken: newSecretId(),
     shownLink: isOpen ? reachedOrigin(request) + paths.admin.welcomeWith(token) : null,
   };
-  return data({ user, login, isLastAdmin: user.id === (await findLastAdminId()) }, neverKept(200));
+  return data({ user, login, isLastAdmin: user.id === (await findLastAdminId()) }, neverCached(200));
 }
 
 export default function Access() {

@@ -6,7 +6,7 @@ import { CHANGED_SINCE, IMPORT_FAILED, importedText, partlyImportedText } from "
 import { acceptanceSchema } from "~/domain/desk/desk-schemas";
 import { attempt } from "~/http/attempt.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
-import { neverKept, notFound } from "~/http/answers";
+import { neverCached, notFound } from "~/http/answers";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { faulty, invalid, readForm } from "~/http/read-form.server";
@@ -33,7 +33,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (result.ok) return redirectWithNotice(paths.admin.texts(), { kind: "success", text: importedText(result.count) });
   if (result.reason === "missing") throw notFound();
   const notice: Notice = result.reason === "partly" ? { kind: "warning", text: partlyImportedText(result.count) } : { kind: "error", text: CHANGED_SINCE };
-  return data({ notice, taken: form.value.taken }, neverKept(409));
+  return data({ notice, taken: form.value.taken }, neverCached(409));
 }
 
 export default function DryRun() {

@@ -10,7 +10,7 @@ import { CACHE, formPageHeaders, valueOr } from "~/http/answers";
 import { attemptOr } from "~/http/attempt.server";
 import { requireSite, show, siteOf } from "~/http/site-request.server";
 import { redirectWithNotice, takeNotice } from "~/http/notice.server";
-import { invalid, readForm, unserved } from "~/http/read-form.server";
+import { invalid, readForm, answerFailure } from "~/http/read-form.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
@@ -47,7 +47,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const message = { ...form.value, language };
   const receipt = await attemptOr(request, () => receiveWithinLimit(message, visitOfRequest(request)), { kind: "unstored" } as const);
   const failure = failureOf(receipt, language);
-  return failure ? unserved(form.reply, { ...failure, language }) : thank();
+  return failure ? answerFailure(form.reply, { ...failure, language }) : thank();
 }
 
 export default function Contact() {

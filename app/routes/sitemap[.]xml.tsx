@@ -5,7 +5,7 @@ import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/answers";
 import { fileOutOfReach } from "~/http/file-response.server";
 import { publicOrigin } from "~/http/origin.server";
-import { type Language, usualAmong } from "~/i18n/languages";
+import { type Language, fallbackAmong } from "~/i18n/languages";
 import { projectPath, SCREENS, screenPath, withPrefix } from "~/paths";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ function sitemapOf(site: Site, slugs: readonly string[]): string {
 function urlOf({ origin, languages }: Site, pathIn: PathIn, language: Language): string {
   const addressIn = (other: Language) => origin + withPrefix(pathIn(other), other);
   const alternates = languages.map((other) => alternate(other, addressIn(other)));
-  const fallback = alternate("x-default", origin + pathIn(usualAmong(languages)));
+  const fallback = alternate("x-default", origin + pathIn(fallbackAmong(languages)));
   return `<url><loc>${addressIn(language)}</loc>${alternates.join("")}${fallback}</url>`;
 }
 

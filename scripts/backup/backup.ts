@@ -5,7 +5,7 @@ import { noteBackupState } from "../../app/platform/backup/backup-state.server";
 import { makeBackup } from "../../app/platform/backup/make-backup.server";
 import { env, makeDataDir } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
-import { needSite, readCommandLine } from "../command-line.mjs";
+import { exitWithoutSite, readCommandLine } from "../command-line.mjs";
 
 const { values } = readCommandLine("npm run backup [-- --to FOLDER | s3://BUCKET/PREFIX]", { options: { to: { type: "string" } } });
 const to = values.to ?? env.BACKUP_TO;
@@ -14,7 +14,7 @@ if (to === undefined) {
   console.error("Where to? Set BACKUP_TO, or npm run backup -- --to FOLDER");
   process.exitCode = 1;
 } else {
-  needSite(env.DATABASE_URL);
+  exitWithoutSite(env.DATABASE_URL);
   await backUpTo(to);
 }
 

@@ -2,10 +2,10 @@
 //   npm run media:report
 import { findOrphanedFiles } from "../../app/domain/media/orphaned-files.server";
 import { env } from "../../app/platform/env.server";
-import { needSite, readCommandLine } from "../command-line.mjs";
+import { exitWithoutSite, readCommandLine } from "../command-line.mjs";
 
 readCommandLine("npm run media:report", {});
-needSite(env.DATABASE_URL);
+exitWithoutSite(env.DATABASE_URL);
 
 try {
   await report();

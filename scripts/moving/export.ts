@@ -9,7 +9,7 @@ import { openDatabase } from "../../app/platform/database-open.server";
 import type { Database } from "../../app/platform/database-types";
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
-import { needSite, readCommandLine } from "../command-line.mjs";
+import { exitWithoutSite, readCommandLine } from "../command-line.mjs";
 import { MOVED_TABLES } from "./moved-tables";
 
 const ALL_TABLES = [...MOVED_TABLES, { name: "media_assets", model: "mediaAsset" }] as const;
@@ -20,7 +20,7 @@ const OF_ACCOUNTS = ["userId", "createdBy", "initialPasswordHash"];
 const USAGE = "npm run export -- FOLDER";
 
 const { positionals } = readCommandLine(USAGE, { allowPositionals: true });
-needSite(env.DATABASE_URL);
+exitWithoutSite(env.DATABASE_URL);
 
 try {
   await exportTo(positionals[0]);

@@ -1,7 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { authenticate } from "~/http/authenticator.server";
-import { letIn } from "~/http/gate.server";
+import { redirectWithSession } from "~/http/gate.server";
 import { takeNotice } from "~/http/notice.server";
 import * as codeScreen from "~/routes/admin.login.code";
 import { emptyOffice, employ, PASSWORD } from "../domain/people/access/factories";
@@ -84,7 +84,7 @@ describe("the way in", () => {
 });
 
 it("leaves nothing of a login that waited for a code, once the code was right", async () => {
-  const { headers } = await letIn({ sessionId: "an id", codesLeft: null, next: "/admin" });
+  const { headers } = await redirectWithSession({ sessionId: "an id", codesLeft: null, next: "/admin" });
   expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^calima-pending-login=.*Max-Age=0/), expect.stringMatching(/^calima-session=/)]);
 });
 

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { members } from "~/domain/team/team.server";
-import { conflictFound } from "~/http/conflict.server";
-import { comeBackHeaders } from "~/http/faults.server";
+import { answerConflict } from "~/http/conflict.server";
+import { retryHeaders } from "~/http/faults.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { answerConfirmation, answerQuestion, answerSave } from "~/http/record-answers.server";
 import { overviewUrlAt } from "~/http/translations-overview.server";
@@ -57,7 +57,7 @@ describe("a full disk", () => {
     const answers = [];
     for (const form of forms) {
       const call = await callOf("editor", "/admin/services/new", form);
-      answers.push(await withPatience(async () => ({ ...answered(await newScreen.action(call)), headers: comeBackHeaders(503) })));
+      answers.push(await withPatience(async () => ({ ...answered(await newScreen.action(call)), headers: retryHeaders(503) })));
     }
     expect(databaseCounts.faults.unknown).toBe(faultsBefore + answers.filter(({ status }) => status === 503).length);
     expect(answers.at(-1)?.headers).toEqual({});
@@ -122,6 +122,6 @@ describe("a database that fails just after a save", () => {
     const request = await requestWith("session", "/admin/team/1/edit");
     loseDatabase();
     const found = { values: { name: "Anna" }, conflicts: [], version: 2, place: { resource: "team", recordId: "1" } };
-    expect(await conflictFound(request, found)).toMatchObject({ data: { conflict: { values: { name: "Anna" }, last: null } } });
+    expect(await answerConflict(request, found)).toMatchObject({ data: { conflict: { values: { name: "Anna" }, last: null } } });
   });
 });

@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { getPriority, platform } from "node:os";
 import { describe, expect, it } from "vitest";
-import { letOthersGiveWay } from "~/platform/threads.server";
+import { lowerPriorityOfOtherThreads } from "~/platform/threads.server";
 
 describe.runIf(platform() === "linux")("the thread that answers", () => {
   it("goes before all others of the process", async () => {
     const own = getPriority(process.pid);
-    await letOthersGiveWay();
+    await lowerPriorityOfOtherThreads();
     const others = readdirSync("/proc/self/task").map(Number).filter((id) => id !== process.pid);
     expect(getPriority(process.pid)).toBe(own);
     expect(others.length).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
-import { sendFileAtLast } from "~/ui/admin/connection";
+import { sendFileWithRetry } from "~/ui/admin/connection";
 import { Icon } from "~/ui/admin/icon";
 import { Picture } from "~/ui/admin/picture";
 import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
@@ -112,7 +112,7 @@ async function post(url: string, { id, file, category }: Pick<Upload, "file" | "
   body.append("category", category);
   body.append("file", file);
   // after the session has ended, the answer is a redirect to the login
-  const response = await sendFileAtLast(url, { method: "POST", body, redirect: "manual" });
+  const response = await sendFileWithRetry(url, { method: "POST", body, redirect: "manual" });
   if (response.type === "opaqueredirect") return refusedBy(SESSION_OVER);
   return endIn(await response.json());
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 import type { Language } from "~/i18n/languages";
 import { projectPath, withPrefix } from "~/paths";
 import { addressLinks, inOneLine, type Place, sharedPicture, shareMeta, sharePicture } from "~/ui/site/page-meta";
-import { graphOf, organizationId, stepsTo, trailOf } from "~/ui/site/structured-data";
+import { graphOf, organizationId, breadcrumbsTo, breadcrumbList } from "~/ui/site/structured-data";
 import { creditsFrom, type FoundProject, type ShownProject } from "./projects";
 
 export function projectHead({ project, slug }: Pick<FoundProject, "project" | "slug">, place: Place): MetaDescriptor[] {
@@ -26,8 +26,8 @@ function stillOf({ title, picture }: ShownProject, place: Place) {
 }
 
 function projectData(project: ShownProject, { address, ...place }: Place & { address: string }) {
-  const steps = [...stepsTo(["home", "services"], place), { name: project.title, item: address }];
-  return graphOf({ ...place, description: project.description }, [trailOf(steps), work(project, { ...place, address })]);
+  const steps = [...breadcrumbsTo(["home", "services"], place), { name: project.title, item: address }];
+  return graphOf({ ...place, description: project.description }, [breadcrumbList(steps), work(project, { ...place, address })]);
 }
 
 /** For schema.org. */

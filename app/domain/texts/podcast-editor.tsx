@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
 import { DateTime } from "~/ui/admin/date-time";
 import { Panel } from "~/ui/admin/panel";
-import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
+import { type AutosaveState, losesTextOnLeave } from "~/ui/form/autosaver";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import { textOf, valueAt } from "~/ui/admin/shown-value";
 import { TextList } from "~/ui/admin/text-list";
@@ -45,7 +45,7 @@ function SectionPanel({ section, hasDraft, setIn }: PanelProps) {
   const [savedAt, setSavedAt] = useState(section.updatedAt);
   const onState = useCallback(
     (state: AutosaveState, at: Date | null) => {
-      setIn(key, isInTrouble(state));
+      setIn(key, losesTextOnLeave(state));
       if (at !== null) setSavedAt(at);
     },
     [key, setIn],

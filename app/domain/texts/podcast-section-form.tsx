@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { withTranslations } from "~/ui/admin/address";
 import { useTranslationsView } from "~/ui/form/form-actions";
 import { Autosave } from "~/ui/form/autosave";
-import { type AutosaveState, isInTrouble } from "~/ui/form/autosaver";
+import { type AutosaveState, losesTextOnLeave } from "~/ui/form/autosaver";
 import { HiddenField } from "~/ui/form/hidden-field";
 import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
@@ -85,7 +85,7 @@ type ScreenProps = {
 
 export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: ScreenProps) {
   const [isUnsaved, setUnsaved] = useState(restored !== null || answer !== undefined);
-  const onState = useCallback((state: AutosaveState) => setUnsaved(isInTrouble(state)), []);
+  const onState = useCallback((state: AutosaveState) => setUnsaved(losesTextOnLeave(state)), []);
   const savesItself = useTranslationsView() === null;
   const { key, language, version } = section;
   const listUrl = paths.admin.podcastContent.list(language);

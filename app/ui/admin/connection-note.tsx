@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useWhyWaiting } from "./connection";
+import { useWaitingReason } from "./connection";
 
 export function ConnectionNote() {
-  const why = useWhyWaiting();
+  const why = useWaitingReason();
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => note.current?.showPopover(), [why]);
   if (why === null) return null;

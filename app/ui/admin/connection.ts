@@ -10,7 +10,7 @@ const NO_CONNECTION = "Keine Verbindung zum Server. Ihre Eingaben bleiben stehen
 const listeners = new Set<() => void>();
 
 /** Decision 019. Answers a function that returns the id of the last request if it failed. */
-export function outlastLostConnections(): () => string | null {
+export function retryLostRequests(): () => string | null {
   const send = window.fetch.bind(window);
   const sendRetrying = retryingFetch(send, { tell: tellOf("screen"), postLater });
   let requestId = document.querySelector("[data-request-id]")?.getAttribute("data-request-id") ?? null;
@@ -23,13 +23,13 @@ export function outlastLostConnections(): () => string | null {
   return () => requestId;
 }
 
-export const sendFileAtLast = retryingFetch((input, init) => window.fetch(input, init), { tell: tellOf("file"), postLater: alwaysTheSame });
+export const sendFileWithRetry = retryingFetch((input, init) => window.fetch(input, init), { tell: tellOf("file"), postLater: alwaysTheSame });
 
 export function useIsWaiting(): boolean {
-  return useWhyWaiting() !== null;
+  return useWaitingReason() !== null;
 }
 
-export function useWhyWaiting(): string | null {
+export function useWaitingReason(): string | null {
   return useSyncExternalStore(subscribe, () => waiting.values().next().value ?? null, () => null);
 }
 

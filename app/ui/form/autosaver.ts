@@ -97,6 +97,6 @@ export function needsPerson(state: AutosaveState): boolean {
 }
 
 /** Leaving the page would lose typed values. Running and possible saves do not count: they survive it. */
-export function isInTrouble(state: AutosaveState): boolean {
+export function losesTextOnLeave(state: AutosaveState): boolean {
   return state === "behind" || needsPerson(state);
 }

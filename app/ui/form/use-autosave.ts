@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type AutosaveState, autosaverOf, isInTrouble, isOnItsWay, needsPerson, type SaveAnswer, type Texts } from "./autosaver";
+import { type AutosaveState, autosaverOf, losesTextOnLeave, isOnItsWay, needsPerson, type SaveAnswer, type Texts } from "./autosaver";
 
 const LARGEST_KEPT_ALIVE = 60_000;
 
@@ -70,7 +70,7 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
       window.removeEventListener("pagehide", saver.leave);
       isGone = true;
       // if the form is in trouble, the person has discarded it on purpose
-      if (isInTrouble(state)) saver.stop();
+      if (losesTextOnLeave(state)) saver.stop();
       else saver.leave();
     };
   }, [inside, url, firstVersion, onState]);

@@ -1,7 +1,7 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { company, type Company } from "~/i18n/company";
 import { dictionaryOf } from "~/i18n/i18n";
-import { type Language, LANGUAGES, OPEN_GRAPH_LOCALES, usualAmong } from "~/i18n/languages";
+import { type Language, LANGUAGES, OPEN_GRAPH_LOCALES, fallbackAmong } from "~/i18n/languages";
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
 import { SERVICE_AREA_SCREENS, type ServiceArea } from "~/i18n/service-areas";
 import { type SeoKey, SHARE_SIZE, shareHeadline, sharePicturePath } from "~/i18n/share-picture";
@@ -58,7 +58,7 @@ export function addressLinks(pathIn: (language: Language) => string, { language,
   return [
     { tagName: "link", rel: "canonical", href: addressIn(language) },
     ...languages.map((other) => alternate(other, addressIn(other))),
-    alternate("x-default", origin + pathIn(usualAmong(languages)) + query),
+    alternate("x-default", origin + pathIn(fallbackAmong(languages)) + query),
   ];
 }
 

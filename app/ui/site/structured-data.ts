@@ -57,14 +57,14 @@ function localBusiness({ origin, language, company }: Page) {
 }
 
 function breadcrumbs(screen: Screen, { origin, language, company }: Page) {
-  return trailOf(stepsTo(serviceAreaOf(screen) ? ["home", "services", screen] : ["home", screen], { origin, language, company }));
+  return breadcrumbList(breadcrumbsTo(serviceAreaOf(screen) ? ["home", "services", screen] : ["home", screen], { origin, language, company }));
 }
 
-export function stepsTo(screens: readonly Screen[], { origin, language, company }: Omit<Page, "description">) {
+export function breadcrumbsTo(screens: readonly Screen[], { origin, language, company }: Omit<Page, "description">) {
   return screens.map((screen) => ({ name: pageTitle(screen, { language, company }), item: origin + prefixedPath(screen, language) }));
 }
 
-export function trailOf(steps: readonly { name: string; item: string }[]) {
+export function breadcrumbList(steps: readonly { name: string; item: string }[]) {
   return { "@type": "BreadcrumbList", itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })) };
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
-import { comeBackHeaders } from "~/http/faults.server";
+import { retryHeaders } from "~/http/faults.server";
 import { read } from "~/platform/database.server";
 import { encodeImage } from "~/platform/images.server";
 import { withPatience } from "~/platform/patience.server";
@@ -48,7 +48,7 @@ it("a form with such a picture comes back with what was typed, and says that the
   const form = multipart({ id: crypto.randomUUID(), name: "Werft", category: "Radio" }, photo());
   const call = await callOf("admin", "/admin/sponsors/new", form);
   const { answer, headers } = await inACrowd(() =>
-    withPatience(async () => ({ answer: answered(await newScreen.action({ ...call, params: { resource: "sponsors" } })), headers: comeBackHeaders(503) })),
+    withPatience(async () => ({ answer: answered(await newScreen.action({ ...call, params: { resource: "sponsors" } })), headers: retryHeaders(503) })),
   );
   expect(answer).toMatchObject({ status: 503, data: { reply: { initialValue: { name: "Werft" }, error: { file: [expect.stringContaining("noch einmal aus")] } } } });
   expect(headers).toMatchObject({ "Retry-After": "3" });

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { comeBackHeaders } from "~/http/faults.server";
+import { retryHeaders } from "~/http/faults.server";
 import { withPatience } from "~/platform/patience.server";
 import { logger } from "~/platform/logger.server";
 import * as newScreen from "~/routes/admin.$resource.new";
@@ -65,6 +65,6 @@ it("is not taken for a bad one where it did not arrive because the database was 
 it("gives back the form whose picture did not arrive, and stores nothing", async () => {
   const form = { ...multipart({ id: crypto.randomUUID(), name: "Werft", category: "Radio" }, await pngFile()), headers: WITHOUT_FILES };
   const call = await callOf("admin", "/admin/sponsors/new", form);
-  const answer = await withPatience(async () => ({ ...answered(await newScreen.action({ ...call, params: { resource: "sponsors" } })), headers: comeBackHeaders(503) }));
+  const answer = await withPatience(async () => ({ ...answered(await newScreen.action({ ...call, params: { resource: "sponsors" } })), headers: retryHeaders(503) }));
   expect(answer).toMatchObject({ status: 503, headers: {}, data: { reply: { initialValue: { name: "Werft" }, error: { "": [FULL] } } } });
 });

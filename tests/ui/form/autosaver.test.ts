@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AUTOSAVE_DELAY_MS, type AutosaveState, autosaverOf, isInTrouble, needsPerson, type SaveAnswer } from "~/ui/form/autosaver";
+import { AUTOSAVE_DELAY_MS, type AutosaveState, autosaverOf, losesTextOnLeave, needsPerson, type SaveAnswer } from "~/ui/form/autosaver";
 
 /** A form in whose fields one can type, and a server whose answers one decides. */
 function desk(fields: Record<string, string> = { title: "Alt" }) {
@@ -74,7 +74,7 @@ describe("a form that saves itself", () => {
 
   it("warns of leaving while something is typed that has to wait for what is on its way, and only then", async () => {
     const { type, answer, states, saver } = desk();
-    const isWarned = () => states.slice(-1).some(isInTrouble);
+    const isWarned = () => states.slice(-1).some(losesTextOnLeave);
     type({ title: "Eins" });
     expect(isWarned()).toBe(false);
     await pause();
@@ -162,7 +162,7 @@ describe("a form that saves itself", () => {
     type({ title: "Neu" });
     await pause();
     await answer(reply);
-    expect(states.slice(-1).map((state) => [needsPerson(state), isInTrouble(state)])).toEqual([[true, true]]);
+    expect(states.slice(-1).map((state) => [needsPerson(state), losesTextOnLeave(state)])).toEqual([[true, true]]);
   });
 
   it("saves once more what could not be saved when the page is left", async () => {

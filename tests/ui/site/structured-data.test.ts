@@ -4,7 +4,7 @@ import { LANGUAGES } from "~/i18n/languages";
 import { serviceAreaOf } from "~/i18n/service-areas";
 import { prefixedPath, SCREENS } from "~/paths";
 import { sharePicture } from "~/ui/site/page-meta";
-import { stepsTo, structuredData } from "~/ui/site/structured-data";
+import { breadcrumbsTo, structuredData } from "~/ui/site/structured-data";
 
 it.each(SCREENS)("the page %s is called by words, not by its key", (screen) => {
   for (const language of LANGUAGES) {
@@ -19,7 +19,7 @@ it.each(SCREENS)("the page %s says where it stands, from the start page on, and 
     const graph = structuredData(screen, page, [])["@graph"];
     expect(graph).toContainEqual(expect.objectContaining({ "@type": "Organization", sameAs: company.social.map(({ url }) => url) }));
     const screens = serviceAreaOf(screen) ? (["home", "services", screen] as const) : (["home", screen] as const);
-    const names = stepsTo(screens, page).map(({ name }) => name);
+    const names = breadcrumbsTo(screens, page).map(({ name }) => name);
     const steps = screens.map((step, index) => ({ "@type": "ListItem", position: index + 1, name: names[index], item: `https://calima.example${prefixedPath(step, language)}` }));
     const trail = { "@type": "BreadcrumbList", itemListElement: steps };
     expect(graph.filter((part) => "itemListElement" in part)).toEqual(screen === "home" ? [] : [trail]);

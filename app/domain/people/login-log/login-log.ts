@@ -75,7 +75,7 @@ export function isBackwards({ from, to }: LogFilter): boolean {
   return from !== undefined && to !== undefined && from > to;
 }
 
-export function usualStretches(now = new Date()) {
+export function usualPeriods(now = new Date()) {
   const { day } = onCompanyClock(now);
   const yesterday = dayAfter(day, -1);
   return [

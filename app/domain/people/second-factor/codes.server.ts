@@ -38,7 +38,7 @@ const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
 
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () => inFours(base32(randomBytes(RECOVERY_BYTES)), "-"));
+  return Array.from({ length: RECOVERY_CODES }, () => groupedByFour(base32(randomBytes(RECOVERY_BYTES)), "-"));
 }
 
 /** Independent of SESSION_SECRET: if that is lost, these codes still work. */
@@ -67,7 +67,7 @@ export function bytesOfBase32(text: string): Uint8Array {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (eight) => Number.parseInt(eight, 2));
 }
 
-export function inFours(text: string, between = " "): string {
+export function groupedByFour(text: string, between = " "): string {
   return text.match(/.{1,4}/g)?.join(between) ?? "";
 }
 

@@ -4,7 +4,7 @@ import encodeQR from "qr";
 import { company } from "~/i18n/company";
 import { seal, unseal } from "~/platform/seal.server";
 import { findCompany } from "../../company/company.server";
-import { base32, inFours, newRecoveryCodes } from "./codes.server";
+import { base32, groupedByFour, newRecoveryCodes } from "./codes.server";
 
 const ONE_HOUR_MS = 60 * 60 * 1000;
 
@@ -37,7 +37,7 @@ export async function enrolmentOf({ secret, sealed }: EnrolmentToken, email: str
   // the code matters more than the name beside it
   const { name } = await findCompany().catch(() => company);
   const uri = addressFor(secret, name, email);
-  return { enrolmentToken: sealed, secret: inFours(secret), uri, qr: drawQrCode(uri) };
+  return { enrolmentToken: sealed, secret: groupedByFour(secret), uri, qr: drawQrCode(uri) };
 }
 
 function purposeFor(userId: string): string {

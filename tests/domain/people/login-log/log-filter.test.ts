@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateTimesOf, isBackwards, logFilterFrom, placeFrom, placeText, usualStretches } from "~/domain/people/login-log/login-log";
+import { dateTimesOf, isBackwards, logFilterFrom, placeFrom, placeText, usualPeriods } from "~/domain/people/login-log/login-log";
 
 describe("the filter of the login log", () => {
   it("is what an address says, without what makes no sense", () => {
@@ -32,7 +32,7 @@ describe("a place in the log", () => {
 
 describe("the days of the log", () => {
   it("are named by the calendar of the company, across its midnight", () => {
-    const stretches = usualStretches(new Date("2026-11-21T23:30:00Z"));
+    const stretches = usualPeriods(new Date("2026-11-21T23:30:00Z"));
     expect(stretches).toEqual([
       { label: "Heute", from: "2026-11-22", to: "2026-11-22" },
       { label: "Gestern", from: "2026-11-21", to: "2026-11-21" },

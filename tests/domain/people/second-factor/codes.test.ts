@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { base32, bytesOfBase32, codeOf, inFours, stepAt, stepOfCode } from "~/domain/people/second-factor/codes.server";
+import { base32, bytesOfBase32, codeOf, groupedByFour, stepAt, stepOfCode } from "~/domain/people/second-factor/codes.server";
 
 /** The secret of the test vectors of both RFCs. */
 const SECRET = new TextEncoder().encode("12345678901234567890");
@@ -63,6 +63,6 @@ describe("base32", () => {
   });
 
   it("is read in groups of four", () => {
-    expect(inFours("MZXW6YTBAB")).toBe("MZXW 6YTB AB");
+    expect(groupedByFour("MZXW6YTBAB")).toBe("MZXW 6YTB AB");
   });
 });
