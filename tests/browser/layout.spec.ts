@@ -192,6 +192,14 @@ for (const width of [1280, 1920]) {
   });
 }
 
+test("the frame around what opens a whole text is as wide as its words", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.origin}/de/team`);
+  const [frame, words] = await Promise.all([".read-more summary", ".read-more .when-closed"].map((part) => page.locator(part).first().boundingBox()));
+  expect(words?.width).toBeGreaterThan(0);
+  expect((frame?.width ?? 0) - (words?.width ?? 0)).toBeLessThan(8);
+});
+
 test("with the reader's own colours no picture shows through the header", async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${site.origin}/de`);
