@@ -128,7 +128,7 @@ describe.each(kinds)("what a public page cannot read on %s", (kind) => {
     await sql.run(["ALTER TABLE website_settings RENAME TO website_settings_away", AS_IF_EDITED]);
     const { status, text } = await askUntil("/de/vision", isNotKept);
     await sql.run(["ALTER TABLE website_settings_away RENAME TO website_settings"]);
-    const words = ['<html lang="de"', '<h1 lang="en">Unexpected Application Error!</h1>'];
+    const words = ['<html lang="de"', '<h1 lang="en">Unexpected Application Error!</h1>', RELOAD.de];
     expect([status, ...wordsIn(text, words)]).toEqual([500, ...words]);
   });
 

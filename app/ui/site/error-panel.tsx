@@ -7,13 +7,17 @@ import { HeroImage } from "./hero-image";
 import { LinkButton, TextLink } from "./page-parts";
 import { useSite } from "./use-site";
 
+/** The current address again, with its query. */
+const HERE = "";
+
 /** Must work without the database. */
 export function ErrorPanel({ status }: { status: number }) {
   const requestId = useRequestId();
   const site = useSite();
   const errors = ERROR_TEXTS[site.language];
   const labels = errorLabels(status, site.language);
-  const ways = dictionaryOf(site.language).navigation.items.filter(({ key }) => key !== "home" && key !== "contact");
+  const { frame, navigation } = dictionaryOf(site.language);
+  const ways = navigation.items.filter(({ key }) => key !== "home" && key !== "contact");
   return (
     <div className="wrap error-panel">
       <div className="error-words">
@@ -28,7 +32,14 @@ export function ErrorPanel({ status }: { status: number }) {
           </p>
         )}
         <p className="buttons">
-          <LinkButton href={linkTo(site, "home")}>{errors.toHome}</LinkButton>
+          {status >= 500 ? (
+            <LinkButton href={HERE} icon="reload">
+              {frame.reload}
+            </LinkButton>
+          ) : null}
+          <LinkButton href={linkTo(site, "home")} look={status >= 500 ? "line" : "solid"}>
+            {errors.toHome}
+          </LinkButton>
           <LinkButton href={linkTo(site, "contact")} look="line">
             {errors.toContact}
           </LinkButton>
