@@ -57,6 +57,15 @@ test("what lacks a translation is opened, saved, and one comes back to the same 
   });
 });
 
+test("the number in the menu leads to just what it has counted", async ({ signedIn, site }) => {
+  await signedIn.goto(`${site.origin}/admin`);
+  const entry = signedIn.getByRole("navigation", { name: "Admin-Bereich" }).getByRole("link", { name: /^Übersetzungen/ });
+  const counted = await entry.locator(".menu-count").evaluate((count) => count.firstChild?.textContent);
+  await entry.click();
+  const chosen = signedIn.getByRole("navigation", { name: "Stand" }).locator("[aria-current]");
+  await expect(chosen).toHaveText(`Offen ${counted ?? ""}`);
+});
+
 test("a section of the podcast page leads back to the translations as well", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const office = await enterAs("editor", ownSite);
   await office.goto("/admin/podcast-content/de/hero");

@@ -80,10 +80,11 @@ export type Waiting = {
 };
 
 export function menuFor(user: Person, waiting: Waiting | null = null): MenuGroup[] {
+  const openTranslations = admin.translations.list({ state: "open", language: waiting?.language ?? "" });
   const counts: Readonly<Record<string, MenuEntry["waiting"]>> = {
     [admin.messages.list()]: { count: waiting?.messages ?? 0, text: "neu", isUrgent: true },
     [admin.drafts.list()]: { count: waiting?.drafts ?? 0, text: "offen" },
-    [admin.translations.list()]: { count: waiting?.translations?.open ?? 0, text: "offen" },
+    [admin.translations.list()]: { count: waiting?.translations?.open ?? 0, text: "offen", url: openTranslations },
   };
   return MENU.map(({ label, entries }) => ({
     label,

@@ -1,7 +1,7 @@
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { type PermissionResource, resourceFrom } from "../people/access/permissions";
 import { byResource, RESOURCES, TRANSLATED_RESOURCES } from "../resources";
-import { TRANSLATION_STATES, type TranslationState } from "../record/translations";
+import { STATE_NAMES, TRANSLATION_STATES, type TranslationState } from "../record/translations";
 
 /** The keys of texts begin with these names: "pages/home/hero_tagline". */
 export const TRANSLATED_AREAS = ["pages", "content", "legal", "podcast", ...TRANSLATED_RESOURCES] as const;
@@ -28,7 +28,14 @@ type LanguageState = { language: TranslationLanguage; missing: OpenText[]; outda
 
 export type TranslatedRecord = { key: string; area: TranslatedArea; name: string; languages: LanguageState[] };
 
-export type TranslationFilter = { state: TranslationState | null; language: TranslationLanguage | null; area: TranslatedArea | null };
+/** "open" is what the menu counts: missing or outdated. */
+const FILTER_STATES = ["open", ...TRANSLATION_STATES] as const;
+
+type FilterState = (typeof FILTER_STATES)[number];
+
+export const FILTER_NAMES: Readonly<Record<FilterState, string>> = { open: "Offen", ...STATE_NAMES };
+
+export type TranslationFilter = { state: FilterState | null; language: TranslationLanguage | null; area: TranslatedArea | null };
 
 /** For the fragment of an address. `key` is that of a text, or of a record for all its texts in the language. */
 export function textMark(language: TranslationLanguage, key: string): string {
@@ -42,7 +49,7 @@ export function viewAt(view: string, mark: string): string {
 
 export function translationFilterFrom(search: URLSearchParams): TranslationFilter {
   return {
-    state: TRANSLATION_STATES.find((state) => state === search.get("state")) ?? null,
+    state: FILTER_STATES.find((state) => state === search.get("state")) ?? null,
     language: TRANSLATION_LANGUAGES.find((language) => language === search.get("language")) ?? null,
     area: resourceFrom(TRANSLATED_AREAS, search.get("noun") ?? ""),
   };
@@ -60,19 +67,23 @@ export function statesOf({ missing, outdated }: LanguageState): TranslationState
 export function fits({ area, languages }: TranslatedRecord, wanted: TranslationFilter): boolean {
   if (wanted.area !== null && wanted.area !== area) return false;
   const asked = languages.filter(({ language }) => wanted.language === null || wanted.language === language);
-  return wanted.state === null || asked.some((language) => statesOf(language).some((state) => state === wanted.state));
+  return wanted.state === null || asked.some((language) => statesOf(language).some((state) => isIn(state, wanted.state)));
+}
+
+function isIn(state: TranslationState, wanted: FilterState | null): boolean {
+  return wanted === "open" ? state !== "complete" : state === wanted;
 }
 
 /** How many records each choice would show with the other filters unchanged; the key null is "all". */
 export type TranslationCounts = {
-  state: { value: TranslationState | null; count: number }[];
+  state: { value: FilterState | null; count: number }[];
   language: { value: TranslationLanguage | null; count: number }[];
   area: { value: TranslatedArea | null; label: string; count: number }[];
 };
 
 export function noCounts(areas: readonly TranslatedArea[]): TranslationCounts {
   return {
-    state: [null, ...TRANSLATION_STATES].map((value) => ({ value, count: 0 })),
+    state: [null, ...FILTER_STATES].map((value) => ({ value, count: 0 })),
     language: [null, ...TRANSLATION_LANGUAGES].map((value) => ({ value, count: 0 })),
     area: [null, ...areas].map((value) => ({ value, label: value ? AREA_LABELS[value] : "Alle Bereiche", count: 0 })),
   };

@@ -15,7 +15,7 @@ import { historyUrlsOf } from "../history-labels";
 import { STATE_NAMES, type TranslationState } from "../record/translations";
 import { translatedResourceFrom } from "../resources";
 import { textFormAt } from "../texts/text-links";
-import { AREA_LABELS, type OpenText, searchWordsOf, statesOf, textMark, type TranslatedArea, type TranslatedRecord, type TranslationCounts, type TranslationFilter, viewAt } from "./translation-overview";
+import { AREA_LABELS, FILTER_NAMES, type OpenText, searchWordsOf, statesOf, textMark, type TranslatedArea, type TranslatedRecord, type TranslationCounts, type TranslationFilter, viewAt } from "./translation-overview";
 
 type Props = PageOf & {
   records: readonly TranslatedRecord[];
@@ -61,7 +61,7 @@ export function TranslationsPage({ records, counts, filter, editable, mayExport,
 function Filters({ counts, filter }: Pick<Props, "counts" | "filter">) {
   const nameOf = useLanguageName();
   const states = counts.state.map(({ value, count }) => {
-    return { label: value ? STATE_NAMES[value] : "Alle", url: urlOf({ ...filter, state: value }), isCurrent: filter.state === value, count };
+    return { label: value ? FILTER_NAMES[value] : "Alle", url: urlOf({ ...filter, state: value }), isCurrent: filter.state === value, count };
   });
   const languages = counts.language.map(({ value, count }) => {
     const label = value ? nameOf(value) : "Alle Sprachen";

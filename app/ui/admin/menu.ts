@@ -16,7 +16,8 @@ export type MenuEntry = MenuPlace & {
   icon: IconName;
   /** Screens that are tabs of one entry, which leads to the first. */
   parts?: readonly MenuPlace[];
-  waiting?: { count: number; text: string; isUrgent?: boolean };
+  /** `url`: of the list of just what was counted, where the entry's own has more. */
+  waiting?: { count: number; text: string; url?: string; isUrgent?: boolean };
 };
 
 export type MenuGroup = { label: string; entries: readonly MenuEntry[] };

@@ -76,7 +76,7 @@ function MenuSection({ group, pathname, home }: { group: MenuGroup; pathname: st
       <ul className="menu-list">
         {group.entries.map((entry) => (
           <li key={entry.url}>
-            <Link className="menu-link" to={entry.url} aria-current={belongsTo(entry, pathname, home) ? "page" : undefined}>
+            <Link className="menu-link" to={urlOf(entry)} aria-current={belongsTo(entry, pathname, home) ? "page" : undefined}>
               <Icon name={entry.icon} />
               {entry.label}
               {entry.waiting ? <WaitingCount {...entry.waiting} /> : null}
@@ -86,6 +86,10 @@ function MenuSection({ group, pathname, home }: { group: MenuGroup; pathname: st
       </ul>
     </section>
   );
+}
+
+function urlOf({ url, waiting }: MenuEntry): string {
+  return waiting && waiting.count > 0 ? (waiting.url ?? url) : url;
 }
 
 function WaitingCount({ count, text, isUrgent = false }: NonNullable<MenuEntry["waiting"]>) {

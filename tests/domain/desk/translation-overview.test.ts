@@ -25,6 +25,8 @@ describe("the filter", () => {
   it.each([
     ["", true],
     ["?state=complete", true],
+    ["?state=open", true],
+    ["?state=open&language=es", false],
     ["?state=complete&language=en", false],
     ["?state=missing&language=es", false],
     ["?state=missing&noun=team", true],

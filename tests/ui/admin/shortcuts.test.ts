@@ -58,5 +58,7 @@ describe("the menu", () => {
     const waiting = { messages: 4, drafts: 2, translations: { missing: 3, outdated: 2, open: 4 }, language: null };
     const counts = menuFor({ permissions: initialPermissions("admin") }, waiting).flatMap(({ entries }) => entries.flatMap(({ label, waiting: at }) => (at ? [[label, at.count, at.text]] : [])));
     expect(counts).toEqual([["Nachrichten", 4, "neu"], ["Entwürfe", 2, "offen"], ["Übersetzungen", 4, "offen"]]);
+    const url = (language: "en" | null) => menuFor({ permissions: initialPermissions("admin") }, { ...waiting, language }).flatMap(({ entries }) => entries).find(({ label }) => label === "Übersetzungen")?.waiting?.url;
+    expect([url(null), url("en")]).toEqual(["/admin/translations?state=open", "/admin/translations?state=open&language=en"]);
   });
 });
