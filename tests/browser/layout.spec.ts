@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectToFit } from "./accessible";
+import { expectToFit, expectWordsWhole } from "./accessible";
 import { expect, test } from "./test";
 
 test.beforeEach(async ({ page, site }) => {
@@ -191,6 +191,14 @@ for (const width of [1280, 1920]) {
     expect([tops[0], tops[2], new Set(tops).size]).toEqual([tops[1], tops[3], 2]);
   });
 }
+
+test("on a phone the address of a message breaks between its parts", async ({ signedIn, site }) => {
+  await signedIn.setViewportSize(PHONE);
+  await signedIn.goto(`${site.origin}/admin/messages`);
+  await signedIn.locator(".inbox-subject a").first().click();
+  await expect(signedIn.locator(".letter-facts")).toBeVisible();
+  await expectWordsWhole(signedIn, ".letter-facts");
+});
 
 test("the frame around what opens a whole text is as wide as its words", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

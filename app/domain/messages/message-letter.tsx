@@ -62,11 +62,15 @@ function Answered({ message, isAnswered }: { message: StoredMessage; isAnswered:
 
 function Facts({ message }: { message: StoredMessage }) {
   const { name, email, language, createdAt, attempts } = message;
+  const [local, domain] = email.split("@");
   return (
     <dl className="letter-facts">
       <Fact label="Von">{name}</Fact>
       <Fact label="E-Mail">
-        <a href={mailTo(email)}>{email}</a>
+        <a href={mailTo(email)}>
+          {local}@<wbr />
+          {domain}
+        </a>
       </Fact>
       <Fact label="Eingegangen">
         <DateTime at={createdAt} />
