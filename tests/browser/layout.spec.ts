@@ -192,6 +192,14 @@ for (const width of [1280, 1920]) {
   });
 }
 
+test("at 1280 pixels the words of a message have half its row, and its buttons stand beside them", async ({ signedIn, site }) => {
+  await signedIn.setViewportSize({ width: 1280, height: 900 });
+  await signedIn.goto(`${site.origin}/admin/messages`);
+  const [row, words, button] = await Promise.all([".inbox-row", ".inbox-words", ".inbox-row .button"].map((part) => signedIn.locator(part).first().boundingBox()));
+  expect((words?.width ?? 0) / (row?.width ?? 1)).toBeGreaterThan(0.5);
+  expect(button?.y).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0));
+});
+
 test("on a phone the address of a message breaks between its parts", async ({ signedIn, site }) => {
   await signedIn.setViewportSize(PHONE);
   await signedIn.goto(`${site.origin}/admin/messages`);
