@@ -208,6 +208,13 @@ test("on a phone the address of a message breaks between its parts", async ({ si
   await expectWordsWhole(signedIn, ".letter-facts");
 });
 
+test("on an upright tablet the button of a list stands beside its title", async ({ signedIn, site }) => {
+  await signedIn.setViewportSize({ width: 768, height: 1024 });
+  await signedIn.goto(`${site.origin}/admin/podcast-crew`);
+  const [words, button] = await Promise.all([".page-header-words", ".page-actions"].map((part) => signedIn.locator(part).boundingBox()));
+  expect(button?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+});
+
 test("the frame around what opens a whole text is as wide as its words", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/team`);
