@@ -215,6 +215,14 @@ test("on an upright tablet the button of a list stands beside its title", async 
   expect(button?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
 });
 
+test("on a phone no line of what a member does begins with a dot", async ({ signedIn, site }) => {
+  await signedIn.setViewportSize(PHONE);
+  await signedIn.goto(`${site.origin}/admin/team`);
+  const services = await signedIn.locator(".member .record-note").allTextContents();
+  expect(services.length).toBeGreaterThan(1);
+  expect(services.filter((line) => line.includes(" ·"))).toEqual([]);
+});
+
 test("the frame around what opens a whole text is as wide as its words", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/team`);

@@ -50,7 +50,7 @@ function MemberTile({ member }: { member: ListedMember }) {
         </div>
         <RowActions row={member} name={name} />
       </div>
-      {services.length > 0 ? <p className="record-note">{services.map((id) => SERVICE_LABELS[id]).join(" · ")}</p> : null}
+      {services.length > 0 ? <p className="record-note">{services.map((id) => SERVICE_LABELS[id]).join("\u00a0· ")}</p> : null}
     </li>
   );
 }
