@@ -1,4 +1,4 @@
-import { expectAccessible, expectToFit } from "./accessible";
+import { expectAccessible, expectToFit, expectWordsWhole } from "./accessible";
 import { untilAlive } from "./alive";
 import { expect, logIn, test } from "./test";
 
@@ -34,6 +34,18 @@ test("an admin sees who logs in and when, and decides how long that is kept afte
   await page.goto(at("/admin"));
   await page.getByRole("link", { name: "„Aufbewahrung der Login-Logs“" }).click();
   await expect(page.getByLabel("IP-Adressen kürzen nach (Tagen)")).toHaveValue("60");
+});
+
+test("on an upright tablet no word of a refused login is broken", async ({ enterAs, ownSite }) => {
+  const sql = ownSite.data.openSql();
+  await sql.run(["update login_logs set admin_user_id = null, action = 'failed_login', ip_address = '10.1.59.1', user_agent = '', success = false, error_message = 'Zu viele Anmeldeversuche', attempts = 102, last_attempt_at = created_at"]);
+  await sql.close();
+  const page = await enterAs("admin", ownSite);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/admin/logs");
+  await expect(page.getByRole("cell", { name: "10.1.59.1" }).first()).toBeVisible();
+  await expectWordsWhole(page);
+  await expectToFit(page);
 });
 
 test("where nothing is to be deleted, nothing is asked", async ({ signedIn }) => {

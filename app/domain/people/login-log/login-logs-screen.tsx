@@ -100,7 +100,7 @@ export function LogDeletions() {
 
 const columns: Column<LogRow>[] = [
   { head: "Datum", isHeading: true, cell: ({ createdAt }) => <DateTime at={createdAt} /> },
-  { head: "Benutzer", cell: ({ person }) => (person ? <Noted note={<span className="cell-nowrap">{roleLabel(person.role)}</span>}>{nameInLog(person)}</Noted> : "Unbekannt") },
+  { head: "Benutzer", cell: ({ person }) => (person ? <Noted note={<span className="cell-nowrap">{roleLabel(person.role)}</span>}>{nameInLog(person)}</Noted> : <span className="cell-nowrap">Unbekannt</span>) },
   {
     head: "Aktion",
     cell: ({ action, success, ...failed }) => {
@@ -113,6 +113,6 @@ const columns: Column<LogRow>[] = [
       );
     },
   },
-  { head: "IP-Adresse", cell: ({ ipAddress }) => ipAddress },
+  { head: "IP-Adresse", cell: ({ ipAddress }) => <div className="cell-address">{ipAddress}</div> },
   { head: "Browser", isWhole: true, cell: ({ userAgent }) => browserName(userAgent) },
 ];
