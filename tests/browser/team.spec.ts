@@ -217,6 +217,9 @@ test("of two editors nobody overwrites the other", async ({ enterAs, ownSite, ja
   await expectAccessible(second);
   if (javaScriptEnabled) await expectQuestionBeforeLeaving(second);
   await expect(conflicting.getByRole("textbox")).toHaveValue("Fassung der Zweiten");
+  await second.setViewportSize({ width: 360, height: 740 });
+  const buttons = await Promise.all([second.getByRole("button", { name: "Auswahl speichern" }), second.getByRole("link", { name: "Abbrechen" })].map((button) => button.boundingBox()));
+  expect(buttons.map((box) => box?.height)).toEqual([44, 44]);
   await conflicting.getByLabel("Gespeicherte Fassung").check();
   await second.getByRole("button", { name: "Auswahl speichern" }).click();
   await expect(second).toHaveURL(/\/admin\/team\?filter=team(#.*)?$/);
