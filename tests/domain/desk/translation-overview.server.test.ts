@@ -61,6 +61,7 @@ describe("the overview", () => {
     expect(records[1]?.languages[0]).toEqual({ language: "es", missing: [], outdated: [{ field: "position", label: "Position" }] });
     expect(counts.state).toEqual([
       { value: null, count: 2 },
+      { value: "open", count: 1 },
       { value: "missing", count: 0 },
       { value: "outdated", count: 1 },
       { value: "complete", count: 1 },
