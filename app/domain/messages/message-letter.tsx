@@ -62,14 +62,15 @@ function Answered({ message, isAnswered }: { message: StoredMessage; isAnswered:
 
 function Facts({ message }: { message: StoredMessage }) {
   const { name, email, language, createdAt, attempts } = message;
-  const [local, domain] = email.split("@");
+  const domainAt = email.lastIndexOf("@") + 1;
   return (
     <dl className="letter-facts">
       <Fact label="Von">{name}</Fact>
       <Fact label="E-Mail">
         <a href={mailTo(email)}>
-          {local}@<wbr />
-          {domain}
+          {email.slice(0, domainAt)}
+          <wbr />
+          {email.slice(domainAt)}
         </a>
       </Fact>
       <Fact label="Eingegangen">
