@@ -7,36 +7,44 @@ import { logger } from "./logger.server";
 import { waitFor, withPatience } from "./patience.server";
 import { TIME_LIMITS } from "./time-limits";
 
-export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number };
+export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number; refusedBy: RateLimit | null };
+
+type RateLimit = ReturnType<typeof rateLimit>;
+
+export type Counted = { limit: RateLimit; key: string };
 
 /** Counts in memory, or in a shared Postgres, so that a second machine gives no further attempts. */
 export function rateLimit({ name, points, seconds }: { name: string; points: number; seconds: number }) {
-  const limiter = limiterFor({ keyPrefix: name, points, duration: seconds });
-  const consumeNow = (key: string) => consumeFrom(limiter, key);
-  return {
-    consumeNow,
-    consume: async (key: string): Promise<Turn> => (await inTurn(() => consumeNow(key))) ?? BUSY,
-    giveBack: async (key: string): Promise<void> => void (await inTurn(() => limiter.reward(key))),
-  };
+  const options = { keyPrefix: name, points, duration: seconds };
+  if (env.DATABASE_URL.startsWith("file:")) return new RateLimiterMemory(options);
+  return new RateLimiterPrisma({
+    ...options,
+    storeClient: sharedRows,
+    tableName: "rateLimit",
+    // spares the database in a flood
+    inMemoryBlockOnConsumed: points + 1,
+  });
 }
 
-type Counted = { limit: Pick<ReturnType<typeof rateLimit>, "consumeNow">; key: string };
-
 /** Stops at the first limit that refuses. Takes one turn: with a turn for each, a crowd would pass the last limit too late. */
-export async function consumeAll(counted: readonly Counted[]): Promise<Turn> {
+export async function consume(...counted: Counted[]): Promise<Turn> {
   const turn = await inTurn(async () => {
     for (const { limit, key } of counted) {
-      const one = await limit.consumeNow(key);
-      if (!one.ok) return one;
+      const { ok, retryAfterSeconds } = await consumeFrom(limit, key);
+      if (!ok) return { ok, retryAfterSeconds, refusedBy: limit };
     }
     return { ok: true } as const;
   });
   return turn ?? BUSY;
 }
 
+export async function giveBack(...counted: Counted[]): Promise<void> {
+  await inTurn(() => Promise.all(counted.map(({ limit, key }) => limit.reward(key))));
+}
+
 /** Uses its own time limit, because the failed request may have used up its own. */
-export async function giveBackLater(giveBack: () => Promise<unknown>): Promise<void> {
-  await withPatience(giveBack).catch((error: unknown) => logger.warn({ err: error }, "a counted attempt could not be given back"));
+export async function giveBackLater(...counted: Counted[]): Promise<void> {
+  await withPatience(() => giveBack(...counted)).catch((error: unknown) => logger.warn({ err: error }, "a counted attempt could not be given back"));
 }
 
 /** An attack keeps increasing one row, so parallel transactions would only collide. */
@@ -52,28 +60,17 @@ function inTurn<Result>(count: () => Promise<Result>): Promise<Result | null> {
   }, TIME_LIMITS.pageAfterChange);
 }
 
-const BUSY: Turn = { ok: false, retryAfterSeconds: 1 };
-
-function limiterFor(options: { keyPrefix: string; points: number; duration: number }) {
-  if (env.DATABASE_URL.startsWith("file:")) return new RateLimiterMemory(options);
-  return new RateLimiterPrisma({
-    ...options,
-    storeClient: sharedRows,
-    tableName: "rateLimit",
-    // spares the database in a flood
-    inMemoryBlockOnConsumed: options.points + 1,
-  });
-}
+const BUSY: Turn = { ok: false, retryAfterSeconds: 1, refusedBy: null };
 
 /** Starts again if the clock was set back, because the old count would last too long. */
-async function consumeFrom(limiter: RateLimiterMemory | RateLimiterPrisma, key: string): Promise<Turn> {
+async function consumeFrom(limiter: RateLimit, key: string) {
   const counted = await countIn(limiter, key);
   if (counted.retryAfterSeconds <= limiter.duration) return counted;
   await limiter.delete(key);
   return countIn(limiter, key);
 }
 
-function countIn(limiter: RateLimiterMemory | RateLimiterPrisma, key: string) {
+function countIn(limiter: RateLimit, key: string) {
   return limiter.consume(key).then((counted) => turnOf(true, counted), refused);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
-import { consumeAll, giveBackLater, rateLimit } from "~/platform/rate-limit.server";
+import { consume, giveBackLater, rateLimit } from "~/platform/rate-limit.server";
 import { callerOf, networkOf, shortAddress } from "../people/login-log/visit";
 import type { ContactResult } from "./contact";
 import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob } from "./delivery.server";
@@ -23,10 +23,10 @@ const LIMITS = [
 export async function receiveWithinLimit(message: NewMessage, { address }: { address: string }): Promise<ContactResult> {
   const caller = { email: message.email, address };
   const counted = LIMITS.map(({ groupOf, limit }) => ({ limit, key: callerOf(caller, groupOf) }));
-  const turn = await consumeAll(counted);
+  const turn = await consume(...counted);
   if (!turn.ok) return { kind: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
   return receiveMessage(message).catch((error: unknown) => {
-    void giveBackLater(() => Promise.all(counted.map(({ limit, key }) => limit.giveBack(key))));
+    void giveBackLater(...counted);
     throw error;
   });
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { read } from "~/platform/database.server";
-import { giveBackLater, rateLimit, type Turn } from "~/platform/rate-limit.server";
+import { consume, type Counted, giveBack, giveBackLater, rateLimit, type Turn } from "~/platform/rate-limit.server";
 import { callerOf, networkOf, shortAddress } from "../login-log/visit";
 
 const THREE_MINUTES = 3 * 60;
@@ -38,29 +38,26 @@ function turnsOf(name: string, { isLetThrough, ...widely }: Widely) {
   const fromThere = rateLimit({ name: `${name}-from`, points: 10, seconds: THREE_MINUTES });
   const byAddress = rateLimit({ name: `${name}-address`, points: 100, seconds: THREE_MINUTES });
   const byAccount = rateLimit({ name: `${name}-account`, ...widely });
+  const countedOf = (attempt: Attempt): Counted[] => [
+    { limit: fromThere, key: pairOf(attempt) },
+    { limit: byAddress, key: callerOf(attempt) },
+    { limit: byAccount, key: attempt.email },
+  ];
   const take = async (attempt: Attempt): Promise<Turn> => {
-    const nearby = await fromThere.consume(pairOf(attempt));
-    if (!nearby.ok) return nearby;
-    const crowd = await byAddress.consume(callerOf(attempt));
-    if (!crowd.ok) return crowd;
-    const wide = await byAccount.consume(attempt.email);
-    return wide.ok || (await isLetThrough(attempt)) ? { ok: true } : wide;
-  };
-  const giveBack = async (attempt: Attempt): Promise<void> => {
-    const { email } = attempt;
-    await Promise.all([fromThere.giveBack(pairOf(attempt)), byAddress.giveBack(callerOf(attempt)), byAccount.giveBack(email)]);
+    const turn = await consume(...countedOf(attempt));
+    return !turn.ok && turn.refusedBy === byAccount && (await isLetThrough(attempt)) ? { ok: true } : turn;
   };
   const inTurn = async <Outcome extends Judgement>(attempt: Attempt, judge: () => Promise<Outcome>): Promise<Outcome | TooMany> => {
     const turn = await take(attempt);
     if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
     const outcome = await judge().catch((error: unknown) => {
-      void giveBackLater(() => giveBack(attempt));
+      void giveBackLater(...countedOf(attempt));
       throw error;
     });
-    if (outcome.ok || outcome.reason === "busy") await giveBack(attempt);
+    if (outcome.ok || outcome.reason === "busy") await giveBack(...countedOf(attempt));
     return outcome;
   };
-  return { inTurn, giveBack };
+  return { inTurn, giveBack: (attempt: Attempt) => giveBack(...countedOf(attempt)) };
 }
 
 /** Three hex digits of a hash: a network gets at most 4,096 keys, however many e-mails it invents. */

@@ -3,7 +3,7 @@ import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
-import { rateLimit } from "~/platform/rate-limit.server";
+import { consume, giveBack, rateLimit } from "~/platform/rate-limit.server";
 import { recordChange } from "../../record/changes.server";
 import { recordLoginEvent } from "../login-log/login-logs.server";
 import { splitFullName } from "../login-log/person-names";
@@ -56,10 +56,11 @@ function refused(reason: Refusal): SetupOutcome {
 
 async function stopByCode(typed: string | undefined, visit: Visit): Promise<SetupOutcome | null> {
   if (env.SETUP_CODE === undefined) return null;
-  const turn = await setupCodes.consume(networkOf(visit.address));
+  const counted = { limit: setupCodes, key: networkOf(visit.address) };
+  const turn = await consume(counted);
   if (!turn.ok) return { ok: false, reason: "tooMany", retryAfterSeconds: turn.retryAfterSeconds };
   if (!isSameSecret(typed ?? "", env.SETUP_CODE)) return refused("wrongSetupCode");
-  await setupCodes.giveBack(networkOf(visit.address));
+  await giveBack(counted);
   return null;
 }
 

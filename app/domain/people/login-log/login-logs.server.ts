@@ -1,7 +1,7 @@
 import type { Transaction } from "~/platform/database-types";
 import { write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
-import { rateLimit } from "~/platform/rate-limit.server";
+import { consume, rateLimit } from "~/platform/rate-limit.server";
 import { type Visit, visitOf } from "./visit";
 import type { LoginAction } from "./login-log";
 
@@ -64,7 +64,7 @@ function ofManyPlaces({ visit }: FailedLogin): FailedLogin {
 
 async function countFailures(counted: Counted): Promise<void> {
   if (await write((tx) => countOnRow(tx, counted))) return;
-  const isTurn = (await newRows.consume(EVERYBODY)).ok;
+  const isTurn = (await consume({ limit: newRows, key: EVERYBODY })).ok;
   const noted = isTurn ? counted : { ...counted, event: ofManyPlaces(counted.event) };
   await write(async (tx) => {
     if (!(await countOnRow(tx, noted))) await addRow(tx, { ...noted.event, action: "failed_login" }, noted.attempts);

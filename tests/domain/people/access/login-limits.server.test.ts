@@ -216,6 +216,13 @@ describe("the limits of the login", () => {
   });
 });
 
+it.runIf(process.env.TEST_DATABASE === "postgres")("a login in a crowd is judged before all the others are counted", async () => {
+  const crowd = Array.from({ length: 40 }, () => countFailures(1, "nobody@calima.example", somewhereNew));
+  await Promise.race(crowd);
+  expect(await read.rateLimit.count({ where: { key: { startsWith: "login-from:" } } })).toBeLessThan(20);
+  await Promise.all(crowd);
+});
+
 it("a clock that was set back keeps nobody out for as long as it went back", async () => {
   const [place, tomorrow] = [somewhereNew(), Date.now() + 24 * 60 * 60 * 1000];
   const { email } = await employ();
