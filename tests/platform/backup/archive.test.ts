@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { headOf, PART } from "~/platform/backup/backup-format";
-import { encrypt } from "~/platform/backup/encryption.server";
+import { encrypt, HEADER_BYTES } from "~/platform/backup/encryption.server";
 import { storedSecretOf } from "~/platform/backup/make-backup.server";
 import { plainBytes, readArchive } from "~/platform/backup/read-archive.server";
 import { archiveOf, jsonPart, textPart, type WrittenPart } from "~/platform/backup/write-archive.server";
@@ -123,6 +123,13 @@ it("says that the key is wrong or missing, before anything is read", async () =>
   await expect(contentsOf(bytes, undefined)).rejects.toThrow("The backup is encrypted: set the BACKUP_KEY that it was made with.");
 });
 
+it("does not call the key wrong where the first bytes, which tell whether it is, are damaged", async () => {
+  const bytes = await archive(KEY);
+  for (const read of [8, 24, HEADER_BYTES - 1].map((at) => changed(bytes, at)).concat(bytes.subarray(0, HEADER_BYTES - 1))) {
+    await expect(contentsOf(read, KEY)).rejects.toThrow("The backup is damaged in its first bytes");
+  }
+});
+
 it("leaves no file open whose key is wrong", async () => {
   const source = asFile(await archive(KEY));
   await expect(plainBytes(source, `${KEY}!`)).rejects.toThrow("The BACKUP_KEY is wrong");
@@ -162,6 +169,15 @@ it("reads what was encrypted before all files of a process shared their key's sl
 it("gives every file of a process a key of its own", async () => {
   const [one, other] = await Promise.all([0, 1].map(() => buffer(encrypt(Readable.from([Buffer.from("the same")]), KEY))));
   expect(one?.subarray(48)).not.toEqual(other?.subarray(48));
+});
+
+it("encrypts no two pieces of a file alike, and takes none in the place of another", async () => {
+  const bytes = await buffer(encrypt(Readable.from([Buffer.alloc(3 * 64 * 1024)]), KEY));
+  const sealedBytes = 64 * 1024 + 16;
+  const [first, second] = [0, 1].map((number) => bytes.subarray(HEADER_BYTES + number * sealedBytes, HEADER_BYTES + (number + 1) * sealedBytes));
+  expect(first).not.toEqual(second);
+  const swapped = Buffer.concat([bytes.subarray(0, HEADER_BYTES), ...[second, first].filter((piece) => piece !== undefined), bytes.subarray(HEADER_BYTES + 2 * sealedBytes)]);
+  await expect(plainBytes(asFile(swapped), KEY).then((plain) => buffer(plain))).rejects.toThrow("are not as they were");
 });
 
 it("fails where a part fails, and opens no further one", async () => {
