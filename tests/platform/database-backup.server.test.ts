@@ -17,6 +17,7 @@ import type { Storage } from "~/platform/storage-types";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { tableSql } from "../../prisma/migrations";
 import { sqlOf } from "../harness/sql";
+import { until } from "../harness/until";
 
 const sql = sqlOf(env.DATABASE_URL);
 
@@ -67,6 +68,19 @@ test("a picture that comes before the database is read is in the backup, and non
   expect(contents.pictures).toBe(3);
 });
 
+test("a picture is in the backup although the clock of its storage is some minutes behind", async () => {
+  let isListed = false;
+  async function* list() {
+    yield* pictures.list();
+    if (isListed) yield { key: "c.webp", size: 1, changedAt: new Date(Date.now() - 5 * 60_000) };
+    isListed = true;
+  }
+  const open = (key: string) => pictures.open(key === "c.webp" ? "a.webp" : key);
+  const { made } = await makeBackup({ ...TASK, place, pictures: { open, list } });
+  const source = (await place.open(made.name))?.stream ?? expect.unreachable();
+  expect((await checkBackup({ source, key: undefined })).contents.pictures).toBe(3);
+});
+
 test("a row that comes after the pictures were listed is in the backup with all others of that moment", async () => {
   const before = (await sql.rows("select * from rate_limits")).length;
   const { contents } = await backup(() => sql.run([log("one"), log("two")]));
@@ -92,6 +106,15 @@ test("those that have become too many are removed", async () => {
   for await (const { key } of place.list()) left.push(key);
   expect(removed).toHaveLength(3);
   expect([left.includes(made.name), left.filter((name) => removed.includes(name))]).toEqual([true, []]);
+});
+
+test("none is removed where the new one is not found in its place", async () => {
+  for (let day = 1; day <= 9; day += 1) await place.put(`backup-2020-01-0${day.toString()}T03-30-00Z.tar`, Buffer.from("old"));
+  const forgetful: Storage = { ...place, put: async (_key, content) => void (content instanceof Readable && (await buffer(content))) };
+  await expect(makeBackup({ ...TASK, place: forgetful, pictures: null })).rejects.toThrow("is not where it was written to");
+  const left: string[] = [];
+  for await (const { key } of place.list()) left.push(key);
+  expect(left).toHaveLength(9);
 });
 
 test("what killed processes have left of backups is removed a day later", async () => {
@@ -144,6 +167,12 @@ test.runIf(env.DATABASE_URL.startsWith("postgres"))("has its connection looked a
   const snapshot = await snapshotOfPostgres({ url: env.DATABASE_URL });
   await snapshot.close();
   expect(lookAfter.mock.calls).toEqual([[true, TIME_LIMITS.keepAlive]]);
+});
+
+test.runIf(env.DATABASE_URL.startsWith("postgres"))("leaves no transaction open, which would keep Postgres from clearing away", async () => {
+  await backup(() => Promise.resolve());
+  const open = "select pid from pg_stat_activity where datname = current_database() and query like 'COPY%'";
+  await until("its connection is closed", async () => (await sql.rows(open)).length === 0);
 });
 
 test.runIf(env.DATABASE_URL.startsWith("postgres"))("of several instances one at a time makes a backup", async () => {
