@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { findMedia, mediaRecords, openPicture } from "~/domain/media/media.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
 import { removePicture } from "~/domain/desk/delete-media.server";
@@ -117,7 +117,17 @@ it.each(LIES)("%s in the place of a picture is not handed out as one, which brow
   const ask = () => loader({ request: new Request(`http://calima.test${src}`), params: {}, context: {} });
   expect((await ask()).status).toBe(200);
   await storage.put(key, lie(picture));
+  const open = vi.spyOn(storage, "open");
+  onTestFinished(() => open.mockRestore());
   const answer = await thrownBy(ask());
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  const opened = open.mock.settledResults.at(-1);
+  expect(opened?.type === "fulfilled" && opened.value?.stream.destroyed).toBe(true);
+});
+
+it("a picture whose file is lost leads nowhere, and not to itself again and again", async () => {
+  const { filePath } = await uploadPhoto();
+  await storage.remove(filePath);
+  expect(await openPicture(filePath)).toBeNull();
 });

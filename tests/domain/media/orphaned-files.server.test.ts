@@ -46,6 +46,7 @@ it("what a killed process left is swept, never what may be under way, and nothin
   await writeFile(halfWritten, "half a picture");
   expect(await sweepFiles(storage)).toBe(0);
   expect(await readdir(incoming)).toEqual(["half"]);
+  expect(await sweepFiles(storage, { now: IN_TWO_HOURS, signal: AbortSignal.abort() })).toBe(0);
   await utimes(halfWritten, new Date(0), new Date(0));
   expect(await sweepFiles(storage, { now: IN_TWO_HOURS })).toBe(2);
   expect(await readdir(incoming)).toEqual([]);
