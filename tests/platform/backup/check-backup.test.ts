@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { headOf, PART } from "~/platform/backup/backup-format";
 import { checkBackup } from "~/platform/backup/check-backup.server";
@@ -21,3 +22,14 @@ it.each(["../site.db", "team/../../site.db", "team//a.webp", ".incoming/a", "tea
     await expect(check(name)).rejects.toThrow(`The backup is damaged: "media/${name}" cannot be the name of a picture.`);
   },
 );
+
+it("is not whole without a row of Postgres that it should have", async () => {
+  const rows = gzipSync("1\tone\n2\ttwo\n");
+  async function* parts(): AsyncGenerator<WrittenPart> {
+    yield jsonPart(PART.head, headOf({ database: "postgres", madeAt: new Date("2026-11-22T03:30:00Z") }));
+    yield { name: `${PART.database}partners/000001.copy.gz`, size: rows.length, content: [rows] };
+    yield jsonPart(PART.contents, { migrations: [], tables: [{ name: "partners", columns: ["id", "name"], rows: 3 }], pictures: 0 });
+  }
+  const checked = checkBackup({ source: archiveOf(parts(), undefined), key: undefined });
+  await expect(checked).rejects.toThrow("2 rows of partners are in it, and 3 should be.");
+});

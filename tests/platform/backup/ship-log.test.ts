@@ -78,6 +78,19 @@ describe("shipping the log", () => {
     expect(generations[0]?.pieces.at(-1)?.log).toBeGreaterThan(2);
   });
 
+  it("brings all of a log that is too long for one piece, though others write in between", async () => {
+    const { shipping, rows, add } = site();
+    await shipping.ship();
+    for (let row = 0; row < 300; row += 1) add(BIG);
+    let shippedAt: Date | null = null;
+    for (let look = 0; shippedAt === null && look < 9; look += 1) {
+      shippedAt = await shipping.ship();
+      if (look < 3) add(`after look ${look.toString()}`);
+    }
+    await shipping.ship();
+    expect((await restored()).rows).toEqual(rows());
+  });
+
   it("brings back any moment of the last two days, and says which", async () => {
     const { add, shipping } = site();
     const noon = new Date("2026-11-22T12:00:00Z").getTime();
