@@ -16,6 +16,9 @@ const names = slice("names of a test", async (category: string) => {
 
 const broken = slice("nothing of a test", async () => read.partner.findMany({ where: { id: "x" } }).then(() => Promise.reject(new Error("away"))));
 
+/** Two of them are more than is kept in memory. */
+const large = slice("much of a test", async (name: string) => `${name} ${String(await read.partner.count())}`.padEnd(6_000_000));
+
 const addPartner = (name: string) => write((tx) => tx.partner.create({ data: { name, category: "Radio" } }));
 
 /** Each is another object, as the front makes it for each change. */
@@ -58,6 +61,14 @@ describe("what pages show of the content", () => {
     expect([await areUnchanged(reads, versionsOf(last)), await areUnchanged(reads, versionsOf(last, 2))]).toEqual([true, false]);
     const ofUncounted = await renderFrom(new Map(), () => read.teamMember.count());
     expect(await areUnchanged(ofUncounted.reads, new Map())).toBe(false);
+  });
+
+  it("makes a page old whose part memory has dropped for others", async () => {
+    const { reads } = await renderFrom(next(), () => names("Radio"));
+    await addPartner("Berta");
+    const versions = next();
+    await renderFrom(versions, async () => [await large("one"), await large("other")]);
+    expect(await areUnchanged(reads, versions)).toBe(false);
   });
 
   it("has no version where a part of it could not be read, so that the page is not kept", async () => {
