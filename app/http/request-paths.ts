@@ -14,7 +14,7 @@ export function nextPath(wanted: string | null | undefined): string {
   if (url?.origin !== INTERNAL) return paths.admin.home;
   const isAdmin = /^\/admin(\/|$)/i.test(url.pathname);
   if (!isAdmin || gate.includes(formPath(url))) return paths.admin.home;
-  return (listOf(formPath(url), DOWNLOADS) ?? url.pathname) + url.search;
+  return (listOf(formPath(url), DOWNLOADS) ?? url.pathname) + url.search + url.hash;
 }
 
 export function pagePath(request: Request): string {

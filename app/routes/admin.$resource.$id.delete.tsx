@@ -12,7 +12,7 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { answerQuestion } from "~/http/record-answers.server";
 import { requireFound, requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { listUrlAt } from "~/ui/admin/address";
+import { listUrlAt, rowMark } from "~/ui/admin/address";
 
 export const { meta, ErrorBoundary } = resourceScreen("delete");
 
@@ -31,7 +31,7 @@ export async function action({ request, params: { resource: word, id = "" } }: A
     work: ({ version }) => remove({ id, version, by: user.adminUserId }),
     failed,
     done: ({ record, deletion }) => {
-      const wayBack = can(user, "update", name) ? { undo: { url: paths.admin.trash.restore(name, id), fields: { deletion, back } } } : {};
+      const wayBack = can(user, "update", name) ? { undo: { url: paths.admin.trash.restore(name, id), fields: { deletion, back: `${back}#${rowMark(id)}` } } } : {};
       return redirectWithNotice(back, { kind: "success", text: deleted(titleOf(table, record)), ...wayBack });
     },
   });

@@ -266,6 +266,7 @@ test("nobody is deleted without a question, and then gone from the site", async 
   await expect(cardOf(page, name)).toHaveCount(0);
   await page.getByRole("button", { name: "Rückgängig" }).click();
   await expect(page.getByRole("status").first()).toContainText("wiederhergestellt");
+  await expect(page).toHaveURL(/\/admin\/team#row-/);
   await expect(cardOf(page, name)).toHaveCount(1);
 
   await page.goto("/admin/team?filter=team");
@@ -277,7 +278,7 @@ test("nobody is deleted without a question, and then gone from the site", async 
   await expect(page.getByRole("button", { name: "Rückgängig" })).toBeInViewport();
   await page.getByRole("button", { name: "Rückgängig" }).click();
   await expect(page.getByRole("status").first()).toContainText("zurückgesetzt");
-  await expect(page).toHaveURL(/\/admin\/team\?filter=team/);
+  await expect(page).toHaveURL(/\/admin\/team\?filter=team#row-/);
   expect(await countRows(ownSite, `select id from team_members where name = '${name}' and bio = 'Ein anderer Satz.'`)).toBe(0);
 
   await openRowMenu(cardOf(page, name));

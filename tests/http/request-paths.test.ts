@@ -4,7 +4,7 @@ import { formPath, formSentTo, nextPath, pagePath, pathAfterLogin } from "~/http
 import { listUrls } from "../harness/urls";
 
 describe("where to go after the login", () => {
-  it.each(["/admin", "/admin/team", "/admin/team?filter=moderator&page=2", "/Admin/Team/1/edit"])("%s is fine", (path) => {
+  it.each(["/admin", "/admin/team", "/admin/team?filter=moderator&page=2#row-1", "/Admin/Team/1/edit"])("%s is fine", (path) => {
     expect(nextPath(path)).toBe(path);
   });
 
