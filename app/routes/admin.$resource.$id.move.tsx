@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import type { z } from "zod";
 import { movedText } from "~/domain/record/record-notices";
 import { moveSchema } from "~/domain/record/resource-schemas";
 import { titleOf } from "~/domain/record/stored-record.server";
@@ -35,9 +36,14 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   const { filter, page: seen } = viewIn(new URL(request.url).searchParams);
   return answerStep(request, () => move({ id, by: user.adminUserId, filter, ...form.value }), async ({ record, movedTo }) => {
     const url = paths.admin.records(RESOURCES[resource].path).list(filter, movedTo.page);
-    const mark = movedTo.page === seen && form.value.direction !== "place" ? "" : `#${rowMark(id)}`;
+    const mark = movedTo.page === seen && staysInView(form.value) ? "" : `#${rowMark(id)}`;
     return redirectWithNotice(url + mark, await noticeOf(request, { text: movedText(titleOf(table, record), movedTo), screen: table.shownOn(record), id }));
   });
+}
+
+/** Only a script sends `from` and `onto`, and with one the list does not scroll: the row is still before one's eyes. */
+function staysInView(step: z.infer<typeof moveSchema>): boolean {
+  return step.direction !== "place" && (step.from !== undefined || step.onto !== undefined);
 }
 
 const NOT_MOVED = {

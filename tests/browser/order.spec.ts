@@ -75,6 +75,17 @@ test("an arrow leads on whatever stands in the field beside it", async ({ enterA
   await expect(page.locator(".person h3").nth(1)).toHaveText(person(3));
 });
 
+test("a row that has moved within its page is still to be seen", async ({ enterAs, ownSite }) => {
+  await fillTeam(ownSite);
+  const page = await enterAs("editor", ownSite);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/team");
+  await openRowMenu(page, person(15));
+  await page.getByRole("button", { name: `${person(15)} nach oben` }).click();
+  await expect(page.getByText(`„${person(15)}“ steht jetzt an Stelle 14 von 20.`)).toBeVisible();
+  await expect(page.locator(".card").filter({ hasText: person(15) }).getByRole("heading")).toBeInViewport();
+});
+
 const NEEDS_SCRIPTS = "without JavaScript the browser waits for each answer";
 
 test("five quick clicks are five places, over two pages and on one spot", async ({ enterAs, ownSite, javaScriptEnabled }) => {

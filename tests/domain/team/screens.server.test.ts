@@ -319,7 +319,8 @@ describe("a row that goes to another page", () => {
     const last = (await listActiveMembers()).at(-1)?.id ?? "";
     await write((tx) => tx.teamMember.updateMany({ data: { version: 1 } }));
     expect(locationOf(await sendMove(last, { direction: "up", place: "17" }, 2))).toBe(`/admin/team#row-${last}`);
-    expect(locationOf(await sendMove(last, { direction: "up", place: "" }))).toBe("/admin/team");
+    expect(locationOf(await sendMove(last, { direction: "up", place: "", from: "16" })), "a script leaves the list where it is").toBe("/admin/team");
+    expect(locationOf(await sendMove(last, { direction: "up", place: "" }))).toBe(`/admin/team#row-${last}`);
     expect(locationOf(await sendMove(last, { direction: "place", place: "17" }))).toBe(`/admin/team?page=2#row-${last}`);
     expect((await listActiveMembers()).at(-1)?.id).toBe(last);
   });
