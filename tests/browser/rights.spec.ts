@@ -26,6 +26,9 @@ for (const role of ["viewer", "editor", "admin"] as const) {
     await expect(card.getByRole("button", { name: "nach unten" })).toHaveCount(may.update ? 1 : 0);
     await expect(card.getByRole("link", { name: "Löschen" })).toHaveCount(may.delete ? 1 : 0);
     await expect(page.getByRole("link", { name: "Login-Logs" })).toHaveCount(may.logs ? 1 : 0);
+    await page.goto("/admin/projects?filter=featured");
+    await expect(page.getByText("In der Reihenfolge der Website.")).toBeVisible();
+    await expect(page.getByText("Sie ändern sie durch Ziehen")).toHaveCount(may.update ? 1 : 0);
   });
 }
 

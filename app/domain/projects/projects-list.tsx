@@ -15,11 +15,12 @@ type ListedProject = ListedRow &
 type Props = { projects: readonly ListedProject[]; counts: Record<keyof typeof TABS, number>; filter: ProjectFilter | undefined };
 
 export function ProjectsList({ projects, counts, filter }: Props) {
+  const { may } = useList();
   const view = filter ?? "all";
   const warning = tooManyFeatured(counts.featured);
   return (
     <>
-      <ListHeader lead={LEADS[view]} />
+      <ListHeader lead={view === "featured" && may.update ? LEADS.featured + HOW_TO_MOVE : LEADS[view]} />
       <FilterTabs titles={TABS} counts={counts} />
       {warning === null ? null : <NoticeBox notice={{ kind: "warning", text: warning }} />}
       <ListedRecords empty={projects.length === 0 ? { icon: "film", title: EMPTY[view] } : null}>
@@ -48,9 +49,11 @@ const TABS = { all: "Alle", featured: "Hervorgehoben", inactive: "Inaktiv" };
 
 const LEADS: typeof TABS = {
   all: "Was entstanden ist, das zuletzt Angelegte zuerst. Hervorgehobene Projekte zeigt die Website im Portfolio.",
-  featured: "In der Reihenfolge der Website. Sie ändern sie durch Ziehen oder mit den Pfeilen im Menü.",
+  featured: "In der Reihenfolge der Website.",
   inactive: "Diese Projekte sind zurzeit nicht auf der Website.",
 };
+
+const HOW_TO_MOVE = " Sie ändern sie durch Ziehen oder mit den Pfeilen im Menü.";
 
 const EMPTY: typeof TABS = {
   all: "Noch keine Projekte",
