@@ -14,7 +14,7 @@ import { titleOf } from "~/domain/record/stored-record.server";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
-import type { ResourceName } from "~/domain/people/access/permissions";
+import { can, type CurrentUser, type ResourceName } from "~/domain/people/access/permissions";
 import { paths, projectPath, type Screen, screenPath, withPrefix } from "~/paths";
 import { attempt, attemptOr, failed } from "./attempt.server";
 import { changedMeanwhile, answerConflict, answerGone } from "./conflict.server";
@@ -110,6 +110,13 @@ export function saveTextsOf(request: Request, { table, texts }: Recorded, done: 
 export async function findListUrl(request: Request, resource: ResourceName, id: string): Promise<string> {
   const page = await attemptOr(request, () => RECORDS[resource].pageOf({ id }), undefined);
   return paths.admin.records(RESOURCES[resource].path).list(undefined, page);
+}
+
+/** Null for what was not deleted, or not by a way that leads back, and for people who may not restore it. */
+export async function findRestoreUrl(user: CurrentUser, word: string, id: string): Promise<string | null> {
+  const resource = keyIn(RECORDS, word);
+  if (resource === undefined || !can(user, "update", resource)) return null;
+  return (await RECORDS[resource].findDeleted(id)) && paths.admin.trash.restore(resource, id);
 }
 
 type Redirected = ReturnType<typeof redirectWithNotice>;

@@ -55,12 +55,20 @@ test("what was changed can be looked up and undone, what was deleted comes back,
 
   await test.step("who was deleted lies in the bin, and comes back to the site", async () => {
     await page.goto("/admin/team");
+    const form = await page.getByRole("link", { name: `Bearbeiten: ${name}` }).getAttribute("href");
     await openRowMenu(page, name);
     await page.getByRole("link", { name: `Löschen: ${name}` }).click();
     await page.getByRole("button", { name: "Löschen" }).click();
     await expect(page.getByRole("status").first()).toContainText("gelöscht");
     await page.goto("/de/team");
     await expect(page.getByText(name)).toHaveCount(0);
+    for (const screen of ["edit", "history"]) {
+      await page.goto(String(form?.replace(/edit$/, screen)));
+      await expect(page.getByText("Dieser Eintrag wurde gelöscht.")).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "Wiederherstellen" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: `Möchten Sie „${name}“ wiederherstellen?` })).toBeVisible();
+    }
     await page.goto("/admin/trash?filter=team");
     const row = page.getByRole("row").filter({ hasText: name });
     await expect(row).toContainText("Alba Admin");

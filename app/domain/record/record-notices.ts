@@ -4,6 +4,10 @@ export const SEE_ON_SITE = "Auf der Website ansehen";
 
 export const PICTURE_MISSING = "Das Bild wurde inzwischen gelöscht. Bitte wählen Sie es noch einmal aus.";
 
+export const DELETED = "Dieser Eintrag wurde gelöscht.";
+
+export const RESTORE = "Wiederherstellen";
+
 export const CHANGED_MEANWHILE = "Dieser Eintrag wurde inzwischen von jemand anderem bearbeitet.";
 
 export const UNKNOWN_FAULT = "Unbekannter Fehler";
