@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ADMIN_ROLE, can } from "~/domain/people/access/permissions";
-import { SEARCHED_RESOURCES, type SearchedResource } from "~/domain/desk/search";
+import { SEARCHED_RESOURCES } from "~/domain/desk/search";
 import { searchRecords } from "~/domain/desk/search.server";
 import { SearchResults } from "~/domain/desk/search-results";
 import { requireUser } from "~/http/guard.server";
@@ -15,15 +15,13 @@ import { SearchForm } from "~/ui/admin/search-form";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Suche", failure: "Fehler bei der Suche" });
 
-/** People who may only read cannot open these forms. */
-const NOT_ONLY_READ: ReadonlySet<SearchedResource> = new Set(["pages", "content", "users"]);
-
 /** Needs no permission: searches only what the person may read. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
   const question = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  // users only for admins, because some results may be admins
-  const openable = SEARCHED_RESOURCES.filter((resource) => can(user, NOT_ONLY_READ.has(resource) ? "update" : "read", resource) && (resource !== "users" || user.roleName === ADMIN_ROLE));
+  // users only for admins, because some results may be admins, and readers cannot open the form of a user
+  const mayOpenUsers = user.roleName === ADMIN_ROLE && can(user, "update", "users");
+  const openable = SEARCHED_RESOURCES.filter((resource) => resource !== "users" || mayOpenUsers);
   return { question, openable, found: await searchRecords(user, question) };
 }
 

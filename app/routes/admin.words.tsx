@@ -20,7 +20,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Stand der Texte", f
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");
   const readable = (await listStatedTexts()).filter(({ resource }) => can(user, "read", resource));
-  const texts = readable.map(({ key, place: name, states, resource }) => ({ key, name, states, mayEdit: can(user, "update", resource) }));
+  const texts = readable.map(({ key, place: name, states }) => ({ key, name, states }));
   const state = stateFilterFrom(new URL(request.url).searchParams.get("state"));
   return { texts, state, wanted: pageNumber(request) };
 }

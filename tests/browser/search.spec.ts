@@ -44,7 +44,13 @@ test("whoever saves or leaves the form of a user that the search led to is back 
 test("whoever only reads is led to what was found as well", async ({ enterAs, ownSite }) => {
   const page = await enterAs("viewer", ownSite);
   await page.goto(`${ownSite.origin}/admin/search?q=marques`);
-  await expect(page.getByRole("link", { name: /^Impressum/ })).toHaveAttribute("href", "/admin/pages");
+  await page.getByRole("link", { name: /^Impressum/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Impressum");
+  await expect(page.getByText("Nur zum Lesen")).toBeVisible();
+  await page.goto("/admin/words");
+  await page.getByRole("link", { name: "Startseite, Slogan" }).click();
+  await expect(page.getByText("Nur zum Lesen")).toBeVisible();
+  await page.goto("/admin/search?q=marques");
   await page.getByRole("link", { name: /^Elena Marqués/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Elena Marqués");
   await expect(page.getByText("Nur zum Lesen")).toBeVisible();

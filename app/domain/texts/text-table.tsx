@@ -6,12 +6,12 @@ import { TextBadge } from "./shown-text";
 import { textFormAt } from "./text-links";
 import { countStates, type TextState } from "./text-state";
 
-type ListedText = { key: string; name: string; states: Readonly<Record<Language, TextState>>; mayEdit: boolean };
+type ListedText = { key: string; name: string; states: Readonly<Record<Language, TextState>> };
 
 export function TextTable({ texts }: { texts: readonly ListedText[] }) {
   const nameOf = useLanguageName();
   const columns: Column<ListedText>[] = [
-    { head: "Text", isHeading: true, cell: ({ key, name, mayEdit }) => (mayEdit ? <Link to={textFormAt(key, "de").url}>{name}</Link> : name) },
+    { head: "Text", isHeading: true, cell: ({ key, name }) => <Link to={textFormAt(key, "de").url}>{name}</Link> },
     ...TEXT_LANGUAGES.map((language) => ({
       head: nameOf(language),
       cell: (text: ListedText) => <State text={text} language={language} />,
@@ -32,10 +32,9 @@ export function TextCounts({ texts }: { texts: readonly ListedText[] }) {
   return <Table caption="Bearbeitete, fehlende und veraltete Texte je Sprache" columns={columns} rows={rows} keyOf={({ language }) => language} />;
 }
 
-function State({ text: { key, name, states, mayEdit }, language }: { text: ListedText; language: Language }) {
+function State({ text: { key, name, states }, language }: { text: ListedText; language: Language }) {
   const state = states[language];
   if (state === "builtIn") return <span className="cell-quiet">Mitgeliefert</span>;
-  if (!mayEdit) return <TextBadge state={state} />;
   return (
     <Link className="word-state" to={textFormAt(key, language).url}>
       <TextBadge state={state} />
