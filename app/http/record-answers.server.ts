@@ -112,7 +112,7 @@ export async function findListUrl(request: Request, resource: ResourceName, id: 
   return paths.admin.records(RESOURCES[resource].path).list(undefined, page);
 }
 
-/** Null for what was not deleted, or not by a way that leads back, and for people who may not restore it. */
+/** Null if the record is not in the trash, or if the person may not restore it. */
 export async function findRestoreUrl(user: CurrentUser, word: string, id: string): Promise<string | null> {
   const resource = keyIn(RECORDS, word);
   if (resource === undefined || !can(user, "update", resource)) return null;

@@ -41,7 +41,7 @@ export async function action({ request, params: { resource: word, id = "" } }: A
   });
 }
 
-/** Only a script sends `from` and `onto`, and with one the list does not scroll: the row is still before one's eyes. */
+/** Only JavaScript sends `from` and `onto`, and it does not scroll the list, so the row stays in view. */
 function staysInView(step: z.infer<typeof moveSchema>): boolean {
   return step.direction !== "place" && (step.from !== undefined || step.onto !== undefined);
 }

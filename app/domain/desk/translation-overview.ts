@@ -28,7 +28,7 @@ type LanguageState = { language: TranslationLanguage; missing: OpenText[]; outda
 
 export type TranslatedRecord = { key: string; area: TranslatedArea; name: string; languages: LanguageState[] };
 
-/** "open" is what the menu counts: missing or outdated. */
+/** "open" is missing or outdated: the number in the menu. */
 const FILTER_STATES = ["open", ...TRANSLATION_STATES] as const;
 
 type FilterState = (typeof FILTER_STATES)[number];

@@ -16,7 +16,7 @@ export type MenuEntry = MenuPlace & {
   icon: IconName;
   /** Screens that are tabs of one entry, which leads to the first. */
   parts?: readonly MenuPlace[];
-  /** `url`: of the list of just what was counted, where the entry's own has more. */
+  /** `url`: the list of exactly what was counted, if the entry's own list has more. */
   waiting?: { count: number; text: string; url?: string; isUrgent?: boolean };
 };
 

@@ -169,7 +169,7 @@ function Unsaved({ values, failure, notes, fields, isRefused }: Typed & { fields
 /** Refusals have a text, faults have none. */
 function shownFor(error: unknown, failure: string): Shown {
   const texts = textsFor(error) ?? { icon: "alert", title: failure, text: "Bitte versuchen Sie es erneut.", canReload: true };
-  // Remix's own say in English what no screen needs to say
+  // Remix's own errors have English messages, which are not for staff
   const said: unknown = valueAt(error, "internal") === true ? null : valueAt(error, "data");
   return typeof said === "string" && said !== "" ? { ...texts, title: besideReason(texts.title, said), text: said } : texts;
 }
