@@ -11,7 +11,7 @@ import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { deletionToUndo, seenVersion } from "~/http/conflict.server";
 import { answerOpened, openLiveForm } from "~/http/edit-form.server";
-import { answerSave, findRestoreUrl, saveTextsOf } from "~/http/record-answers.server";
+import { answerSave, findRestoreLink, saveTextsOf } from "~/http/record-answers.server";
 import { readEditedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
@@ -25,8 +25,8 @@ export async function loader({ request, params: { resource: word, id = "" } }: L
   const stored = record && { title: record.title, values: { ...formValuesOf(record.values), version: record.version } };
   const place = { resource, recordId: id };
   const outdated = record ? await listOutdatedTexts(place, record.values) : [];
-  const restoreUrl = record ? null : await findRestoreUrl(user, resource, id);
-  return answerOpened({ ...(await openLiveForm(request, user, stored, place)), outdated, restoreUrl });
+  const restore = record ? null : await findRestoreLink(user, resource, id);
+  return answerOpened({ ...(await openLiveForm(request, user, stored, place)), outdated, restore });
 }
 
 export async function action({ request, params: { resource: word, id = "" } }: ActionFunctionArgs) {

@@ -7,7 +7,7 @@ import { findRestorer } from "~/domain/resources.server";
 import { historyFieldsOf } from "~/domain/history-fields";
 import { historyLabelsOf, historyUrlsOf } from "~/domain/history-labels";
 import { historyResourceFrom } from "~/domain/resources";
-import { findRestoreUrl } from "~/http/record-answers.server";
+import { findRestoreLink } from "~/http/record-answers.server";
 import { pageNumber } from "~/http/search-params";
 import { requireFound, requireResourcePermission } from "~/http/guard.server";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -21,12 +21,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const record = await find();
   const history = await listHistory({ place, canReturnTo, current: record }, { page: pageNumber(request) });
   const title = requireFound(record?.title ?? history.lastName);
-  const restoreUrl = record ? null : await findRestoreUrl(user, resource, id);
-  return { resource, id, title, restoreUrl, isDeleted: record === null, mayUpdate: can(user, "update", resource), ...history };
+  const restore = record ? null : await findRestoreLink(user, resource, id);
+  return { resource, id, title, restore, isDeleted: record === null, mayUpdate: can(user, "update", resource), ...history };
 }
 
 export default function RecordHistory() {
-  const { resource, id, restoreUrl, ...history } = useLoaderData<typeof loader>();
+  const { resource, id, restore, ...history } = useLoaderData<typeof loader>();
   const urls = historyUrlsOf(resource);
   return (
     <HistoryPage
@@ -34,7 +34,7 @@ export default function RecordHistory() {
       fields={historyFieldsOf(resource)}
       openText={resource === "messages" ? "Öffnen" : undefined}
       list={historyLabelsOf(resource).list}
-      urls={{ edit: urls.edit(id), history: (page) => urls.history(id, page), reset: (state) => urls.reset(id, state), restore: restoreUrl }}
+      urls={{ edit: urls.edit(id), history: (page) => urls.history(id, page), reset: (state) => urls.reset(id, state), restore }}
     />
   );
 }

@@ -12,7 +12,7 @@ import { OutdatedTextsProvider } from "~/ui/form/field-language";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import type { RecordRef } from "./any-record";
 import { type DraftNote, LiveForm } from "./draft-note";
-import { DELETED, RESTORE } from "./record-notices";
+import { DELETED } from "./record-notices";
 import type { RecordFormProps } from "./resource-form";
 import type { ResourceLabels } from "./resource-labels";
 
@@ -22,14 +22,14 @@ type EditProps = {
   labels: ResourceLabels;
   form: ComponentType<RecordFormProps>;
   /** `place` and `draft` are set if the form can also be saved as a draft. */
-  opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean; outdated?: readonly string[]; restoreUrl?: string | null };
+  opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean; outdated?: readonly string[]; restore?: { url: string; text: string } | null };
   answer: EditAnswer;
   isNew?: boolean;
   conflictUrl?: string;
 };
 
 export function EditScreen({ labels, form: Form, opened, answer, isNew = false, conflictUrl }: EditProps) {
-  const { title, values, isRestored, place, draft = null, isReadOnly = false, outdated = [], restoreUrl = null } = opened;
+  const { title, values, isRestored, place, draft = null, isReadOnly = false, outdated = [], restore } = opened;
   const { fields, editTitle } = labels;
   const [search] = useSearchParams();
   const list = { text: search.get("q") ? "Suche" : labels.list.text, url: listUrlAt(labels.list.url, search) };
@@ -41,8 +41,7 @@ export function EditScreen({ labels, form: Form, opened, answer, isNew = false, 
     const anew = { url: labels.newUrl, text: labels.saveAsNew };
     return <GonePage gone={answer.gone} fields={fields} anew={anew} cancel={cancel} />;
   }
-  if (!answer && !values && restoreUrl !== null) return <NotFoundPanel list={{ url: restoreUrl, text: RESTORE }} text={DELETED} />;
-  if (!answer && !values) return <NotFoundPanel list={list} text={labels.missing} />;
+  if (!answer && !values) return <NotFoundPanel list={restore ?? list} text={restore ? DELETED : labels.missing} />;
   return (
     <>
       <PageHeader title={title || editTitle} lead={title ? editTitle : undefined} back={list}>

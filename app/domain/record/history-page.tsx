@@ -7,7 +7,7 @@ import { Pagination } from "~/ui/admin/pagination";
 import type { PageOf } from "./list-pages";
 import { DifferenceList } from "./difference-list";
 import type { HistoryEntry, HistoryState } from "./history";
-import { DELETED, RESTORE } from "./record-notices";
+import { DELETED } from "./record-notices";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { formatDateTime } from "~/ui/admin/dates";
 import { DateTime } from "~/ui/admin/date-time";
@@ -16,7 +16,7 @@ type Props = PageOf & {
   title: string;
   fields: ConflictFields;
   list: { url: string; text: string };
-  urls: { edit: string; history: (page: number) => string; reset: ((state: HistoryState) => string) | null; restore?: string | null };
+  urls: { edit: string; history: (page: number) => string; reset: ((state: HistoryState) => string) | null; restore?: { url: string; text: string } | null };
   openText?: string;
   isDeleted: boolean;
   entries: readonly HistoryEntry[];
@@ -33,7 +33,7 @@ export function HistoryPage({ title, fields, list, urls, openText, isDeleted, en
           </ButtonLink>
         ) : null}
       </PageHeader>
-      {isDeleted ? <NoticeBox notice={{ kind: "info", text: DELETED, ...(urls.restore && { link: { url: urls.restore, text: RESTORE } }) }} /> : null}
+      {isDeleted ? <NoticeBox notice={{ kind: "info", text: DELETED, ...(urls.restore && { link: urls.restore }) }} /> : null}
       {entries.length === 0 ? (
         <EmptyState icon="clock" title="Noch keine Änderungen" />
       ) : (

@@ -6,8 +6,6 @@ export const PICTURE_MISSING = "Das Bild wurde inzwischen gelöscht. Bitte wähl
 
 export const DELETED = "Dieser Eintrag wurde gelöscht.";
 
-export const RESTORE = "Wiederherstellen";
-
 export const CHANGED_MEANWHILE = "Dieser Eintrag wurde inzwischen von jemand anderem bearbeitet.";
 
 export const UNKNOWN_FAULT = "Unbekannter Fehler";
