@@ -50,11 +50,11 @@ export async function drillBackup() {
     for (const left of [folder, place]) rmSync(left, { recursive: true, force: true });
   }
   return `A site on SQLite with \`BACKUP_SHIP_LOG=1\` is killed ${ROUNDS} times while two people save and one uploads pictures, each again
-${PAUSE_MS} ms after the answer; its whole data folder is deleted, \`npm run restore -- --at latest\` makes it anew, and the site
+${PAUSE_MS} ms after the answer. Its whole data folder is deleted, \`npm run restore -- --at latest\` restores it, and the site
 starts on it. Promised: at most the last ten seconds are lost, every row of a picture has its file, and the database is
-whole.
+intact.
 
-| saves acknowledged / lost | pictures acknowledged / lost | the oldest that was lost, before the kill | rows of pictures without their file | whole databases | longest restore |
+| saves acknowledged / lost | pictures acknowledged / lost | the oldest loss, before the kill | rows of pictures without their file | intact databases | longest restore |
 |---|---|---|---|---|---|
 | ${total.saves} / ${total.lostSaves} | ${total.pictures} / ${total.lostPictures} | ${(total.oldestLostMs / 1_000).toFixed(1)} s | ${total.withoutFile} | ${total.whole} of ${ROUNDS} | ${(total.longestRestoreMs / 1_000).toFixed(1)} s |`;
 }

@@ -12,21 +12,21 @@ const SESSION_SECRET = "only for drills, where nothing has to be kept secret";
 /** Each begins with an empty data folder. @type {Record<string, (folder: string) => Record<string, string>>} */
 const STARTS = {
   "an unknown kind of database": () => ({ DATABASE_URL: "mysql://somewhere" }),
-  "a Postgres that nobody listens at": () => ({ DATABASE_URL: "postgres://127.0.0.1:1/site" }),
+  "a Postgres where nobody listens": () => ({ DATABASE_URL: "postgres://127.0.0.1:1/site" }),
   "no secret with Postgres": () => ({ DATABASE_URL: "postgres://127.0.0.1:1/site", SESSION_SECRET: "" }),
   "a blank secret": () => ({ SESSION_SECRET: " ".repeat(40) }),
   "a data folder below /proc": () => ({ DATA_DIR: "/proc/calima" }),
-  "a file that is no database": (folder) => write(join(folder, "site.db"), "no database ".repeat(1_000)),
-  "a database that is lost": (folder) => write(join(folder, "media/team/a.webp"), ""),
+  "a file that is not a database": (folder) => write(join(folder, "site.db"), "no database ".repeat(1_000)),
+  "a lost database": (folder) => write(join(folder, "media/team/a.webp"), ""),
 };
 
 export async function drillBadStarts() {
   const lines = [];
   for (const [what, prepare] of Object.entries(STARTS)) lines.push(await lineOf(what, prepare));
-  return `Starts that cannot succeed. Promised: one line on the standard error within two seconds, and an exit code that is not 0.
+  return `Starts that cannot succeed. Promised: one line on the standard error within two seconds, and an exit code other than 0.
 \`tests/server/bad-starts.test.ts\` has more of them.
 
-| with | ends after | exit code | lines | says |
+| with | exits after | exit code | lines | message |
 |---|---|---|---|---|
 ${lines.join("\n")}`;
 }

@@ -20,10 +20,10 @@ export async function drillConcurrency() {
   await site.stop();
   const total = (/** @type {"saves" | "asked"} */ what) => people.reduce((sum, person) => sum + person[what], 0);
   return `${FIELDS.length} people have the form of the same member open for ${SECONDS} s; each changes one field, saves, and opens the form again, without waiting
-for the others. Promised: a save that was acknowledged is in the record until its field is saved again, and nobody is asked
-which of two texts should stay where the two are in different fields.
+for the others. Promised: an acknowledged save stays in the record until its field is saved again, and nobody is asked
+to choose between two texts of different fields.
 
-| saves acknowledged / lost | asked which text should stay |
+| saves acknowledged / lost | asked to choose a text |
 |---|---|
 | ${total("saves")} / ${lost} | ${total("asked")} |`;
 }

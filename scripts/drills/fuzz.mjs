@@ -18,12 +18,12 @@ export async function drillFuzz() {
   return [
     "Three people - an admin and two editors - work on the same members over HTTP: they create, open, save, draft, publish,",
     "move, delete, restore and log out in random orders. After each step the rows are compared with a model that knows",
-    "nothing of the product, after each sequence the public page as well (`tests/server/random-work.test.ts`).",
+    "nothing of the product, and after each sequence also the public page (`tests/server/random-work.test.ts`).",
     "",
-    "| sequences | answers | differences | answers that were not the expected ones | minutes |",
+    "| sequences | answers | differences | unexpected answers | minutes |",
     "| --- | --- | --- | --- | --- |",
     `| ${sequences} | ${answers} | 0 | 0 | ${((performance.now() - began) / 60_000).toFixed(1)} |`,
     "",
-    `Done: ${Object.entries(done).map(([work, count]) => `${work} ${count}`).join(", ")}. A difference ends the drill and stands on the screen.`,
+    `Done: ${Object.entries(done).map(([work, count]) => `${work} ${count}`).join(", ")}. A difference ends the drill and is printed.`,
   ].join("\n");
 }

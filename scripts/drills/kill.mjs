@@ -29,8 +29,8 @@ export async function drillKill() {
   const found = lookInto(folder);
   await last.stop();
   const lost = notIn(found, acknowledged);
-  return `A site on SQLite is killed (SIGKILL) ${ROUNDS} times, each time within a second and a half of its start, while three people save and one uploads
-pictures. Promised: what was acknowledged is there, every row of a picture has its file, and the database is whole.
+  return `A site on SQLite is killed (SIGKILL) ${ROUNDS} times, each time within 1.5 seconds of its start, while three people save and one uploads
+pictures. Promised: nothing acknowledged is lost, every row of a picture has its file, and the database is intact.
 
 | saves acknowledged / lost | pictures acknowledged / lost | rows of pictures without their file | integrity_check |
 |---|---|---|---|

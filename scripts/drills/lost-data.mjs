@@ -27,9 +27,9 @@ export async function drillLostData() {
   } finally {
     await site.stop();
   }
-  return `A running site on SQLite whose database file is taken away, and comes back. Promised: no save is acknowledged that the next
-start would not find, visitors have their pages, one line of the log within a second, saves as soon as the file is back.
-\`tests/server/moved-data.test.ts\` has the same for the pictures, the \`-wal\` and the secret.
+  return `The database file of a running site on SQLite is removed, and comes back. Promised: no save is acknowledged that the next
+start would not find, visitors get pages, the log has a line within a second, and saves work when the file is back.
+\`tests/server/moved-data.test.ts\` does the same with the pictures, the \`-wal\` and the secret.
 
 | the file is | a save | the contact form | a public page | /health | in the log after | lines | a save works again after |
 |---|---|---|---|---|---|---|---|

@@ -38,11 +38,11 @@ export async function drillMigrations() {
     await site.stop();
   }
   rmSync(old, { recursive: true });
-  return `A site on SQLite with a database of the first version (${ROWS.toLocaleString("en")} rows) is started with the newest program and killed
+  return `A site on SQLite with a database of the first version (${ROWS.toLocaleString("en")} rows) is started with the newest version and killed
 (SIGKILL) ${ROUNDS} times, evenly spread over the ${wholeMs.toFixed(0)} ms that a whole start takes; then it is started again. Promised: the
-database is as before or brought up to date whole, nothing in between, and the next start always ends well.
+database is unchanged or completely migrated, nothing in between, and the next start always succeeds.
 
-| found as before | found up to date | found in between | damaged, or a start that did not end well |
+| found unchanged | found migrated | found in between | damaged, or a failed start |
 |---|---|---|---|
 | ${found.untouched} | ${found.done} | ${found.halfway} | ${found.broken} |`;
 }

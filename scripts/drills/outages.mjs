@@ -71,10 +71,10 @@ export function outageTable(courses) {
 }
 
 export async function drillOutages() {
-  return `A site on a Postgres of its own, with a network in between that swallows packets or delivers them late. Each state lasts
+  return `A site with its own Postgres, and between them a network that swallows packets or delivers them late. Each state lasts
 ${AWAY_MS / 1_000} seconds. Twice a second somebody opens a public page and a list of the administration, saves a record, sends the contact
-form, logs in, and asks \`/health\`. Promised: an answer within 5 seconds, and saves that work again within 5.
-\`tests/server/outages.test.ts\` is the short form.
+form, logs in, and asks \`/health\`. Promised: an answer within 5 seconds, and saves work again within 5.
+\`tests/server/outages.test.ts\` is a short version.
 
 ${outageTable(await runOutages())}`;
 }

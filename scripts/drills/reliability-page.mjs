@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { ROOT } from "../run.mjs";
 
 const PAGE = join(ROOT, "docs/reliability.md");
-const TITLE = "# What happens when something breaks\n\nMeasured by `npm run drill -- NAME`; a part that has the name of a drill is made by it.\n";
+const TITLE = "# What happens when something breaks\n\nMeasured by `npm run drill -- NAME`; a drill writes the section with its name.\n";
 
 /** @param {string} name @param {string} part */
 export async function writeReliabilityPage(name, part) {

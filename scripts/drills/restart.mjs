@@ -31,10 +31,10 @@ export async function drillRestart() {
   }
   const { sent, refused, turnedAway, lost, longestWithout } = await traffic.end();
   await site.stop();
-  return `The only instance is ended by SIGTERM and started again ${RESTARTS} times, while ${VISITORS} visitors ask for pages without a pause. Promised: what
-was sent is answered, and the door is closed no longer than a start takes.
+  return `The only instance is ended by SIGTERM and started again ${RESTARTS} times, while ${VISITORS} visitors request pages without a pause. Promised: every
+accepted request is answered, and the port is closed no longer than a start takes.
 
-| requests answered | lost | turned away in the moment when the door closes | refused while nobody listened | longest time without an answer | longest start |
+| requests answered | lost | turned away at the moment of stopping | refused while nobody listened | longest time without an answer | longest start |
 |---|---|---|---|---|---|
 | ${sent - refused - turnedAway - lost} | ${lost} | ${turnedAway} | ${refused} | ${Math.round(longestWithout)} ms | ${Math.round(Math.max(...starts))} ms |`;
 }
@@ -62,11 +62,11 @@ export async function drillInstances() {
   balancer.end();
   for (const site of sites) await site.stop();
   postgres.stop();
-  return `Two instances on one Postgres; one after the other is ended by SIGTERM and started anew, ${rounds} times, while ${VISITORS} visitors ask for
-pages and somebody saves. As a proxy does, they turn to an instance whose \`/health\` says 200 (asked every ${ASK_HEALTH_MS} ms), and try the
-other one where nobody listens. Promised: nothing is lost.
+  return `Two instances on one Postgres take turns: one is ended by SIGTERM and started again, ${rounds} times, while ${VISITORS} visitors request
+pages and somebody saves. Like a proxy, they use an instance whose \`/health\` answers 200 (asked every ${ASK_HEALTH_MS} ms), and try the
+other one if nobody listens. Promised: nothing is lost.
 
-| requests | lost | turned away | tried at the other instance | saves sent | answered otherwise than by 303 |
+| requests | lost | turned away | tried at the other instance | saves sent | not answered with 303 |
 |---|---|---|---|---|---|
 | ${sent} | ${lost} | ${turnedAway} | ${refused} | ${saved.sent} | ${saved.failed} |`;
 }

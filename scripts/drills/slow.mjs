@@ -38,7 +38,7 @@ export async function drillSlow() {
   const more = await othersOf(site);
   const nothing = { begin: () => undefined, end: () => undefined };
   const outages = {
-    "nothing is slow but the mail and the provider": nothing,
+    "only the mail and the provider are slow": nothing,
     "every packet of the bucket 250 ms late": { begin: () => bucket.delayBy(250), end: () => bucket.delayBy(0) },
     "every packet of the bucket 1,500 ms late": { begin: () => bucket.delayBy(1_500), end: () => bucket.delayBy(0) },
     "the bucket refuses": { begin: bucket.refuse, end: bucket.deliver },
@@ -50,10 +50,10 @@ export async function drillSlow() {
   for (const server of [bucket, mail, provider]) server.stop();
   await s3.close();
   rmSync(files, { recursive: true });
-  return `A site with its pictures in a bucket, a network in between that delivers late or not at all, and a mail server and a provider of
+  return `A site with its pictures in a bucket, between them a network that delivers late or not at all, and a mail server and a provider of
 the contact form that answer one byte a second for ever. Each state lasts ${AWAY_MS / 1_000} seconds. Twice a second somebody does what the
-drill \`outages\` does, uploads a picture, looks at one, and has a link for a login made, which goes out by mail. Promised: nothing takes longer
-than the 10 seconds that one server beside ours is waited for, and everything but uploads and pictures is as on any day.
+drill \`outages\` does, uploads a picture, looks at one, and creates a link for a login, which is sent by mail. Promised: nothing takes longer
+than the 10 seconds that the site waits for one other server, and only uploads and pictures notice the bucket.
 
 ${outageTable(courses)}
 

@@ -87,10 +87,10 @@ function partOf(looks, { asked, failed, done }) {
     `${percentile(p99, 50).toFixed(0)} / ${Math.max(...p99).toFixed(0)} ms`,
   ];
   return `${MINUTES} minutes with the settings of \`fly.toml\`: ${REQUESTS_A_SECOND} requests a second to public pages and an unknown address, two saves of a member a
-second, a photo of 12 MP every 15 seconds, a wrong login every ten. Promised: within 256 MB, and after the first ${WARM_UP_MINUTES} minutes no
-more than 1 MB an hour is added.
+second, a photo of 12 MP every 15 seconds, a wrong login every ten. Promised: within 256 MB, and after the first ${WARM_UP_MINUTES} minutes
+memory grows by no more than 1 MB an hour.
 
-| asked / failed | saves, photos, logins / refused | most memory | memory by the hour after the warm-up | open files, first / last | p99, median of all ten seconds / worst |
+| requests / failed | saves, photos, logins / refused | peak memory | growth per hour after the warm-up | open files, first / last | p99 of ten seconds, median / worst |
 |---|---|---|---|---|---|
 | ${cells.join(" | ")} |
 

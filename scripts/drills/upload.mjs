@@ -56,10 +56,10 @@ export async function drillUpload() {
   const refused = statuses.filter((status) => status !== 303).length;
   return `The site with the settings of \`fly.toml\` and 256 MB (${limit.how}): at once
 ${PHOTOS.map(({ width, height, count }) => `${count} photos of ${(width * height) / 1e6} MP`).join(" and ")} are uploaded, ${LOGINS} people log in, the login log of ${rows.toLocaleString("en")} rows is exported, and ${REQUESTS_A_SECOND} requests
-a second come to public pages. Promised: no photo is refused, public pages are there, and the process lives. A login that
-finds all places taken is told to come back in some seconds.
+a second go to public pages. Promised: no photo is refused, public pages are answered, and the process survives. A login that
+finds all places taken is asked to come back in some seconds.
 
-| photos sent / refused | logins answered / told to come back | rows exported | public pages asked / failed | p50 / p99 of public pages | lives | memory before / most (resident) | most without what is a copy of a file | of the control group, with what the system keeps of its files: most / killed |
+| photos sent / refused | logins answered / asked to come back | rows exported | public pages requested / failed | p50 / p99 of public pages | survives | resident memory before / peak | peak without file-backed memory | control group, with cached files: peak / killed |
 |---|---|---|---|---|---|---|---|---|
 | ${photos.length} / ${refused} | ${logins.filter(({ status }) => status === WRONG_PASSWORD).length} / ${logins.filter(({ status }) => status === CROWDED).length} | ${(exported - 1).toLocaleString("en")} | ${visits.length} / ${visits.filter(({ isGood }) => !isGood).length} | ${[50, 99].map((share) => percentile(visits.map(({ milliseconds }) => milliseconds), share).toFixed(0)).join(" / ")} ms | ${isAlive ? "yes" : "no"}, after ${seconds.toFixed(0)} s | ${before.toFixed(0)} / ${peak.toFixed(0)} MB | ${mostOwn.toFixed(0)} MB | ${counted} |`;
 }
