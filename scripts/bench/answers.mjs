@@ -97,11 +97,11 @@ function shown(costs, { idle, loaded, bytes, coldMiss }) {
     row("Express with the same bytes", "express", "raw", ""),
     { what: "react: bare rendering of 300 nodes", value: `${reactAlone(costs).toFixed(0)} µs CPU` },
     { what: "page rendered anew after an edit", value: `${cost("miss").toFixed(0)} µs CPU, ${(cost("miss") / reactAlone(costs)).toFixed(1)} × react`, aim: "≤ 25 ×, better 15 ×", bar: bar("page rendered anew after an edit", "miss") },
-    { what: "the same in the first turn, before V8 has compiled what is used most", value: `${coldMiss.toFixed(0)} µs CPU` },
+    { what: "the same in the first turn, before V8 has compiled hot code", value: `${coldMiss.toFixed(0)} µs CPU` },
     row("the same build under remix-serve", "remix", "page", ""),
-    { what: "page on the wire (br)", value: `${bytes} bytes` },
-    { what: "resident memory, idle / after this", value: `${idle.toFixed(0)} / ${loaded.toFixed(0)} MB`, aim: "≤ 110 / 140 MB" },
-    { what: "servers and load on a core each", value: isPinned ? "yes (taskset)" : "no" },
+    { what: "page as sent (br)", value: `${bytes} bytes` },
+    { what: "resident memory, idle / afterwards", value: `${idle.toFixed(0)} / ${loaded.toFixed(0)} MB`, aim: "≤ 110 / 140 MB" },
+    { what: "servers and load on separate cores", value: isPinned ? "yes (taskset)" : "no" },
   ];
 }
 

@@ -45,7 +45,7 @@ async function measureSaves(form, port) {
   return [
     { what: `saving a member, ${SAVES} times, p50 / p99`, value: `${percentile(saves, 50).toFixed(1)} / ${percentile(saves, 99).toFixed(1)} ms` },
     { what: "edit to visible: save and next public page, p50 / p99", value: `${percentile(visible, 50).toFixed(1)} / ${percentile(visible, 99).toFixed(1)} ms` },
-    { what: "public answers right after a save that had the old text", value: String(missed), aim: "0" },
+    { what: "public answers with the old text right after a save", value: String(missed), aim: "0" },
   ];
 }
 

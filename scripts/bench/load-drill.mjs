@@ -27,11 +27,11 @@ export async function measureLoadDrill() {
     const delays = await eventLoopDelays(server.port);
     return [
       { what: `${REQUESTS_A_SECOND} public requests a second for ${SECONDS} s: asked / failed`, value: `${traffic.times.length} / ${traffic.failed}`, aim: "0 failed" },
-      { what: "of these p50 / p99 / slowest", value: `${percentile(traffic.times, 50).toFixed(1)} / ${percentile(traffic.times, 99).toFixed(1)} / ${percentile(traffic.times, 100).toFixed(0)} ms` },
-      { what: "event loop of the site late by p50 / p99 / most", value: `${delays.map((delay) => delay.toFixed(1)).join(" / ")} ms` },
-      { what: "requests that came later than planned by more than 50 ms (the generator's own delay)", value: String(traffic.late) },
-      { what: "meanwhile saved / photos of 12 MP uploaded / refused", value: `${editing.saves} / ${editing.uploads} / ${editing.refused}`, aim: "0 refused" },
-      { what: "most resident memory", value: `${mostMemory.toFixed(0)} MB`, aim: "≤ 220 MB" },
+      { what: "their p50 / p99 / slowest", value: `${percentile(traffic.times, 50).toFixed(1)} / ${percentile(traffic.times, 99).toFixed(1)} / ${percentile(traffic.times, 100).toFixed(0)} ms` },
+      { what: "event loop delay of the site, p50 / p99 / most", value: `${delays.map((delay) => delay.toFixed(1)).join(" / ")} ms` },
+      { what: "requests sent more than 50 ms late (the generator's own delay)", value: String(traffic.late) },
+      { what: "meanwhile saves / uploaded photos of 12 MP / refused", value: `${editing.saves} / ${editing.uploads} / ${editing.refused}`, aim: "0 refused" },
+      { what: "peak resident memory", value: `${mostMemory.toFixed(0)} MB`, aim: "≤ 220 MB" },
     ];
   } finally {
     await server.stop();

@@ -67,7 +67,7 @@ async function measurePages(staff) {
     },
     { what: "statistics", value: `${(await medianTime(staff, "/admin/logs/statistics", 31)).toFixed(1)} ms`, aim },
     { what: "dashboard with statistics and activity", value: `${(await medianTime(staff, "/admin", 31)).toFixed(1)} ms`, aim },
-    { what: "retention and what it would do", value: `${(await medianTime(staff, "/admin/logs/retention/confirm")).toFixed(1)} ms`, aim },
+    { what: "retention and its preview", value: `${(await medianTime(staff, "/admin/logs/retention/confirm")).toFixed(1)} ms`, aim },
   ];
 }
 
@@ -127,8 +127,8 @@ async function measureFile(staff, { pid }) {
   file.isOver = true;
   await watching;
   return [
-    { what: "rows in its file", value: `${(lines - 1).toLocaleString("en")} in ${seconds.toFixed(0)} s` },
-    { what: "memory that its file takes", value: `${(most - before).toFixed(1)} MB over ${before.toFixed(0)} MB`, aim: "< 10 MB" },
+    { what: "rows in the export", value: `${(lines - 1).toLocaleString("en")} in ${seconds.toFixed(0)} s` },
+    { what: "memory for the export", value: `${(most - before).toFixed(1)} MB over ${before.toFixed(0)} MB`, aim: "< 10 MB" },
   ];
 }
 
@@ -157,7 +157,7 @@ async function measureEnd(staff) {
   const [middle, late, longest] = [0.5, 0.99, 1].map((part) => times[Math.ceil(times.length * part) - 1] ?? 0);
   return [
     {
-      what: `another page while all is deleted, asked ${times.length} times: median / 99th percentile / longest`,
+      what: `another page while all is deleted, ${times.length} requests: median / 99th percentile / longest`,
       value: `${middle?.toFixed(0)} / ${late?.toFixed(0)} / ${longest?.toFixed(0)} ms`,
       aim: "< 100 ms",
     },

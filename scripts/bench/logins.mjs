@@ -103,10 +103,10 @@ async function measureBeside({ pid, port }, by, ask) {
   const [before, during] = [percentile(quiet, 99), percentile(busy, 99)];
   return [
     {
-      what: `public page by ${by} while ${PEOPLE} log in at once, again and again (${logins} logins), p50 / p99; quiet`,
+      what: `public page by ${by} while ${PEOPLE} repeatedly log in at once (${logins} logins), p50 / p99; quiet`,
       value: `${percentile(busy, 50).toFixed(1)} / ${during.toFixed(1)} ms; ${percentile(quiet, 50).toFixed(1)} / ${before.toFixed(1)} ms`,
     },
-    { what: `p99 of it against quiet, by ${by}`, value: `${(during / before).toFixed(2)} x`, aim: "<= 2 x" },
+    { what: `its p99 compared with quiet, by ${by}`, value: `${(during / before).toFixed(2)} x`, aim: "<= 2 x" },
     { what: `memory that ${PEOPLE} logins at once take`, value: `${(most - idle).toFixed(0)} MB over ${idle.toFixed(0)} MB` },
   ];
 }

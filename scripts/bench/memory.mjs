@@ -24,7 +24,7 @@ export async function measureMemory() {
     const refused = statuses.filter((status) => status !== 303).length;
     return [
       { what: "resident memory with the settings of fly.toml, idle / under public load", value: `${idle.toFixed(0)} / ${loaded.toFixed(0)} MB`, aim: "≤ 110 / 140 MB" },
-      { what: `most while ${UPLOADS_AT_ONCE} photos of 24 MP are uploaded at once (${refused} refused)`, value: `${(await peak.end()).toFixed(0)} MB`, aim: "≤ 220 MB, 0 refused" },
+      { what: `peak while ${UPLOADS_AT_ONCE} photos of 24 MP are uploaded at once (${refused} refused)`, value: `${(await peak.end()).toFixed(0)} MB`, aim: "≤ 220 MB, 0 refused" },
     ];
   } finally {
     await server.stop();

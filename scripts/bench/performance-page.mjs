@@ -18,7 +18,7 @@ export async function writePerformancePage(table, rows) {
     `# What an answer costs
 
 Made by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${machine}. Servers share one core and take turns, the load comes
-from another; costs are processor time, ratios are taken within a round. nginx serves the compressed page as a file;
+from another; costs are processor time, each ratio is within one round. nginx serves the compressed page as a file;
 Express and \`node:http\` send the same bytes from memory. \`npm run bench -- growth load-drill\` measures more.
 
 ![Processor time of an answer, on a logarithmic scale](performance.svg)

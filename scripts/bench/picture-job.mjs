@@ -20,7 +20,7 @@ export async function measurePictureJob() {
   const size = `JPEG of ${(photo.length / 1024 ** 2).toFixed(1)} MB and 12 megapixels to three WebP files`;
   return [
     { what: `picture job against bare sharp (${size})`, value: `${ratio.toFixed(2)} x (${job.toFixed(0)} ms CPU)`, aim: "<= 1.15 x" },
-    { what: "the whole upload of it: form, session, job, files, row", value: `${upload.toFixed(0)} ms CPU` },
+    { what: "its whole upload: form, session, job, files, row", value: `${upload.toFixed(0)} ms CPU` },
   ];
 }
 

@@ -17,7 +17,7 @@ export async function measureStarts() {
   const rows = [
     { what: "start to first 200, `node scripts/start.mjs` (warm)", value: shown(await measure("npm start")) },
     { what: "start to first 200, `node build/server.js`, the first time", value: shown(await measure("front")) },
-    { what: "the same as in the container, with what V8 compiled the last time", value: shown(await measure("front", asInContainer)), aim: "≤ 700 ms" },
+    { what: "the same as in the container, with V8's compile cache", value: shown(await measure("front", asInContainer)), aim: "≤ 700 ms" },
   ];
   await rm(compiled, { recursive: true });
   return rows;
