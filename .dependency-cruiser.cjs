@@ -35,7 +35,7 @@ const layers = openWithinApp.map(([name, from, open]) =>
 );
 
 /** The folders of app/domain. Each line may import the lines below it; folders in one line may import one another, but not in circles. */
-const ROOMS = [
+const FOLDERS = [
   ["desk", "help"],
   ["resources", "resources[.]server"],
   ["team", "sponsors", "projects", "services", "podcast-crew"],
@@ -46,15 +46,15 @@ const ROOMS = [
   ["record"],
 ];
 
-/** @param {string[]} rooms a room is a folder, or a file of its own */
-const roomPath = (rooms) => `^app/domain/(${rooms.join("|")})(/|[.]tsx?$)`;
+/** @param {string[]} folders names of folders, or of single files */
+const folderPath = (folders) => `^app/domain/(${folders.join("|")})(/|[.]tsx?$)`;
 
-const orderOfRooms = ROOMS.slice(1).map((rooms, index) =>
+const orderOfFolders = FOLDERS.slice(1).map((folders, index) =>
   forbid(
-    `${(rooms[0] ?? "").replace("/", "-")}-imports-no-room-above`,
+    `${(folders[0] ?? "").replace("/", "-")}-imports-no-folder-above`,
     "An import in the domain only points down.",
-    { path: roomPath(rooms) },
-    { path: roomPath(ROOMS.slice(0, index + 1).flat()) },
+    { path: folderPath(folders) },
+    { path: folderPath(FOLDERS.slice(0, index + 1).flat()) },
   ),
 );
 
@@ -62,10 +62,10 @@ const orderOfRooms = ROOMS.slice(1).map((rooms, index) =>
 module.exports = {
   forbidden: [
     ...layers,
-    ...orderOfRooms,
+    ...orderOfFolders,
     {
-      name: "no-circles-of-rooms",
-      comment: "Two rooms that need each other are one room, or need a third.",
+      name: "no-circles-of-folders",
+      comment: "Two folders that need each other are one folder, or need a third.",
       severity: "error",
       scope: "folder",
       from: { path: "^app/domain/" },

@@ -83,8 +83,8 @@ function disorderRows() {
   const alone = own.filter(({ dependents }) => dependents.length === 1).map(({ source }) => source);
   const crumbs = files.filter(({ path, lines }) => lines < CRUMB_LINES && alone.includes(path));
   return [
-    ["circles between folders of app/domain", broken("no-circles-of-rooms")],
-    ["imports against the order of the rooms", broken("imports-no-room-above")],
+    ["circles between folders of app/domain", broken("no-circles-of-folders")],
+    ["imports against the order of the folders", broken("imports-no-folder-above")],
     ["files with one importer", alone.length],
     [`of these under ${CRUMB_LINES} lines`, crumbs.length],
   ];

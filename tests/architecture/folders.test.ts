@@ -23,7 +23,7 @@ describe("the folders of app/", () => {
     expect(linesOf(`${folder}/README.md`)).toBeLessThanOrEqual(10);
   });
 
-  it("are small rooms: half of all files have at most 60 lines, none over 250", () => {
+  it("are small: half of all files have at most 60 lines, none over 250", () => {
     const counted = code.filter((path) => !mayBeLong.test(path)).map((path) => ({ path, lines: linesOf(path) }));
     expect(middleOf(counted.map(({ lines }) => lines))).toBeLessThanOrEqual(60);
     expect(counted.filter(({ lines }) => lines > 250)).toEqual([]);

@@ -56,13 +56,13 @@ const cases: [from: string, to: string, rule: string | null][] = [
   ["tests/b.test.ts", "turbo-stream", null],
   ["app/domain/desk/menu.ts", "app/domain/resources.ts", null],
   ["app/domain/resources.ts", "app/domain/team/team.ts", null],
-  ["app/domain/resources.ts", "app/domain/desk/trash.ts", "resources-imports-no-room-above"],
-  ["app/domain/team/draft.ts", "app/domain/resources.ts", "team-imports-no-room-above"],
-  ["app/domain/texts/pages.ts", "app/domain/services/area.ts", "texts-imports-no-room-above"],
-  ["app/domain/media/uses.server.ts", "app/domain/texts/content.server.ts", "messages-imports-no-room-above"],
-  ["app/domain/people/users/photo.ts", "app/domain/media/photo.ts", "people-login-log-imports-no-room-above"],
-  ["app/domain/company/facts.server.ts", "app/domain/people/access/who.server.ts", "company-imports-no-room-above"],
-  ["app/domain/record/save.server.ts", "app/domain/people/access/who.server.ts", "record-imports-no-room-above"],
+  ["app/domain/resources.ts", "app/domain/desk/trash.ts", "resources-imports-no-folder-above"],
+  ["app/domain/team/draft.ts", "app/domain/resources.ts", "team-imports-no-folder-above"],
+  ["app/domain/texts/pages.ts", "app/domain/services/area.ts", "texts-imports-no-folder-above"],
+  ["app/domain/media/uses.server.ts", "app/domain/texts/content.server.ts", "messages-imports-no-folder-above"],
+  ["app/domain/people/users/photo.ts", "app/domain/media/photo.ts", "people-login-log-imports-no-folder-above"],
+  ["app/domain/company/facts.server.ts", "app/domain/people/access/who.server.ts", "company-imports-no-folder-above"],
+  ["app/domain/record/save.server.ts", "app/domain/people/access/who.server.ts", "record-imports-no-folder-above"],
   ["app/domain/media/kept.ts", "app/domain/system/disk.ts", null],
   ["app/domain/system/state.ts", "app/domain/media/pictures.ts", null],
   ["app/i18n/languages.ts", "app/i18n/circle.ts", null],
@@ -70,7 +70,7 @@ const cases: [from: string, to: string, rule: string | null][] = [
 ];
 
 /** Between folders, and so without a file that could stand in a case. */
-const CIRCLE_OF_ROOMS = "no-circles-of-rooms";
+const CIRCLE_OF_FOLDERS = "no-circles-of-folders";
 
 /** A small tree that breaks each rule once; it borrows our packages. */
 const home = mkdtempSync(join(tmpdir(), "layers-"));
@@ -125,12 +125,12 @@ describe("the rules of the layers", () => {
     else expect(names).toContain(rule);
   });
 
-  it("objects to rooms that need each other, though no two of their files do", () => {
-    expect(objections).toContainEqual({ rule: CIRCLE_OF_ROOMS, from: "app/domain/media", to: "app/domain/system" });
+  it("objects to folders that need each other, though no two of their files do", () => {
+    expect(objections).toContainEqual({ rule: CIRCLE_OF_FOLDERS, from: "app/domain/media", to: "app/domain/system" });
   });
 
   it("has a case for every rule", () => {
-    const proven = new Set([...cases.map(([, , rule]) => rule), CIRCLE_OF_ROOMS]);
+    const proven = new Set([...cases.map(([, , rule]) => rule), CIRCLE_OF_FOLDERS]);
     const unproven = (rules.forbidden ?? []).map(({ name }) => name).filter((name) => !proven.has(name ?? null));
     expect(unproven).toEqual([]);
   });
