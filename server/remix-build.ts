@@ -23,7 +23,7 @@ export async function openRemix(mode: string, build = BUILD): Promise<RemixApp> 
   const handlerAt = handlersOf(explained, mode);
   return {
     ...parts,
-    handler: (request, context) => parts.withPatience(() => handlerAt(request)(request, context)),
+    handler: (request, context) => parts.withTimeBudget(() => handlerAt(request)(request, context)),
     pageHandler: memoize(PAGES_REMEMBERED, (path) => createRequestHandler(withUnreadData(partFor(explained, path)), mode)),
     servedElsewhere: servedElsewhere(found),
     build: found.assets.version,

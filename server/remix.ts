@@ -24,7 +24,7 @@ export interface RemixApp extends Slices {
   /** Knows only the routes of one page. `routePath` has no language. */
   pageHandler: (routePath: string) => RequestHandler;
   servedElsewhere: ServedElsewhere;
-  withPatience: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+  withTimeBudget: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   withRequestId: <Answer>(answer: (id: string) => Promise<Answer>) => Promise<Answer>;
   /** Answers what a loader should throw instead. */
   withReason: (error: unknown, request: Request) => unknown;

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { databaseFaultOf } from "~/platform/database-fault";
 import { type Attempt, neverCached, type Tried } from "./answers";
-import { giveBackWhileAway, logError } from "./faults.server";
+import { throwFormWhileAway, logError } from "./faults.server";
 
 /** In milliseconds (specification: sponsor loading fallback). */
 const LOADING_FALLBACK = 3_000;
@@ -36,6 +36,6 @@ export async function attemptInTime<Value>(request: Request, read: () => Promise
 }
 
 export async function failed(request: Request, failure: string) {
-  await giveBackWhileAway(request, failure);
+  await throwFormWhileAway(request, failure);
   return data({ failure }, neverCached(503));
 }

@@ -15,7 +15,7 @@ import { PASSWORD_NOT_SAVED, passwordChosenText } from "~/domain/people/users/us
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
 import { neverCached } from "./answers";
-import { orGiveBack } from "./faults.server";
+import { orReturnForm } from "./faults.server";
 import { enterAt, redirectWithSession, linkIsClosed, answerRefusedProof } from "./gate.server";
 import { nextPath, textIn } from "./request-paths";
 import { redirectWithNotice } from "./notice.server";
@@ -35,7 +35,7 @@ const authenticator = new Authenticator<Answer>()
 
 export async function authenticate(way: "password" | "code" | "link", request: Request): Promise<Answer> {
   const posted = withinLimits(request, await readBody(request));
-  return orGiveBack(request, () => authenticator.authenticate(way, posted));
+  return orReturnForm(request, () => authenticator.authenticate(way, posted));
 }
 
 /** The form strategy reads the whole body itself, so it gets only what passed our limits. */

@@ -13,12 +13,12 @@ import { RECORDS } from "~/domain/resources.server";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
 import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { attempt, attemptOr } from "./attempt.server";
 import { neverCached } from "./answers";
 import { changedMeanwhile, answerConflict, deletionToUndo, answerGone, withLastSave } from "./conflict.server";
-import { giveBackWhileAway } from "./faults.server";
+import { throwFormWhileAway } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
 import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
 import { noticeOf, savedHeaders } from "./record-answers.server";
@@ -125,7 +125,7 @@ export async function answerPublications(request: Request, { drafts, by }: { dra
       else if (reason !== DRAFT_GONE) failures.push(`${quoted(draft.title)} blieb ein Entwurf: ${reason}`);
     }
   };
-  await withPatience(publishAll, TIME_LIMITS.manyWrites);
+  await withTimeBudget(publishAll, TIME_LIMITS.manyWrites);
   const isDone = count > 0 && failures.length === 0;
   return redirectWithNotice(urls.list(), { kind: isDone ? "success" : "warning", text: draftsPublished(count, failures) });
 }
@@ -148,7 +148,7 @@ async function publishOne(request: Request, { resource, recordId, version, langu
   const place = { resource, recordId };
   const tried = await attempt(request, () => publishDraft({ place, version, languages, by }));
   if (tried.state === "error") {
-    await giveBackWhileAway(request, DRAFT_NOT_PUBLISHED);
+    await throwFormWhileAway(request, DRAFT_NOT_PUBLISHED);
     return DRAFT_NOT_PUBLISHED;
   }
   return tried.value.ok ? null : REASONS[tried.value.reason];

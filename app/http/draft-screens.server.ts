@@ -15,7 +15,7 @@ import { areaTextKind, isTextResource, pageTextKind } from "~/domain/texts/text-
 import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
 import { findTextSubject } from "~/domain/texts/text-subject.server";
 import { isLostLink } from "~/paths";
-import { orGiveBack } from "./faults.server";
+import { orReturnForm } from "./faults.server";
 import { requireFound, requireNamed, requirePermission, requirePermissionOf, requireSomePermission, requireUser } from "./guard.server";
 import { openStoredForm } from "./edit-form.server";
 import { type ReadForm, readForm, refuse } from "./read-form.server";
@@ -42,14 +42,14 @@ export async function requireBeginning(request: Request, place: DraftRef, live: 
 
 export async function requirePublishPermission(request: Request, params: Params) {
   const { place, user } = await requireDraftPermission(request, "update", params);
-  const draft = await orGiveBack(request, () => findShownDraft(place));
+  const draft = await orReturnForm(request, () => findShownDraft(place));
   if (draft?.standing === "new") await requirePermission(request, "create", permissionResourceOf(place.resource));
   return { place, user, draft };
 }
 
 export async function requirePublishAllPermission(request: Request) {
   const { user, permitted } = await requireSomePermission(request, "update", DRAFT_RESOURCES, permissionResourceOf);
-  const drafts = await orGiveBack(request, () => listAllShownDrafts(permitted));
+  const drafts = await orReturnForm(request, () => listAllShownDrafts(permitted));
   return { user, drafts: drafts.filter(({ standing, resource }) => standing !== "new" || can(user, "create", permissionResourceOf(resource))) };
 }
 

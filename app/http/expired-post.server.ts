@@ -44,11 +44,11 @@ export async function forgetExpiredPost(request: Request, user: CurrentUser): Pr
   // the page's path too: "keep as draft" sends the form to another address
   const places = [formPath(url), pathSentFrom(request) ?? formPath(url)].map((path) => ({ userId: user.id, path }));
   if ((await read.expiredPost.count({ where: { OR: places } })) === 0) return;
-  const givenBack = { expiresAt: { lte: new Date(Date.now() + AGAIN_MS) } };
+  const returned = { expiresAt: { lte: new Date(Date.now() + AGAIN_MS) } };
   // a copy, because the action reads the body too
   const id = (await readTyped(request.bodyUsed ? request : request.clone()))?.get("id");
   const sent = typeof id === "string" && id !== "" ? places.map((place) => ({ id: idOf(place, { id }) })) : [];
-  await write((tx) => tx.expiredPost.deleteMany({ where: { AND: [{ OR: places }, { OR: [givenBack, ...sent] }] } }));
+  await write((tx) => tx.expiredPost.deleteMany({ where: { AND: [{ OR: places }, { OR: [returned, ...sent] }] } }));
 }
 
 export function isLookingAhead({ headers }: Request): boolean {

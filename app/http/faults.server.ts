@@ -4,7 +4,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { withoutPersonalData } from "~/platform/logged-error";
 import { logger } from "~/platform/logger.server";
-import { awayNow, noteAway } from "~/platform/patience.server";
+import { awayNow, noteAway } from "~/platform/time-budget.server";
 import { requestIdNow } from "~/platform/request-id.server";
 import { neverCached } from "./answers";
 import { typedInto } from "./expired-post.server";
@@ -49,17 +49,17 @@ export function cameWithoutFiles({ headers }: Request): boolean {
 }
 
 /** If `work` fails, shows the form again with the typed values (ui/admin/route-error.tsx). */
-export async function orGiveBack<Value>(request: Request, work: () => Promise<Value>): Promise<Value> {
+export async function orReturnForm<Value>(request: Request, work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof Response || isRead(request)) throw error;
     logError(error, request);
-    throw (await givenBack(request)) ?? error;
+    throw (await returnedForm(request)) ?? error;
   }
 }
 
-export async function givenBack(request: Request, failure?: string, status = 503): Promise<Response | null> {
+export async function returnedForm(request: Request, failure?: string, status = 503): Promise<Response | null> {
   const initialValue = await typedInto(request);
   if (initialValue === null) return null;
   const note = reasonText();
@@ -81,8 +81,8 @@ export function screenFault(failure: string): string {
   return awayNow() === "database" ? `${besideReason(failure, SCREEN_AWAY)}: ${SCREEN_AWAY}` : failure;
 }
 
-export async function giveBackWhileAway(request: Request, failure: string): Promise<void> {
-  const back = awayNow() === null ? null : await givenBack(request, failure);
+export async function throwFormWhileAway(request: Request, failure: string): Promise<void> {
+  const back = awayNow() === null ? null : await returnedForm(request, failure);
   if (back) throw back;
 }
 

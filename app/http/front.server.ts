@@ -9,7 +9,7 @@ import { findFreeBytes } from "~/platform/disk-space.server";
 import { env } from "~/platform/env.server";
 import { inTime } from "~/platform/in-time";
 import { logger } from "~/platform/logger.server";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import { withRequestId } from "~/platform/request-id.server";
 import { slicesForFront, sliceStats } from "~/platform/slices.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
@@ -21,7 +21,7 @@ export function partsForFront(endings: readonly ((served: Promise<void>) => Prom
   const endWatch = startWatchingData();
   return {
     ...slicesForFront,
-    withPatience,
+    withTimeBudget,
     withRequestId,
     withReason,
     isDatabaseReady,
@@ -43,7 +43,7 @@ declare module "@remix-run/node" {
 async function findAppStats(): Promise<AppStats> {
   const kind = env.DATABASE_URL.startsWith("file:") ? "sqlite" : "postgres";
   // the screen reports an outage, so it is no error here
-  const rows = await withPatience(countRows, TIME_LIMITS.front).catch(() => null);
+  const rows = await withTimeBudget(countRows, TIME_LIMITS.front).catch(() => null);
   const freeBytes = await inTime(findFreeBytes(), TIME_LIMITS.front, () => new Error("the disk does not answer")).catch(() => NaN);
   return { database: { kind, ...databaseCounts }, slices: sliceStats(), freeBytes, rows };
 }

@@ -8,7 +8,7 @@ import { asksForSetupCode, isSetupComplete } from "~/domain/people/access/setup.
 import { SERVER_BUSY } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
 import { neverCached } from "./answers";
-import { orGiveBack } from "./faults.server";
+import { orReturnForm } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
 import { faulty, type FormReply, invalid, refuse } from "./read-form.server";
 import { pendingLoginIdCookie, readSession, sessionIdCookie } from "./session.server";
@@ -32,7 +32,7 @@ export async function requirePendingLogin(request: Request, next: string): Promi
 }
 
 export async function requireOpenSetup(request: Request): Promise<void> {
-  if (await orGiveBack(request, isSetupComplete)) throw setupIsClosed();
+  if (await orReturnForm(request, isSetupComplete)) throw setupIsClosed();
 }
 
 export function setupIsClosed(): Response {

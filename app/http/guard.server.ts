@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
 import { neverCached, notFound } from "./answers";
 import { forgetExpiredPost, keepExpiredPost } from "./expired-post.server";
-import { givenBack, orGiveBack } from "./faults.server";
+import { returnedForm, orReturnForm } from "./faults.server";
 import { formSentTo, isRead, pathAfterLogin } from "./request-paths";
 import { redirectWithNotice } from "./notice.server";
 import { readSession } from "./session.server";
@@ -18,7 +18,7 @@ export async function requireUser(request: Request): Promise<CurrentUser> {
 
 /** Also lets in people who must set up a second factor. Only for the screen where they do that. */
 export async function requireSignedIn(request: Request): Promise<CurrentUser> {
-  return (await orGiveBack(request, () => readSession(request))) ?? sendTo(paths.admin.login(pathAfterLogin(request)), request);
+  return (await orReturnForm(request, () => readSession(request))) ?? sendTo(paths.admin.login(pathAfterLogin(request)), request);
 }
 
 /** Throws a 403. The first statement of every admin loader and action. */
@@ -83,7 +83,7 @@ const TEXT_LOST = "Ihre Eingaben konnten nicht aufbewahrt werden: Bitte geben Si
 
 async function sendTo(url: string, request: Request): Promise<never> {
   if (isRead(request)) throw redirect(url, neverCached(302));
-  const isLost = await orGiveBack(request, () => keepExpiredPost(request));
+  const isLost = await orReturnForm(request, () => keepExpiredPost(request));
   const { headers, ...init } = neverCached(303);
   throw isLost ? await redirectWithNotice(url, { kind: "warning", text: TEXT_LOST }, headers) : redirect(url, { ...init, headers });
 }
@@ -91,5 +91,5 @@ async function sendTo(url: string, request: Request): Promise<never> {
 /** Keeps the form, because a person may lose the right while typing. */
 async function forbidden(request: Request, text: string): Promise<Response> {
   const isForm = !isRead(request) && formSentTo(new URL(request.url)) !== null;
-  return (isForm ? await givenBack(request, text, 403) : null) ?? new Response(text, { ...neverCached(403), statusText: "Forbidden" });
+  return (isForm ? await returnedForm(request, text, 403) : null) ?? new Response(text, { ...neverCached(403), statusText: "Forbidden" });
 }

@@ -4,7 +4,7 @@ import { data } from "@remix-run/node";
 import type * as z from "zod";
 import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
-import { awayNow } from "~/platform/patience.server";
+import { awayNow } from "~/platform/time-budget.server";
 import { neverCached } from "./answers";
 import { cameWithoutFiles, visitorsReason, withFault } from "./faults.server";
 import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";

@@ -6,7 +6,7 @@ import { switchOnSchema } from "~/domain/people/second-factor/second-factor-sche
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
 import { paths } from "~/paths";
 import { attempt } from "./attempt.server";
-import { orGiveBack } from "./faults.server";
+import { orReturnForm } from "./faults.server";
 import { answerRefusedProof } from "./gate.server";
 import { requireUser } from "./guard.server";
 import { redirectWithNotice } from "./notice.server";
@@ -19,7 +19,7 @@ const OWN = paths.admin.secondFactor.own;
 
 export async function requireOwnFactor(request: Request): Promise<CurrentUser> {
   const user = await requireUser(request);
-  if ((await orGiveBack(request, () => findSecondFactor(user.id))) === null) throw redirect(OWN, request.method === "POST" ? 303 : 302);
+  if ((await orReturnForm(request, () => findSecondFactor(user.id))) === null) throw redirect(OWN, request.method === "POST" ? 303 : 302);
   return user;
 }
 

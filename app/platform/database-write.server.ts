@@ -3,7 +3,7 @@ import { boundedQueue } from "./bounded-queue";
 import { countFaultOfChange, databaseCounts } from "./counts.server";
 import type { Change, Database, DatabaseOptions, Reader, Transaction } from "./database-types";
 import { inTime } from "./in-time";
-import { waitFor } from "./patience.server";
+import { waitWithinBudget } from "./time-budget.server";
 import { TIME_LIMITS } from "./time-limits";
 
 /** Far more than people cause, but few enough not to wait for minutes. */
@@ -50,7 +50,7 @@ export function databaseWith({ reader, writer, transact }: Connections, { longes
   const write: Database["write"] = async (change) => {
     // this would be a deadlock
     if (running.getStore()?.isOpen) throw new Error("`write` was called inside `write`: use the transaction that is open");
-    return waitFor((checkIsWanted) => inQueue(change, checkIsWanted), TIME_LIMITS.pageAfterChange).catch((error: unknown) => {
+    return waitWithinBudget((checkIsWanted) => inQueue(change, checkIsWanted), TIME_LIMITS.pageAfterChange).catch((error: unknown) => {
       throw countFaultOfChange(error);
     });
   };

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { boundedQueue } from "./bounded-queue";
-import { noteAway } from "./patience.server";
+import { noteAway } from "./time-budget.server";
 import { withoutNeedlessChunks } from "./png-chunks";
 import { lowerPriorityOfOtherThreads } from "./threads.server";
 

@@ -62,8 +62,8 @@ function brokenReferences(rows: unknown): string[] {
 }
 
 async function inspectPostgres(connectionString: string): Promise<InspectedDatabase> {
-  const [{ default: pg }, { PATIENCE }] = await Promise.all([import("pg"), import("./postgres-pool")]);
-  const client = new pg.Client({ connectionString, ...PATIENCE });
+  const [{ default: pg }, { CONNECTION_LIMITS }] = await Promise.all([import("pg"), import("./postgres-pool")]);
+  const client = new pg.Client({ connectionString, ...CONNECTION_LIMITS });
   // without a listener a lost connection would end the process
   client.on("error", () => undefined);
   await client.connect();

@@ -2,7 +2,7 @@ import pg from "pg";
 import { TIME_LIMITS } from "./time-limits";
 
 /** Both sides close a connection whose other end is silent. */
-export const PATIENCE = {
+export const CONNECTION_LIMITS = {
   connectionTimeoutMillis: TIME_LIMITS.connect,
   query_timeout: TIME_LIMITS.answer,
   statement_timeout: TIME_LIMITS.statement,
@@ -22,7 +22,7 @@ export interface PoolSettings {
 /** `pg` would reuse a connection whose statement got no answer, and keep idle ones that are broken too. */
 export function postgresPool(address: string, { max, onError, parameters = {}, longestMs }: PoolSettings): pg.Pool {
   const pool = new pg.Pool({
-    ...PATIENCE,
+    ...CONNECTION_LIMITS,
     ...(longestMs !== undefined && { query_timeout: longestMs, statement_timeout: longestMs, idle_in_transaction_session_timeout: longestMs }),
     connectionString: address,
     max,

@@ -4,7 +4,7 @@ import type { Transaction } from "./database-types";
 import { write } from "./database.server";
 import { env } from "./env.server";
 import { logger } from "./logger.server";
-import { waitFor, withPatience } from "./patience.server";
+import { waitWithinBudget, withTimeBudget } from "./time-budget.server";
 import { TIME_LIMITS } from "./time-limits";
 
 export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number; refusedBy: RateLimit | null };
@@ -44,14 +44,14 @@ export async function giveBack(...counted: Counted[]): Promise<void> {
 
 /** Uses its own time limit, because the failed request may have used up its own. */
 export async function giveBackLater(...counted: Counted[]): Promise<void> {
-  await withPatience(() => giveBack(...counted)).catch((error: unknown) => logger.warn({ err: error }, "a counted attempt could not be given back"));
+  await withTimeBudget(() => giveBack(...counted)).catch((error: unknown) => logger.warn({ err: error }, "a counted attempt could not be given back"));
 }
 
 /** An attack keeps increasing one row, so parallel transactions would only collide. */
 const enqueue = boundedQueue({ limit: 1_000 });
 
 function inTurn<Result>(count: () => Promise<Result>): Promise<Result | null> {
-  return waitFor(async (checkIsWanted) => {
+  return waitWithinBudget(async (checkIsWanted) => {
     const turn = async () => {
       checkIsWanted();
       return count();

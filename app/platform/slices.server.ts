@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { waitFor, withPatience } from "./patience.server";
+import { waitWithinBudget, withTimeBudget } from "./time-budget.server";
 import type { Reads, Slices, TableVersions } from "./slices";
 import { notingTables } from "./tables-read.server";
 
@@ -50,7 +50,7 @@ export function slice(name: string, read: (...parameters: unknown[]) => Promise<
 
 async function renderFrom<Answer>(versions: TableVersions, render: () => Promise<Answer>): Promise<{ answer: Answer; reads: Reads }> {
   const [used, failed] = [new Map<string, Slice>(), new Set<string>()];
-  const { value: answer, tables: aside } = await notingTables(() => rendering.run({ versions, used, failed }, () => withPatience(render)));
+  const { value: answer, tables: aside } = await notingTables(() => rendering.run({ versions, used, failed }, () => withTimeBudget(render)));
   // failed reads have no version, so a page without them is not kept
   const tables = [...aside, ...failed, ...[...used.values()].flatMap((one) => [...one.tables.keys()])];
   const numbers = [...used].map(([key, { number }]) => [key, number] as const);
@@ -77,7 +77,7 @@ async function current(key: string, read: Slice["read"], versions: TableVersions
   readings.set(versions, running);
   const begun = running.get(key);
   // the queries count for the request that started them, but this one waits as well
-  if (begun !== undefined) return waitFor(() => begun);
+  if (begun !== undefined) return waitWithinBudget(() => begun);
   const reading = readAnew(key, read, versions).finally(() => running.delete(key));
   running.set(key, reading);
   return reading;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { countFault, databaseCounts } from "./counts.server";
 import { type Connection, connectionWith } from "./database-transaction.server";
-import { waitFor } from "./patience.server";
+import { waitWithinBudget } from "./time-budget.server";
 
 const noted = new AsyncLocalStorage<Set<string>>();
 
@@ -19,7 +19,7 @@ export function noteTablesOf(connection: Connection, itsTurn?: () => Promise<voi
       databaseCounts.statements.read += 1;
       // does not count as waiting for the database: the machine is busy, and nothing is away
       await itsTurn?.();
-      return waitFor(() => connection.queryRaw(query)).catch((error: unknown) => {
+      return waitWithinBudget(() => connection.queryRaw(query)).catch((error: unknown) => {
         throw countFault(error);
       });
     },

@@ -3,7 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { switchOffSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { SwitchOffForm } from "~/domain/people/second-factor/second-factor-forms";
 import { switchSecondFactorOff, WRONG_CODES } from "~/domain/people/second-factor/factor-changes.server";
-import { orGiveBack } from "~/http/faults.server";
+import { orReturnForm } from "~/http/faults.server";
 import { answerRefusedProof } from "~/http/gate.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, switchOffSchema);
   if (!form.ok) return invalid(form.reply);
   const who = await doerOf(request, user);
-  const result = await orGiveBack(request, () => switchSecondFactorOff({ ...form.value, ...who }));
+  const result = await orReturnForm(request, () => switchSecondFactorOff({ ...form.value, ...who }));
   if (result.ok) return redirectWithNotice(paths.admin.secondFactor.own, { kind: "success", text: "Der zweite Faktor ist ausgeschaltet. Alle Ihre anderen Sitzungen wurden beendet." });
   return answerRefusedProof(result, form.reply, { ...WRONG_CODES, wrong: { "": "Passwort oder Code ist falsch." } });
 }

@@ -5,7 +5,7 @@ import { renewRecoveryCodes, WRONG_CODES } from "~/domain/people/second-factor/f
 import { newCodesSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { neverCached } from "~/http/answers";
-import { orGiveBack } from "~/http/faults.server";
+import { orReturnForm } from "~/http/faults.server";
 import { answerRefusedProof } from "~/http/gate.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
 import { doerOf, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
@@ -28,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return invalid(keepInForm(again, { enrolmentToken: newEnrolmentToken(user.id).sealed }));
   }
   const who = await doerOf(request, user);
-  const result = await orGiveBack(request, () => renewRecoveryCodes({ ...who, enrolmentToken, code: form.value.code }));
+  const result = await orReturnForm(request, () => renewRecoveryCodes({ ...who, enrolmentToken, code: form.value.code }));
   if (result.ok) return showCodes(enrolmentToken, "Ihre neuen Wiederherstellungscodes gelten ab sofort, die alten nicht mehr.");
   return answerRefusedProof(result, form.reply, WRONG_CODES);
 }

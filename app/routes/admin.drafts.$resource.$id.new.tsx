@@ -7,7 +7,7 @@ import { startDraft } from "~/domain/desk/draft-operations.server";
 import { answerDraft } from "~/http/draft-answers.server";
 import { openDraftForm, openNewDraftForm, readDraftForm, readNewDraftForm, requireBeginning, requireDraftPermission } from "~/http/draft-screens.server";
 import { answerOpened, isOpened } from "~/http/edit-form.server";
-import { orGiveBack } from "~/http/faults.server";
+import { orReturnForm } from "~/http/faults.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "update", params);
   const by = user.adminUserId;
-  const beginning = await orGiveBack(request, async () => requireBeginning(request, place, (await findDraftForm(place)).live));
+  const beginning = await orReturnForm(request, async () => requireBeginning(request, place, (await findDraftForm(place)).live));
   const form = await (beginning ? readNewDraftForm(request, beginning, by) : readDraftForm(request, place, by));
   return answerDraft(request, { place, user, form }, startDraft);
 }

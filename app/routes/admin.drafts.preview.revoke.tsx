@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { revokeSchema } from "~/domain/desk/desk-schemas";
 import { revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { findPreviewed, requirePreviewPermission } from "~/http/draft-screens.server";
-import { orGiveBack } from "~/http/faults.server";
+import { orReturnForm } from "~/http/faults.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
@@ -17,6 +17,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, revokeSchema);
   if (!form.ok) return redirect(paths.admin.drafts.preview(place));
   const { link: id } = form.value;
-  await orGiveBack(request, async () => revokePreviewLink({ ...(await findPreviewed(place)), id, by: user.adminUserId }));
+  await orReturnForm(request, async () => revokePreviewLink({ ...(await findPreviewed(place)), id, by: user.adminUserId }));
   return redirectWithNotice(paths.admin.drafts.preview(place), { kind: "success", text: "Der Vorschau-Link zeigt ab sofort nichts mehr." });
 }

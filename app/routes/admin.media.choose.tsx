@@ -6,7 +6,7 @@ import { picturePlaceFrom } from "~/domain/media/picture-choice.server";
 import { PictureChoicePage } from "~/domain/media/picture-choice-page";
 import { pictureLists } from "~/domain/resources";
 import { keepTypedForm } from "~/http/expired-post.server";
-import { orGiveBack } from "~/http/faults.server";
+import { orReturnForm } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { nextPath } from "~/http/request-paths";
 import { paths } from "~/paths";
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const user = await requirePermission(request, "read", "media");
   const place = placeFrom(new URL(request.url).searchParams);
-  const form = await orGiveBack(request, () => keepTypedForm(request, user, place.form));
+  const form = await orReturnForm(request, () => keepTypedForm(request, user, place.form));
   return redirect(paths.admin.choosePicture({ ...place, form }), 303);
 }
 

@@ -4,7 +4,7 @@ import type { Edits } from "~/domain/record/any-record";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { legalPreviewSchema } from "~/domain/texts/legal-schema";
 import type { TextRef } from "~/domain/texts/text-kind";
-import { seenAt, TextPreview, withMark, withPlace } from "~/domain/texts/text-preview";
+import { previewedText, TextPreview, withMark, withPlace } from "~/domain/texts/text-preview";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { allLanguagesOn } from "~/domain/system/site-languages";
 import { neverCached } from "~/http/answers";
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { text, user } = await requireTextPermission(request, "update", params);
-  const seen = requireFound(seenAt(text));
+  const seen = requireFound(previewedText(text));
   const typed = await readTyped(request, text, user.adminUserId);
   if (typed === null) return data(null, neverCached(422));
   const language = seen.language ?? textLanguage(request);

@@ -4,7 +4,7 @@ import { projects } from "~/domain/projects/projects";
 import { statusSchema } from "~/domain/record/resource-schemas";
 import { CHANGED_MEANWHILE, NOT_SAVED } from "~/domain/record/record-notices";
 import { RECORDS } from "~/domain/resources.server";
-import { giveBackWhileAway } from "~/http/faults.server";
+import { throwFormWhileAway } from "~/http/faults.server";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { answerSave, saveTextsOf } from "~/http/record-answers.server";
@@ -36,7 +36,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
     ...texts,
     failed: async () => {
       const text = await texts.failed();
-      await giveBackWhileAway(request, text);
+      await throwFormWhileAway(request, text);
       return text;
     },
     mayCreate: false,

@@ -7,7 +7,7 @@ import { takeSecondFactorAway } from "~/domain/people/second-factor/factor-chang
 import { TakeAwayPage } from "~/domain/people/second-factor/second-factors-overview";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/answers";
-import { orGiveBack } from "~/http/faults.server";
+import { orReturnForm } from "~/http/faults.server";
 import { requireAdmin, requireFound } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -28,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, takeAwaySchema);
   if (!form.ok) return invalid(form.reply);
   const taking = { adminUserId: params.id ?? "", factorId: form.value.factor, by: user.adminUserId };
-  const result = await orGiveBack(request, () => takeSecondFactorAway(taking));
+  const result = await orReturnForm(request, () => takeSecondFactorAway(taking));
   if (result.ok) {
     const text = `${result.name} meldet sich wieder ohne zweiten Faktor an. Alle Sitzungen dieser Person wurden beendet.`;
     return redirectWithNotice(paths.admin.secondFactor.all, { kind: "success", text });

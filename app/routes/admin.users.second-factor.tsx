@@ -5,7 +5,7 @@ import { RulePanel, SecondFactorsTable } from "~/domain/people/second-factor/sec
 import { isSecondFactorRequired, saveSecondFactorRule } from "~/domain/people/access/second-factor-rule.server";
 import { ruleSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { listSecondFactors } from "~/domain/people/second-factor/second-factors.server";
-import { orGiveBack } from "~/http/faults.server";
+import { orReturnForm } from "~/http/faults.server";
 import { requireAdmin, requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -27,7 +27,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, ruleSchema);
   if (!form.ok) return invalid(form.reply);
   const isRequired = form.value.required === "true";
-  await orGiveBack(request, () => saveSecondFactorRule({ isRequired, by }));
+  await orReturnForm(request, () => saveSecondFactorRule({ isRequired, by }));
   const text = isRequired ? "Administratoren brauchen ab sofort einen zweiten Faktor." : "Administratoren dürfen sich wieder ohne zweiten Faktor anmelden.";
   return redirectWithNotice(paths.admin.secondFactor.all, { kind: "success", text });
 }

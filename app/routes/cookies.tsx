@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CookieSettings } from "~/domain/consent/cookie-dialog";
-import { allowing, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
+import { preferencesAllowing, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
 import { preferencesCookie } from "~/http/choice-cookies.server";
 import { CACHE, pageHeaders } from "~/http/answers";
 import { requireSite } from "~/http/site-request.server";
@@ -27,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireSite({ request, params });
   const form = await readBody(request);
-  const preferences = allowing(OPTIONAL_CATEGORIES.filter((category) => form.has(category)));
+  const preferences = preferencesAllowing(OPTIONAL_CATEGORIES.filter((category) => form.has(category)));
   const headers = { "Set-Cookie": preferencesCookie(preferences) };
   const path = returnPath(form);
   if (screenAt(splitPrefix(path).path) !== "cookies") return redirect(path, { status: 303, headers });

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { PATIENCE } from "../../app/platform/postgres-pool";
+import { CONNECTION_LIMITS } from "../../app/platform/postgres-pool";
 
 /** The trigger that increases the version notifies this channel. */
 const CHANNEL = "content_version";
@@ -22,7 +22,7 @@ export function listenForChanges({ address, onChange, onError }: Parts) {
   let look: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    client = new pg.Client({ ...PATIENCE, connectionString: address });
+    client = new pg.Client({ ...CONNECTION_LIMITS, connectionString: address });
     client.on("notification", onChange);
     client.on("error", onError);
     client.on("end", lost);

@@ -48,11 +48,11 @@ export async function thrownBy(work: Promise<unknown>): Promise<Response> {
   throw new Error("nothing was refused");
 }
 
-const givenBack = z.object({ reply: z.object({ error: z.object({ "": z.tuple([z.string()]) }) }) });
+const returnedForm = z.object({ reply: z.object({ error: z.object({ "": z.tuple([z.string()]) }) }) });
 
 /** The status and the words of a refusal, also of one that gives a form back. */
 export async function refusalOf(answer: Response) {
   const isForm = answer.headers.get("Content-Type")?.startsWith("application/json") === true;
-  const text = isForm ? givenBack.parse(await answer.json()).reply.error[""][0] : await answer.text();
+  const text = isForm ? returnedForm.parse(await answer.json()).reply.error[""][0] : await answer.text();
   return { status: answer.status, text };
 }

@@ -12,7 +12,7 @@ import { overviewUrlAt } from "~/http/translations-overview.server";
 import { read } from "~/platform/database.server";
 import { databaseCounts } from "~/platform/counts.server";
 import { logger } from "~/platform/logger.server";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import * as newScreen from "~/routes/admin.$resource.new";
 import * as messageStep from "~/routes/admin.messages.$id.$step";
 import * as mediaScreen from "~/routes/admin.media.$id";
@@ -57,7 +57,7 @@ describe("a full disk", () => {
     const answers = [];
     for (const form of forms) {
       const call = await callOf("editor", "/admin/services/new", form);
-      answers.push(await withPatience(async () => ({ ...answered(await newScreen.action(call)), headers: retryHeaders(503) })));
+      answers.push(await withTimeBudget(async () => ({ ...answered(await newScreen.action(call)), headers: retryHeaders(503) })));
     }
     expect(databaseCounts.faults.unknown).toBe(faultsBefore + answers.filter(({ status }) => status === 503).length);
     expect(answers.at(-1)?.headers).toEqual({});

@@ -5,7 +5,7 @@ import { openDatabase } from "~/platform/database-open.server";
 import type { Database } from "~/platform/database-types";
 import { postgresReader, postgresWriter } from "~/platform/database-postgres-connections.server";
 import { sqliteReader, sqliteWriter } from "~/platform/database-sqlite-connections.server";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import { turn } from "~/platform/turns";
 
 const url = process.env.DATABASE_URL ?? "";
@@ -47,7 +47,7 @@ describe.runIf(isSqlite)("the connections to SQLite", () => {
   it("take a machine that is busy for late, and not for without a database", async () => {
     const connection = await sqliteReader(url).connect();
     const pieces = Array.from({ length: 40 }, () => turn().then(work));
-    const answer = withPatience(() => connection.queryRaw({ sql: "select 1", args: [], argTypes: [] }), 10 * PIECE_MS);
+    const answer = withTimeBudget(() => connection.queryRaw({ sql: "select 1", args: [], argTypes: [] }), 10 * PIECE_MS);
     await expect(answer).resolves.toMatchObject({ columnNames: ["1"] });
     await Promise.all(pieces);
     await connection.dispose();

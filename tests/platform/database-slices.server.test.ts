@@ -2,7 +2,7 @@ import pg from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import { read, write } from "~/platform/database.server";
 import type { TableVersions } from "~/platform/slices";
-import { awayNow } from "~/platform/patience.server";
+import { awayNow } from "~/platform/time-budget.server";
 import { slice, slicesForFront } from "~/platform/slices.server";
 
 const { renderFrom, areUnchanged } = slicesForFront;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "~/platform/database-open.server";
 import type { Database } from "~/platform/database-types";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import { sqlOf } from "../harness/sql";
 import { REFUSED_AT_COMMIT } from "./isolation-requests";
 import { REFUSE_ON_POSTGRES, REFUSE_ON_SQLITE } from "./trouble";
@@ -103,7 +103,7 @@ describe("write", () => {
   it("does not begin a change for which nobody waits any more: waiting begins in the queue", async () => {
     let finish = (): void => undefined;
     const first = database.write(() => new Promise<void>((resolve) => (finish = resolve)));
-    await expect(withPatience(() => put("late"))).rejects.toThrow("did not answer in time");
+    await expect(withTimeBudget(() => put("late"))).rejects.toThrow("did not answer in time");
     finish();
     await first;
     await database.write((tx) => tx.websiteSetting.count());

@@ -12,7 +12,7 @@ export const PREFERENCES_COOKIE = "cookie-preferences";
 
 const SEPARATOR = ".";
 
-export function allowing(categories: readonly OptionalCategory[]): CookiePreferences {
+export function preferencesAllowing(categories: readonly OptionalCategory[]): CookiePreferences {
   return {
     necessary: true,
     analytics: categories.includes("analytics"),
@@ -29,7 +29,7 @@ export function storedPreferences(preferences: CookiePreferences): string {
 export function preferencesFrom(value: string | null): CookiePreferences | null {
   const [first, ...others] = (value ?? "").split(SEPARATOR);
   if (first !== "necessary" || !others.every(isOptionalCategory)) return null;
-  return allowing(others.filter(isOptionalCategory));
+  return preferencesAllowing(others.filter(isOptionalCategory));
 }
 
 function isOptionalCategory(word: string): word is OptionalCategory {

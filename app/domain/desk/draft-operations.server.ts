@@ -10,7 +10,7 @@ import { nothingYet } from "../record/record-drafts.server";
 import type { EditConflict } from "../record/save-edited.server";
 import type { Draft, DraftRef } from "./draft";
 import { addDraft, changeDraft, findDraft, removeDraft } from "./draft-rows.server";
-import { completed, draftKindOf, liveUnder, stateOf, valuesIn } from "./draft-state.server";
+import { completed, draftKindOf, findLiveOfDraft, stateOf, valuesIn } from "./draft-state.server";
 
 const DRAFTS = "drafts";
 
@@ -27,7 +27,7 @@ type DraftSaved =
 export async function startDraft({ place, values, version, by }: DraftEdit): Promise<DraftSaved> {
   const kind = draftKindOf(place.resource);
   return write(async (tx) => {
-    const [live, there] = [await liveUnder(tx, { ...place, values, baseVersion: version }), await findDraft(tx, place)];
+    const [live, there] = [await findLiveOfDraft(tx, { ...place, values, baseVersion: version }), await findDraft(tx, place)];
     if (live === null) return { ok: false, reason: "missing" };
     const whole = completed(values, live.values);
     if (there === null) {
@@ -47,7 +47,7 @@ type DraftUpdate = DraftEdit & { baseVersion?: number };
 export async function updateDraft({ place, values, version, by, baseVersion }: DraftUpdate): Promise<DraftSaved> {
   return write(async (tx) => {
     const there = await findDraft(tx, place);
-    const live = await liveUnder(tx, there ? { ...there, values } : { ...place, values, baseVersion: NOT_LIVE });
+    const live = await findLiveOfDraft(tx, there ? { ...there, values } : { ...place, values, baseVersion: NOT_LIVE });
     if (live === null) return { ok: false, reason: "missing" };
     if (there === null) return { ok: false, reason: "draftGone", live };
     const isBase = there.version === version;
@@ -61,7 +61,7 @@ export async function discardDraft({ place, version, by }: Omit<DraftEdit, "valu
     const there = await findDraft(tx, place);
     if (there === null) return { ok: false, reason: "missing" } as const;
     if (there.version !== version) return { ok: false, reason: "conflict" } as const;
-    const { title } = (await liveUnder(tx, there)) ?? nothingYet(there);
+    const { title } = (await findLiveOfDraft(tx, there)) ?? nothingYet(there);
     await removeDraft(tx, there);
     await noteDraft(tx, { place, title, by, action: "delete", before: there });
     return { ok: true, record: { title } } as const;

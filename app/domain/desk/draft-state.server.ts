@@ -27,7 +27,7 @@ export type DraftState = {
 };
 
 export async function stateOf(source: Reader, draft: Draft): Promise<DraftState> {
-  const live = await liveUnder(source, draft);
+  const live = await findLiveOfDraft(source, draft);
   return compared(draft, live, hasMovedOn({ draft, live }) ? await findVersion(source, changesOf(draft), draft.baseVersion) : null);
 }
 
@@ -65,12 +65,12 @@ function changesOf({ resource, recordId }: DraftRef) {
   return draftKindOf(resource).changesOf(recordId);
 }
 
-export async function liveUnder(source: Reader, { resource, ...draft }: Beginning & Pick<Draft, "resource">): Promise<Live | null> {
+export async function findLiveOfDraft(source: Reader, { resource, ...draft }: Beginning & Pick<Draft, "resource">): Promise<Live | null> {
   return (await draftKindOf(resource).findAll(source, [draft])).get(draft.recordId) ?? null;
 }
 
 export function findLive(source: Reader, place: DraftRef): Promise<Live | null> {
-  return liveUnder(source, { ...place, baseVersion: NEVER, values: {} });
+  return findLiveOfDraft(source, { ...place, baseVersion: NEVER, values: {} });
 }
 
 /** A version that no draft has. Not 0, which drafts of new records have. */

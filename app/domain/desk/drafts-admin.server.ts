@@ -8,7 +8,7 @@ import type { ResourceName } from "../people/access/permissions";
 import { type FormValues, formValuesOf } from "../record/form-values";
 import { nothingYet } from "../record/record-drafts.server";
 import { findDraft, listDrafts, listDraftsBeside, listDraftsPage } from "./draft-rows.server";
-import { completed, draftKindOf, type DraftState, findLive, hasMovedOn, languagesIn, liveUnder, stateOf, statesOf } from "./draft-state.server";
+import { completed, draftKindOf, type DraftState, findLive, hasMovedOn, languagesIn, findLiveOfDraft, stateOf, statesOf } from "./draft-state.server";
 
 export async function listShownDrafts(resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: ShownDraft[] }> {
   const { drafts, ...page } = await listDraftsPage(read, resources, wanted);
@@ -45,12 +45,12 @@ export async function findListedDrafts(resource: ResourceName, { ids, page }: { 
 
 /** False if the record exists, or existed and was deleted. */
 export async function canBegin({ resource, recordId }: DraftRef): Promise<boolean> {
-  return (await liveUnder(read, { resource, recordId, baseVersion: NOT_LIVE, values: {} }))?.isNew === true;
+  return (await findLiveOfDraft(read, { resource, recordId, baseVersion: NOT_LIVE, values: {} }))?.isNew === true;
 }
 
 export async function findDraftForm(place: DraftRef) {
   const draft = await findDraft(read, place);
-  const live = draft ? await liveUnder(read, draft) : await findLive(read, place);
+  const live = draft ? await findLiveOfDraft(read, draft) : await findLive(read, place);
   return { live, draft: live && draft && { ...live, version: draft.version, values: completed(draft.values, live.values) } };
 }
 

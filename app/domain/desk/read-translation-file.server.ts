@@ -17,7 +17,7 @@ import {
   NEEDED_COLUMNS,
   type TextFile,
   TOO_MANY_ROWS,
-  unguarded,
+  unescapeFormula,
 } from "./translation-files";
 
 /** Reads in portions, so that a large file does not block other requests. */
@@ -79,7 +79,7 @@ type Line = { language: string; row: FileRow };
 function lineFrom(cells: readonly string[], columns: ReadonlyMap<FileColumn, number>): Line {
   const cellIn = (column: FileColumn) => {
     const cell = cells[columns.get(column) ?? -1];
-    return cell === undefined ? null : unguarded(cell);
+    return cell === undefined ? null : unescapeFormula(cell);
   };
   const row = { key: (cellIn("key") ?? "").trim(), now: cellIn("now"), translation: cellIn("translation") ?? "", fingerprint: cellIn("fingerprint") ?? "" };
   return { language: (cellIn("language") ?? "").trim().toLowerCase(), row };

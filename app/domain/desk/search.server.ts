@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { isLegal } from "~/i18n/legal-texts";
 import { read } from "~/platform/database.server";
 import { inPortions } from "~/platform/in-portions";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { can, type CurrentUser, type ResourceName } from "../people/access/permissions";
 import { nameOf } from "../people/login-log/person-names";
@@ -28,7 +28,7 @@ export async function searchRecords(user: CurrentUser, question: string) {
   const words = wordsOf(question);
   if (words.length === 0) return [];
   const resources = SEARCHED_RESOURCES.filter((resource) => can(user, "read", resource));
-  const found = await withPatience(() => Promise.all(resources.map((resource) => searchIn(resource, words))), TIME_LIMITS.wholeTables);
+  const found = await withTimeBudget(() => Promise.all(resources.map((resource) => searchIn(resource, words))), TIME_LIMITS.wholeTables);
   return found.filter(({ total }) => total > 0);
 }
 

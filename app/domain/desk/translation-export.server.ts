@@ -4,12 +4,12 @@ import { COMPANY_TIME_ZONE } from "~/i18n/company-time";
 import { byLanguage, type Language, LANGUAGES } from "~/i18n/languages";
 import { csvOf, openFileOf } from "~/platform/csv-file.server";
 import { read } from "~/platform/database.server";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import type { PermissionResource } from "../people/access/permissions";
 import type { TranslatableText } from "../texts/text-sources.server";
 import { listTranslatableTexts } from "./all-sources.server";
-import { COLUMN_NAMES, FILE_COLUMNS, type FileExtent, type FileFormat, guarded, JSON_FORMAT } from "./translation-files";
+import { COLUMN_NAMES, FILE_COLUMNS, type FileExtent, type FileFormat, escapeFormula, JSON_FORMAT } from "./translation-files";
 
 type Wanted = { language: Language; format: FileFormat; extent: FileExtent; mayRead: (resource: PermissionResource) => boolean };
 
@@ -26,7 +26,7 @@ async function* rowsOf({ language, extent, mayRead }: Omit<Wanted, "format">): A
 }
 
 export function countOpenTexts(mayRead: Wanted["mayRead"]): Promise<Record<Language, number>> {
-  return withPatience(async () => {
+  return withTimeBudget(async () => {
     const counts = byLanguage(() => 0);
     for await (const texts of listTranslatableTexts(read)) {
       const readable = texts.filter(({ resource }) => mayRead(resource));
@@ -70,7 +70,7 @@ const FORMAT = { record_delimiter: "windows", quoted_match: /[\r\n]/ } as const;
 const HEAD = FILE_COLUMNS.map((column) => COLUMN_NAMES[column]);
 
 async function* cellsOf(portions: AsyncIterable<Row[]>): AsyncGenerator<string[][]> {
-  for await (const rows of portions) yield rows.map((row) => FILE_COLUMNS.map((column) => guarded(row[column])));
+  for await (const rows of portions) yield rows.map((row) => FILE_COLUMNS.map((column) => escapeFormula(row[column])));
 }
 
 type Seen = { german: string; now: string };

@@ -48,12 +48,12 @@ export const JSON_FORMAT = "calima-words";
 /** Text that a spreadsheet reads as a formula (OWASP, "CSV Injection"). A leading apostrophe prevents that. */
 const FORMULA = /^['=+\-@\t\r＝＋－＠]/;
 
-export function guarded(text: string): string {
+export function escapeFormula(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
 /** An apostrophe that somebody typed before a word stays. */
-export function unguarded(cell: string): string {
+export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { inParts } from "~/platform/in-portions";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import { storable } from "~/platform/storable";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { can, type CurrentUser } from "../people/access/permissions";
@@ -56,7 +56,7 @@ const WRITTEN_AT_ONCE = 25;
 
 /** Writes nothing (more) once a text of the file has changed since the dry run. Idempotent. */
 export function applyImport(acceptance: Acceptance): Promise<ImportResult> {
-  return withPatience(() => writeAccepted(acceptance), TIME_LIMITS.manyWrites);
+  return withTimeBudget(() => writeAccepted(acceptance), TIME_LIMITS.manyWrites);
 }
 
 async function writeAccepted({ id, seen, taken, ...importer }: Acceptance): Promise<ImportResult> {
@@ -103,7 +103,7 @@ async function findImport(source: Pick<Reader, "wordImport">, id: string): Promi
 }
 
 async function dryRun(source: Reader, { language, rows }: TextFile, { user, isLost }: Importer): Promise<DryRun> {
-  const texts = await withPatience(() => textsUnder(listTranslatableTexts(source), new Set(rows.map(({ key }) => key))), TIME_LIMITS.wholeTables);
+  const texts = await withTimeBudget(() => textsUnder(listTranslatableTexts(source), new Set(rows.map(({ key }) => key))), TIME_LIMITS.wholeTables);
   const problemIn = await problemsIn(source, { language, isLost });
   const run: DryRun = { changes: [], conflicts: [], invalid: [], unknown: [], forbidden: [], misplaced: [], unchanged: 0 };
   for (const row of rows) {

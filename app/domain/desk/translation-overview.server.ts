@@ -1,6 +1,6 @@
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { translatedResourceFrom } from "../resources";
 import { createPage } from "../record/list-pages";
@@ -14,7 +14,7 @@ const RECORDS_ON_A_PAGE = 12;
 type Wanted = { areas: readonly TranslatedArea[]; filter: TranslationFilter; page: number };
 
 export function listTranslationStates({ areas, filter, page: wanted }: Wanted) {
-  return withPatience(async () => {
+  return withTimeBudget(async () => {
     const counts = noCounts(areas);
     const shown = createPage<TranslatedRecord>(wanted, RECORDS_ON_A_PAGE);
     for await (const texts of listTranslatableTexts(read)) {
@@ -34,7 +34,7 @@ const LANGUAGE_CHOICES: readonly (readonly TranslationLanguage[])[] = [...TRANSL
 export type OpenInArea = { area: TranslatedArea; languages: readonly TranslationLanguage[]; missing: number; outdated: number; open: number };
 
 export function countOpenTranslations({ list }: Pick<TextSource, "list">): Promise<OpenInArea[]> {
-  return withPatience(async () => {
+  return withTimeBudget(async () => {
     const counts = TRANSLATED_AREAS.flatMap((area) => LANGUAGE_CHOICES.map((languages) => ({ area, languages, missing: 0, outdated: 0, open: 0 })));
     for await (const texts of list(read)) {
       for (const record of recordsOf(texts)) counts.filter(({ area }) => area === record.area).forEach((count) => addOpen(count, record));

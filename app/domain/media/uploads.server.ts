@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { isDiskFull } from "~/platform/database-fault";
 import { logger } from "~/platform/logger.server";
 import { NeighbourOutage } from "~/platform/neighbour";
-import { noteAway } from "~/platform/patience.server";
+import { noteAway } from "~/platform/time-budget.server";
 import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "../record/upload-rules";

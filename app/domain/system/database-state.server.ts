@@ -2,7 +2,7 @@ import type { Transaction } from "~/platform/database-types";
 import { databaseRefusal, passesByItself } from "~/platform/database-fault";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 
 type DatabaseState = { kind: "SQLite" | "Postgres"; contentVersion: number; changes: number };
 
@@ -45,7 +45,7 @@ export async function requireWritableDatabase(): Promise<void> {
 
 /** Reads and writes, so that both connections open at the start. */
 async function countTables(): Promise<number> {
-  const [tables] = await withPatience(() => Promise.all([read.contentVersion.count(), write(deleteNothing)]));
+  const [tables] = await withTimeBudget(() => Promise.all([read.contentVersion.count(), write(deleteNothing)]));
   return tables;
 }
 

@@ -33,8 +33,8 @@ export function logShippingJob(to: string) {
 
   const look = async () => {
     const isDone = await lookOnce(async () => {
-      const { becomeSoleShipper } = await import("~/platform/backup/sole-shipper.server");
-      sole ??= becomeSoleShipper(databaseFile);
+      const { lockShipping } = await import("~/platform/backup/shipping-lock.server");
+      sole ??= lockShipping(databaseFile);
       return (shipping ??= await open(to, ending.signal));
     });
     dueAt = performance.now() + (isDone ? EVERY_MS : AGAIN_AFTER_MS);

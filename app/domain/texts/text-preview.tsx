@@ -27,7 +27,7 @@ export function TextPreview({ language, part, url, page }: Props) {
   return <div lang={language} data-part={part.kind === "section" ? part.key : undefined} dangerouslySetInnerHTML={{ __html: page.main }} />;
 }
 
-export function seenAt(text: TextRef): SeenText | null {
+export function previewedText(text: TextRef): SeenText | null {
   const found = textAt(text);
   return found && { screen: isAmongServices(text) ? "services" : found.screen, part: partOf(text), language: found.language };
 }

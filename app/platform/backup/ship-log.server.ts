@@ -11,7 +11,7 @@ import { newScratch } from "./check-backup.server";
 import { type BackupTask, putBackup } from "./make-backup.server";
 import { folderOf, lastOf, listShipped, numberName, pictureName, pieceName } from "./shipped-files";
 import { snapshotOfSqlite } from "./sqlite-snapshot.server";
-import { requireKey, tidy } from "./tidy-shipped.server";
+import { requireKey, tidyShipped } from "./tidy-shipped.server";
 import { bytesOf, bytesOfLog, isNextLog, isSameLog, readLog, type WriteAheadLog } from "./write-ahead-log.server";
 
 const MB = 1024 * 1024;
@@ -57,7 +57,7 @@ export function openLogShipping(task: Task) {
   async function ship(): Promise<Date | null> {
     if (begun === null || isOver(begun, new Date())) {
       begun = await begin(task);
-      tidied = tidy(task, begun.begunAt);
+      tidied = tidyShipped(task, begun.begunAt);
     }
     const current = begun;
     const taken = await betweenWrites(() => take(current));

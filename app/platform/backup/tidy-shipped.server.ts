@@ -16,7 +16,7 @@ export async function requireKey({ place, key }: Shipping, generations: readonly
 }
 
 /** Nobody waits for it, because there may be thousands of files. Faults are retried after the next copy. */
-export async function tidy(task: Shipping, now: Date): Promise<void> {
+export async function tidyShipped(task: Shipping, now: Date): Promise<void> {
   try {
     await prune(task, now);
   } catch (error) {

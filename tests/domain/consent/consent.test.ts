@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { allowing, EMBED_HOSTS, frameSources, mayLoad, OPTIONAL_CATEGORIES, preferencesFrom, storedPreferences } from "~/domain/consent/consent";
+import { preferencesAllowing, EMBED_HOSTS, frameSources, mayLoad, OPTIONAL_CATEGORIES, preferencesFrom, storedPreferences } from "~/domain/consent/consent";
 import { mapEmbed } from "~/domain/consent/embed-frame";
 
 const subsets = Array.from({ length: 8 }, (_, bits) => OPTIONAL_CATEGORIES.filter((_category, at) => bits & (1 << at)));
 
 describe("the stored choice", () => {
   it.each(subsets)("comes back as it was made: %s %s %s", (...categories) => {
-    const preferences = allowing(categories);
+    const preferences = preferencesAllowing(categories);
     expect(preferences.necessary).toBe(true);
     expect(preferencesFrom(storedPreferences(preferences))).toEqual(preferences);
   });
 
   it("has eight values in all, of letters that every cookie may carry", () => {
-    const values = new Set(subsets.map((categories) => storedPreferences(allowing(categories))));
+    const values = new Set(subsets.map((categories) => storedPreferences(preferencesAllowing(categories))));
     expect(values.size).toBe(8);
     expect([...values].filter((value) => !/^[a-z.]+$/.test(value))).toEqual([]);
   });
@@ -30,17 +30,17 @@ describe("the stored choice", () => {
 describe("something from another host", () => {
   it.each(["map", "video"] as const)("%s: is not loaded while nothing was chosen or all was declined", (kind) => {
     expect(mayLoad(kind, { preferences: null, once: null })).toBe(false);
-    expect(mayLoad(kind, { preferences: allowing([]), once: null })).toBe(false);
+    expect(mayLoad(kind, { preferences: preferencesAllowing([]), once: null })).toBe(false);
   });
 
   it("is loaded by the category that stands for it, and by no other", () => {
     const loadedBy = (kind: "map" | "video") =>
-      OPTIONAL_CATEGORIES.filter((category) => mayLoad(kind, { preferences: allowing([category]), once: null }));
+      OPTIONAL_CATEGORIES.filter((category) => mayLoad(kind, { preferences: preferencesAllowing([category]), once: null }));
     expect({ map: loadedBy("map"), video: loadedBy("video") }).toEqual({ map: ["preferences"], video: ["marketing"] });
   });
 
   it("is loaded once by whoever asks for it once, whatever else was declined", () => {
-    const consent = { preferences: allowing([]), once: "map" } as const;
+    const consent = { preferences: preferencesAllowing([]), once: "map" } as const;
     expect([mayLoad("map", consent), mayLoad("video", consent)]).toEqual([true, false]);
   });
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { retryHeaders } from "~/http/faults.server";
 import { read } from "~/platform/database.server";
 import { encodeImage } from "~/platform/images.server";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import * as uploadScreen from "~/routes/admin.media.upload.file";
 import * as newScreen from "~/routes/admin.$resource.new";
 import { pictureOf } from "../../platform/image-corpus";
@@ -39,7 +39,7 @@ async function inACrowd<Result>(work: () => Promise<Result>): Promise<Result> {
 
 it("an upload for which there is no room now may be sent again by itself, and is no mistake of its sender", async () => {
   const call = await callOf("admin", "/admin/media/upload/file", multipart({ id: crypto.randomUUID(), category: "general" }, photo()));
-  const answer = await inACrowd(() => withPatience(() => uploadScreen.action(call)));
+  const answer = await inACrowd(() => withTimeBudget(() => uploadScreen.action(call)));
   expect([answer.status, answer.headers.get("Retry-After"), answer.headers.get("X-Away")]).toEqual([503, "3", expect.stringContaining("viele Bilder")]);
   expect(await answer.text()).toContain("viele Bilder");
 });
@@ -48,7 +48,7 @@ it("a form with such a picture comes back with what was typed, and says that the
   const form = multipart({ id: crypto.randomUUID(), name: "Werft", category: "Radio" }, photo());
   const call = await callOf("admin", "/admin/sponsors/new", form);
   const { answer, headers } = await inACrowd(() =>
-    withPatience(async () => ({ answer: answered(await newScreen.action({ ...call, params: { resource: "sponsors" } })), headers: retryHeaders(503) })),
+    withTimeBudget(async () => ({ answer: answered(await newScreen.action({ ...call, params: { resource: "sponsors" } })), headers: retryHeaders(503) })),
   );
   expect(answer).toMatchObject({ status: 503, data: { reply: { initialValue: { name: "Werft" }, error: { file: [expect.stringContaining("noch einmal aus")] } } } });
   expect(headers).toMatchObject({ "Retry-After": "3" });

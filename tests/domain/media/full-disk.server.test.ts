@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { retryHeaders } from "~/http/faults.server";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import { logger } from "~/platform/logger.server";
 import * as newScreen from "~/routes/admin.$resource.new";
 import * as oneUpload from "~/routes/admin.media.upload.file";
@@ -36,9 +36,9 @@ const WITHOUT_SESSION = { "x-calima-without-files": "database" };
 
 async function upload(headers: Record<string, string> = {}) {
   const form = { ...multipart({ id: crypto.randomUUID(), category: "general" }, await pngFile()), headers };
-  const one = await withPatience(async () => oneUpload.action(await callOf("admin", "/admin/media/upload/file", form)));
+  const one = await withTimeBudget(async () => oneUpload.action(await callOf("admin", "/admin/media/upload/file", form)));
   const body: unknown = await one.json();
-  const page = await withPatience(async () => answered(await uploadScreen.action(await callOf("admin", "/admin/media/upload", form))));
+  const page = await withTimeBudget(async () => answered(await uploadScreen.action(await callOf("admin", "/admin/media/upload", form))));
   return { one: { status: one.status, away: one.headers.get("X-Away"), body }, page };
 }
 
@@ -65,6 +65,6 @@ it("is not taken for a bad one where it did not arrive because the database was 
 it("gives back the form whose picture did not arrive, and stores nothing", async () => {
   const form = { ...multipart({ id: crypto.randomUUID(), name: "Werft", category: "Radio" }, await pngFile()), headers: WITHOUT_FILES };
   const call = await callOf("admin", "/admin/sponsors/new", form);
-  const answer = await withPatience(async () => ({ ...answered(await newScreen.action({ ...call, params: { resource: "sponsors" } })), headers: retryHeaders(503) }));
+  const answer = await withTimeBudget(async () => ({ ...answered(await newScreen.action({ ...call, params: { resource: "sponsors" } })), headers: retryHeaders(503) }));
   expect(answer).toMatchObject({ status: 503, headers: {}, data: { reply: { initialValue: { name: "Werft" }, error: { "": [FULL] } } } });
 });

@@ -3,7 +3,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import { withRequestId } from "~/platform/request-id.server";
 import * as screen from "~/routes/contact";
 import { fillDisk } from "../../harness/full-disk";
@@ -167,7 +167,7 @@ describe("a message that does not get through", () => {
     const answers = [];
     for (let index = 0; index < 9; index += 1) {
       const fields = { ...filledIn, message: `${index.toString()} ${"Wir bauen Boote. ".repeat(500)}` };
-      answers.push(await withPatience(() => send({ fields, path: "/en/contact" })));
+      answers.push(await withTimeBudget(() => send({ fields, path: "/en/contact" })));
     }
     expect(answers.at(-1)).toMatchObject({ data: { failure: `${failed} ${full}`, isAway: false }, init: { status: 503 } });
   });

@@ -4,7 +4,7 @@ import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
 import { takeNotice } from "~/http/notice.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
-import { noteAway, withPatience } from "~/platform/patience.server";
+import { noteAway, withTimeBudget } from "~/platform/time-budget.server";
 import * as statusScreen from "~/routes/admin.projects.$id.status";
 import * as resetScreen from "~/routes/admin.$resource.$id.history.$changeId.restore";
 import * as restoreScreen from "~/routes/admin.trash.$resource.$id.restore";
@@ -90,7 +90,7 @@ describe("the button on the card of a project", () => {
     await sql.run(["alter table changes rename to out_of_reach"]);
     try {
       expect(answered(await send(id, { isActive: false })).status).toBe(503);
-      const away = withPatience(async () => {
+      const away = withTimeBudget(async () => {
         noteAway("database");
         return send(id, { isActive: false });
       });

@@ -8,7 +8,7 @@ import { LANGUAGES } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
-import { withPatience } from "~/platform/patience.server";
+import { withTimeBudget } from "~/platform/time-budget.server";
 import * as autosave from "~/routes/admin.podcast-content.$language.$key.autosave";
 import * as screen from "~/routes/admin.podcast-content.$language.$key";
 import * as list from "~/routes/admin.podcast-content";
@@ -108,7 +108,7 @@ describe("the screens of the podcast page's texts", () => {
       for (const spy of [executed, logged]) spy.mockRestore();
     });
     const call = await heroCall("editor", { title: "Kept", version: "0" });
-    const answer = await withPatience(() => autosave.action(call));
+    const answer = await withTimeBudget(() => autosave.action(call));
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ reason: "Der Speicherplatz ist erschöpft. Bitte lassen Sie ihn vergrößern. Ihre Eingaben stehen noch hier." });
   });

@@ -7,27 +7,27 @@ import { TIME_LIMITS } from "./time-limits";
 type Away = "database" | "space" | "turn" | "storage";
 
 /** Counts only time with an open query. `outer` learns what was away, too. */
-type Patience = { left: number; open: number; since: number; isOver: boolean; away: Away | null; outer: Patience | undefined };
+type TimeBudget = { left: number; open: number; since: number; isOver: boolean; away: Away | null; outer: TimeBudget | undefined };
 
-const ofRequest = new AsyncLocalStorage<Patience>();
+const ofRequest = new AsyncLocalStorage<TimeBudget>();
 
 /** Limits the total time for which `work` waits for the database, but not what it leaves running. */
-export function withPatience<Answer>(work: () => Promise<Answer>, milliseconds: number = TIME_LIMITS.request): Promise<Answer> {
-  const patience = { left: milliseconds, open: 0, since: 0, isOver: false, away: null, outer: ofRequest.getStore() };
-  return ofRequest.run(patience, work).finally(() => (patience.isOver = true));
+export function withTimeBudget<Answer>(work: () => Promise<Answer>, milliseconds: number = TIME_LIMITS.request): Promise<Answer> {
+  const budget = { left: milliseconds, open: 0, since: 0, isOver: false, away: null, outer: ofRequest.getStore() };
+  return ofRequest.run(budget, work).finally(() => (budget.isOver = true));
 }
 
 /** Throws if nobody waits any more, because the sender was told that it failed. */
 type CheckIsWanted = () => void;
 
 /** `keeping`: milliseconds to keep for later queries. Queued work must call `checkIsWanted` when its turn comes. */
-export async function waitFor<Answer>(ask: (checkIsWanted: CheckIsWanted) => Promise<Answer>, keeping = 0): Promise<Answer> {
-  const patience = ofRequest.getStore();
-  if (patience === undefined || patience.isOver) return ask(() => undefined);
-  if (patience.open === 0) patience.since = performance.now();
-  const milliseconds = patience.left - (performance.now() - patience.since) - keeping;
+export async function waitWithinBudget<Answer>(ask: (checkIsWanted: CheckIsWanted) => Promise<Answer>, keeping = 0): Promise<Answer> {
+  const budget = ofRequest.getStore();
+  if (budget === undefined || budget.isOver) return ask(() => undefined);
+  if (budget.open === 0) budget.since = performance.now();
+  const milliseconds = budget.left - (performance.now() - budget.since) - keeping;
   if (milliseconds <= 0) throw gaveUpAfter(0);
-  patience.open += 1;
+  budget.open += 1;
   let isWanted = true;
   const checkIsWanted = () => {
     if (!isWanted) throw new DatabaseOutage("Nobody waits for this change any more: undone");
@@ -42,13 +42,13 @@ export async function waitFor<Answer>(ask: (checkIsWanted: CheckIsWanted) => Pro
     if (isOutage(error)) noteAway("database");
     throw error;
   } finally {
-    patience.open -= 1;
-    if (patience.open === 0) patience.left -= performance.now() - patience.since;
+    budget.open -= 1;
+    if (budget.open === 0) budget.left -= performance.now() - budget.since;
   }
 }
 
 export function noteAway(away: Away): void {
-  for (let patience = ofRequest.getStore(); patience; patience = patience.outer) patience.away = away;
+  for (let budget = ofRequest.getStore(); budget; budget = budget.outer) budget.away = away;
 }
 
 export function awayNow(): Away | null {
