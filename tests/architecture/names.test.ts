@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filesBelow } from "./tree";
+import { filesBelow, textOf } from "./tree";
 
 const EMPTY_WORDS = ["utils", "util", "helpers", "helper", "common", "misc", "lib", "shared", "core", "manager"];
 const ours = ["app", "server", "scripts", "tests", "prisma", "docs"].flatMap(filesBelow);
@@ -18,4 +18,10 @@ describe("names of files and folders", () => {
     const code = ours.filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !path.startsWith("app/routes/"));
     expect(code.filter((path) => !/^[a-z0-9/.-]+$/.test(path))).toEqual([]);
   });
+});
+
+it("the glossary has at most 15 terms", () => {
+  const [, , ...terms] = textOf("docs/glossary.md").split("\n").filter((line) => line.startsWith("|"));
+  expect(terms.length).toBeGreaterThan(0);
+  expect(terms.length).toBeLessThanOrEqual(15);
 });
