@@ -215,6 +215,15 @@ test("on an upright tablet the button of a list stands beside its title", async 
   expect(button?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
 });
 
+test("the rows of the team table have room beside the menu", async ({ signedIn, site }) => {
+  await signedIn.setViewportSize({ width: 1024, height: 768 });
+  await signedIn.goto(new URL("/admin/test-database", site.origin).href);
+  const table = signedIn.getByRole("table", { name: "Teammitglieder" });
+  await expect(table).toBeVisible();
+  expect(await table.evaluate((shown) => shown.getBoundingClientRect().right - (shown.parentElement?.getBoundingClientRect().right ?? 0))).toBeLessThan(1);
+  await expectWordsWhole(signedIn);
+});
+
 test("on a phone no line of what a member does begins with a dot", async ({ signedIn, site }) => {
   await signedIn.setViewportSize(PHONE);
   await signedIn.goto(`${site.origin}/admin/team`);

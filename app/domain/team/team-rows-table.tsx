@@ -36,8 +36,7 @@ export function MemberRowsTable({ found, urlOf, isTypeMissing }: Props) {
 
 const columns: Column<MemberRow>[] = [
   { head: "Name", isHeading: true, cell: ({ id, name }) => <Noted note={id}>{name}</Noted> },
-  { head: "Position", cell: ({ position }) => position },
-  { head: "member_type", isWhole: true, cell: ({ memberType }) => memberType },
+  { head: "Position, member_type", cell: ({ position, memberType }) => <Noted note={memberType}>{position}</Noted> },
   { head: "sort_order", cell: ({ sortOrder }) => sortOrder, align: "end" },
   { head: "Status", cell: ({ isActive }) => (isActive ? <Badge tone="good">Aktiv</Badge> : <Badge>Gelöscht</Badge>) },
   { head: "Geändert", cell: ({ updatedAt }) => <DateTime at={updatedAt} /> },
