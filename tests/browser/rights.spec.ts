@@ -65,6 +65,7 @@ test("who may only read opens each form, finds all of it, and nothing to send", 
     await expect(main.getByText(NOTE)).toBeVisible();
     for (const control of await main.locator("input, select, textarea").all()) await expect(control).toBeDisabled();
     expect(await main.getByRole("textbox").count()).toBeGreaterThan(0);
+    await expect(main.getByText("Bild hierher ziehen oder auswählen").filter({ visible: true })).toHaveCount(0);
     await expect(main.getByRole("button")).toHaveCount(0);
     await expect(main.locator("form")).toHaveCount(0);
     await expectAccessible(page);
