@@ -4,7 +4,7 @@ import { firstStartMark, restoreMark } from "../app/platform/first-start";
 
 /** Throws one line if parts of a site exist without its database: a newly filled database would let the first visitor set it up. */
 export function requireNewSite({ url, dataDir }: { url: string; dataDir: string }): void {
-  if (existsSync(restoreMark(dataDir))) throw new Error("a restore was broken off: begin it again; or set ALLOW_EMPTY_DATABASE=1 to begin an empty site");
+  if (existsSync(restoreMark(dataDir))) throw new Error("a restore was interrupted: start it again; or set ALLOW_EMPTY_DATABASE=1 to begin an empty site");
   const [pictures, secret] = [join(dataDir, "media"), join(dataDir, "secret")];
   const remains = [
     ...(hasFiles(pictures) ? [pictures] : []),
@@ -13,7 +13,7 @@ export function requireNewSite({ url, dataDir }: { url: string; dataDir: string 
   ];
   if (remains.length === 0) return;
   throw new Error(
-    `it is not there or empty, but of a site there is ${remains.join(" and ")}: put the database back; ` +
+    `it is missing or empty, but there is still ${remains.join(" and ")}: put the database back; ` +
       "or move these away and restore a backup (docs/backup.md); or set ALLOW_EMPTY_DATABASE=1 to begin an empty site",
   );
 }

@@ -21,7 +21,7 @@ export function pendingOf(migrations: readonly Migration[], rows: unknown): Migr
   const tried = migrationRows.parse(rows);
   const broken = tried.find(({ finished }) => !finished);
   // only Prisma's command line leaves such a record, and only a person can know how much of the migration was done
-  if (broken) throw new Error(`the migration ${broken.name} has begun and not ended: see \`npx prisma migrate resolve\``);
+  if (broken) throw new Error(`the migration ${broken.name} has started but not finished: see \`npx prisma migrate resolve\``);
   const applied = new Set(tried.map(({ name }) => name));
   return migrations.filter(({ name }) => !applied.has(name));
 }
@@ -31,7 +31,7 @@ export function requireNoneUnknown(migrations: readonly Migration[], rows: unkno
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = migrationRows.parse(rows).find(({ name, finished }) => finished && !known.has(name));
   if (unknown === undefined) return;
-  throw new Error(`it is of a newer version of the site, with the migration ${unknown.name}: start that version, or set ALLOW_NEWER_DATABASE=1`);
+  throw new Error(`a newer version of the site wrote it, with the migration ${unknown.name}: start that version, or set ALLOW_NEWER_DATABASE=1`);
 }
 
 export function failureOf({ name }: Migration, error: unknown): Error {

@@ -12,7 +12,7 @@ const isFit = Number(process.versions.napi) >= 10;
 /** If this Node is too old, continues in one from npm, and does not return. */
 export async function ensureSuitableNode() {
   if (isFit) return;
-  console.log(`Node ${process.versions.node} is too old: npm brings Node ${BROUGHT}`);
+  console.log(`Node ${process.versions.node} is too old: npm downloads Node ${BROUGHT}`);
   const node = bringNode();
   const child = spawn(node, process.argv.slice(1), { stdio: "inherit", env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` } });
   process.on("SIGTERM", () => child.kill("SIGTERM"));
@@ -29,6 +29,6 @@ function bringNode() {
   const wanted = ["--yes", "--ignore-scripts=false", `--cache=${ROOT}.cache/npm`, `--package=node@${BROUGHT}`, "-c", "command -v node"];
   const { status, stdout, stderr } = spawnSync("npx", wanted, { cwd: ROOT, encoding: "utf8" });
   if (status === 0) return stdout.trim();
-  console.error(`${stderr}It could not be brought. Install Node 22.14 or newer.`);
+  console.error(`${stderr}The download failed. Install Node 22.14 or newer.`);
   return process.exit(1);
 }

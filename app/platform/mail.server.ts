@@ -11,7 +11,7 @@ const { neighbourConnect } = TIME_LIMITS;
 const SILENCES = { dnsTimeout: neighbourConnect, connectionTimeout: neighbourConnect, greetingTimeout: neighbourConnect, socketTimeout: neighbourConnect };
 
 /** An overall limit besides those for silence, because a server may send its lines very slowly. */
-const askInTime = createNeighbour("The server of mail");
+const askInTime = createNeighbour("The mail server");
 
 const askMailServer = <Answer>(work: (signal: AbortSignal) => Promise<Answer>) => askInTime((signal) => work(signal).catch(throwWithoutSecrets), isOutOfReach);
 

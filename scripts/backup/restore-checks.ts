@@ -23,7 +23,7 @@ export async function restoring<Result>(work: () => Promise<Result>): Promise<Re
   makeDataDir(env);
   await writeFile(restoreMark(env.DATA_DIR), storagePlace());
   const result = await work().catch((error: unknown) => {
-    throw new Error(`The restore was broken off: ${error instanceof Error ? error.message : String(error)}. Mend that, and begin it again.`);
+    throw new Error(`The restore was interrupted: ${error instanceof Error ? error.message : String(error)}. Fix that, and start it again.`);
   });
   await rm(restoreMark(env.DATA_DIR));
   return result;
@@ -42,5 +42,5 @@ export function requireFit({ head, contents }: Archive, target: RestoreTarget): 
   const known = new Set(readMigrations(join(MIGRATIONS, head.database)).map(({ name }) => name));
   const unknown = contents.migrations.find((name) => !known.has(name));
   if (unknown === undefined) return;
-  throw new BackupFault(`The backup is of a newer version of the site, with the migration ${unknown}: deploy that version first.`);
+  throw new BackupFault(`A newer version of the site made the backup, with the migration ${unknown}: deploy that version first.`);
 }

@@ -33,7 +33,7 @@ export async function restoreTime({ address, at, isDryRun }: Wanted): Promise<vo
     const place = { place: await openBackupPlace(address, env), key };
     const restored = await restoreShipped({ ...place, at: at === "latest" ? await latestIn(place.place) : timeIn(at), file });
     requireFit(restored.archive, target);
-    console.log(`What was shipped is whole: the site as of ${restored.asOf.toISOString()}. What was saved later is not in it.`);
+    console.log(`The shipped log is complete: the site as of ${restored.asOf.toISOString()}. It contains nothing that was saved later.`);
     if (isDryRun) return console.log(refusal === null ? "It can be restored here." : `It cannot be restored here. ${refusal}`);
     const missing = await restoring(() => write(restored, { ...place, file, target }));
     console.log("Restored. Start the site: it brings an older database up to date itself.");

@@ -42,7 +42,7 @@ async function restore(address: string | undefined, isDryRun: boolean): Promise<
     if (refusal !== null && !isDryRun) throw new Error(refusal);
     const archive = await checkBackup({ source: await openSource(address), key: env.BACKUP_KEY });
     requireFit(archive, target);
-    console.log(`The backup is whole: ${summaryOf(archive)}`);
+    console.log(`The backup is complete: ${summaryOf(archive)}`);
     if (isDryRun) return console.log(refusal === null ? "It can be restored here." : `It cannot be restored here. ${refusal}`);
     await restoring(() => write(archive, address, target));
     console.log("Restored. Start the site: it brings an older database up to date itself.");

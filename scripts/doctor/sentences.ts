@@ -26,7 +26,7 @@ export const SENTENCES: Record<CheckName, Record<CheckState, Sentence>> = {
     wrong: (why) => `The database does not answer: ${why}. Check DATABASE_URL; a site that was never started has none yet.`,
   },
   damages: {
-    ok: () => "The database is whole, and every row that another one refers to is there.",
+    ok: () => "The database is intact, and every row that another one refers to exists.",
     warning: never,
     wrong: (what) => `The database is damaged: ${what}. Stop the site and restore a backup (docs/backup.md).`,
   },
@@ -36,9 +36,9 @@ export const SENTENCES: Record<CheckName, Record<CheckState, Sentence>> = {
     wrong: (names) => `The tables do not fit this version (${names}). Start the version that they belong to.`,
   },
   clock: {
-    ok: () => "The clock agrees with that of where the data lies.",
-    warning: (off) => `The clock is ${off} off from that of where the data lies. Let the machine set its clock by the network (NTP).`,
-    wrong: (off) => `The clock is wrong by ${off}: sessions end at the wrong time, codes of the second factor are refused. Set it by the network (NTP).`,
+    ok: () => "The clock agrees with that of the machine that stores the data.",
+    warning: (off) => `The clock differs by ${off} from that of the machine that stores the data. Let the machine set its clock from the network (NTP).`,
+    wrong: (off) => `The clock is wrong by ${off}: sessions end at the wrong time, codes of the second factor are refused. Set it from the network (NTP).`,
   },
   storage: {
     ok: (place) => `A picture can be stored, read and removed (${place}).`,
@@ -46,14 +46,14 @@ export const SENTENCES: Record<CheckName, Record<CheckState, Sentence>> = {
     wrong: (why) => `Pictures cannot be stored: ${why}. Check the folder media, or S3_BUCKET, S3_ENDPOINT and the AWS variables.`,
   },
   mail: {
-    ok: (host) => (host === "" ? "No server of mail is set (SMTP_URL): one-time links are handed over by hand." : `The server of mail ${host} lets us in.`),
+    ok: (host) => (host === "" ? "No mail server is set (SMTP_URL): one-time links must be passed on by hand." : `The mail server ${host} accepts the login.`),
     warning: never,
-    wrong: (why) => `The server of mail cannot be used: ${why}. Check SMTP_URL.`,
+    wrong: (why) => `The mail server cannot be used: ${why}. Check SMTP_URL.`,
   },
   pictures: {
     ok: (count) => `All pictures are there: ${count} files, and none that nothing uses.`,
-    warning: (count) => `Stored files that no picture uses: ${count}. They only cost room; npm run media:report names them.`,
-    wrong: (count) => `Pictures without their files: ${count}. npm run media:report names them: upload them again, or restore a backup.`,
+    warning: (count) => `Stored files that no picture uses: ${count}. They only take up space; npm run media:report lists them.`,
+    wrong: (count) => `Pictures without their files: ${count}. npm run media:report lists them: upload them again, or restore a backup.`,
   },
   backup: {
     ok: (newest) => `Backups are made: ${newest}.`,

@@ -18,8 +18,8 @@ async function report(): Promise<void> {
   const { storedCount, storedBytes, orphans, missing } = await findOrphanedFiles();
 
   console.log(`Stored: ${storedCount.toString()} files, ${storedBytes.toString()} bytes`);
-  console.log(`Stored, and known to no row: ${orphans.length.toString()}`);
+  console.log(`Stored, but in no row: ${orphans.length.toString()}`);
   for (const { key, size } of orphans) console.log(`  ${key} (${size.toString()} bytes)`);
-  console.log(`Listed, and not stored: ${missing.length.toString()}`);
+  console.log(`In a row, but not stored: ${missing.length.toString()}`);
   for (const { id, name, keys } of missing) console.log(`  ${name} (${id}): ${keys.join(", ")}`);
 }

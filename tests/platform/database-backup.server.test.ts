@@ -136,7 +136,7 @@ test("is broken off before its place has begun to read it", async () => {
       await place.put(key, content);
     },
   };
-  await expect(makeBackup({ ...TASK, pictures, place: slow, signal: ending.signal })).rejects.toThrow("the backup was broken off");
+  await expect(makeBackup({ ...TASK, pictures, place: slow, signal: ending.signal })).rejects.toThrow("the backup was interrupted");
 });
 
 test("reads nothing any more when it has failed for want of room, which is what it says", async () => {

@@ -110,7 +110,7 @@ describe("prepareDatabase", () => {
     await prepare();
     await sql.run(["UPDATE _prisma_migrations SET finished_at = NULL"]);
 
-    await expect(prepare()).rejects.toThrow(`the migration ${names[0] ?? ""} has begun and not ended`);
+    await expect(prepare()).rejects.toThrow(`the migration ${names[0] ?? ""} has started but not finished`);
   });
 
   it("leaves a record that Prisma's command line agrees with", async () => {

@@ -117,7 +117,7 @@ describe("the settings", () => {
     expect(read({ STORAGE: "s3", S3_BUCKET: "media" })).toMatchObject({ STORAGE: "s3", S3_BUCKET: "media", AWS_REGION: "us-east-1" });
   });
 
-  it("name what a server of mail needs beside it", () => {
+  it("name what a mail server needs beside it", () => {
     const SMTP_URL = "smtp://mail.example";
     const MAIL_FROM = "website@calima.example";
     expect(() => read({ SMTP_URL })).toThrow(/ - MAIL_FROM: is needed with SMTP_URL/);

@@ -91,9 +91,9 @@ describe.each(KINDS)("a backup on %s", (kind) => {
     const bytes = await readFile(plain);
     const damaged = join(to, "damaged.tar");
     await writeFile(damaged, changed(bytes, bytes.indexOf("RIFF") + 40));
-    expect((await restore(data, damaged)).errors).toMatch(/^The backup is damaged: media\/general\/\S+\.webp is not as it was put in\.\n$/);
+    expect((await restore(data, damaged)).errors).toMatch(/^The backup is damaged: media\/general\/\S+\.webp differs from what was backed up\.\n$/);
     await writeFile(damaged, changed(bytes, bytes.indexOf(Buffer.from([0x1f, 0x8b, 8])) + 60));
-    expect((await restore(data, damaged)).errors).toMatch(/^The backup is damaged: database\/\S+ (cannot be unpacked|is not as it was put in)\.\n$/);
+    expect((await restore(data, damaged)).errors).toMatch(/^The backup is damaged: database\/\S+ (cannot be unpacked|differs from what was backed up)\.\n$/);
     await writeFile(damaged, bytes.subarray(0, bytes.length - 5_000));
     expect((await restore(data, damaged)).errors).toMatch(/^The backup is damaged in or right after (database|contents)/);
 
@@ -111,7 +111,7 @@ describe.each(KINDS)("a backup on %s", (kind) => {
     const file = await backUp(data, await newFolder());
     const running = await restore(data, file, {}, "--dry-run");
     expect(running).toMatchObject({ exitCode: 0, errors: "" });
-    expect(running.output).toMatch(/^The backup is whole: made .* rows in \d+ tables, \d+ files of pictures\nIt cannot be restored here\. The site runs/);
+    expect(running.output).toMatch(/^The backup is complete: made .* rows in \d+ tables, \d+ files of pictures\nIt cannot be restored here\. The site runs/);
     await site.stop();
     await loseEverything(data);
     expect((await restore(data, file, {}, "--dry-run")).output).toMatch(/\nIt can be restored here\.\n$/);
@@ -125,7 +125,7 @@ describe.each(KINDS)("a backup on %s", (kind) => {
     await sql.close();
     const newer = await backUp(data, await newFolder());
     expect((await restore(data, newer, {}, "--dry-run")).errors).toBe(
-      "The backup is of a newer version of the site, with the migration 29990101000000_later: deploy that version first.\n",
+      "A newer version of the site made the backup, with the migration 29990101000000_later: deploy that version first.\n",
     );
   });
 
@@ -198,7 +198,7 @@ it("is not needed for what was saved since: the log is shipped to a bucket, and 
   expect((await restoreTime(data, "2026-01-01", environment)).errors).toBe("Nothing was shipped there as early as that.\n");
   expect((await restoreTime(data, "latest", { ...environment, BACKUP_KEY: `${KEY}!` })).errors).toMatch(/^The BACKUP_KEY is wrong/);
   const dry = await restoreTime(data, "latest", environment, "--dry-run");
-  expect(dry.output).toMatch(/^What was shipped is whole: the site as of 20\S+Z\. What was saved later is not in it\.\nIt can be restored here\.\n$/);
+  expect(dry.output).toMatch(/^The shipped log is complete: the site as of 20\S+Z\. It contains nothing that was saved later\.\nIt can be restored here\.\n$/);
   expect(await allPictures(data)).toEqual([]);
 
   expect(await restoreTime(data, "latest", environment)).toMatchObject({ exitCode: 0, errors: "" });
@@ -325,9 +325,9 @@ it.each(KINDS)("is restored on %s where a restore was broken off, and no empty s
   const inTheWay = join(data.folder, "media/.incoming");
   await mkdir(join(data.folder, "media"));
   await writeFile(inTheWay, "a file, where a folder should be");
-  expect((await restore(data, file)).errors).toMatch(/^The restore was broken off: \S[^\n]*incoming[^\n]*begin it again\.\n$/);
+  expect((await restore(data, file)).errors).toMatch(/^The restore was interrupted: \S[^\n]*incoming[^\n]*start it again\.\n$/);
   const { exitCode, errors } = await runCommand("prepare", [], data.environment);
-  expect(errors).toMatch(/a restore was broken off: begin it again; or set ALLOW_EMPTY_DATABASE=1[^\n]*\n$/);
+  expect(errors).toMatch(/a restore was interrupted: start it again; or set ALLOW_EMPTY_DATABASE=1[^\n]*\n$/);
   expect(exitCode).toBe(1);
 
   await rm(inTheWay);

@@ -180,14 +180,14 @@ describe.each([...(postgres ? (["postgres"] as const) : []), "sqlite"] as const)
   it("is refused, unless that is allowed, and one that is half made is refused in any case", async () => {
     const data = await filled(kind);
     await tell(data, LATER);
-    await refuses(/newer version of the site, with the migration 29990101000000_later: .* ALLOW_NEWER_DATABASE=1$/m, data.environment);
+    await refuses(/newer version of the site wrote it, with the migration 29990101000000_later: .* ALLOW_NEWER_DATABASE=1$/m, data.environment);
 
     const site = await startSite({ data, environment: { ALLOW_NEWER_DATABASE: "1" } });
     expect((await setUp(site.newVisitor())).status).toBe(303);
     await site.stop();
 
     await tell(data, "UPDATE _prisma_migrations SET finished_at = NULL WHERE id = 'later'");
-    await refuses(/29990101000000_later has begun and not ended/, { ...data.environment, ALLOW_NEWER_DATABASE: "1" });
+    await refuses(/29990101000000_later has started but not finished/, { ...data.environment, ALLOW_NEWER_DATABASE: "1" });
   });
 });
 
@@ -223,7 +223,7 @@ describe("a first start", () => {
     await site.stop();
 
     await rm(join(data.folder, "site.db"));
-    await refuses(/there is \S+secret: put the database back/, { ...data.environment, ...environment });
+    await refuses(/there is still \S+secret: put the database back/, { ...data.environment, ...environment });
     const again = await startSite({ data, environment: { ...environment, ALLOW_EMPTY_DATABASE: "1" } });
     await again.stop();
     expect(again.log()).toContain("Nobody can log in yet");

@@ -102,7 +102,7 @@ describe("says what is wrong, and ends with 1", () => {
     expect(await readdir(data.folder)).toEqual([]);
   });
 
-  it("when nobody answers where a Postgres, a bucket or a server of mail should be", async () => {
+  it("when nobody answers where a Postgres, a bucket or a mail server should be", async () => {
     const { wrong } = await askDoctor(template, {
       DATABASE_URL: "postgres://nobody@127.0.0.1:1/site",
       STORAGE: "s3",
@@ -113,7 +113,7 @@ describe("says what is wrong, and ends with 1", () => {
       SMTP_URL: "smtp://user:geheim@127.0.0.1:1",
       MAIL_FROM: "a@calima.example",
     });
-    expect(wrong.map((line) => /database does|Pictures cannot|mail cannot/.exec(line)?.[0])).toEqual(["database does", "Pictures cannot", "mail cannot"]);
+    expect(wrong.map((line) => /database does|Pictures cannot|mail server cannot/.exec(line)?.[0])).toEqual(["database does", "Pictures cannot", "mail server cannot"]);
     expect(wrong.join("\n")).not.toContain("geheim");
   });
 

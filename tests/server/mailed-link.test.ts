@@ -75,7 +75,7 @@ it("says in one line of the log that nobody answers where mails go, however many
   await mailServer.stop();
   for (let press = 0; press < 3; press += 1) expect(await pageOfNewLink("link")).toContain("aber die E-Mail konnte nicht gesendet werden");
   await site.stop();
-  expect(site.log().split("\n").filter((line) => line.includes("The server of mail does not answer"))).toHaveLength(1);
+  expect(site.log().split("\n").filter((line) => line.includes("The mail server does not answer"))).toHaveLength(1);
 });
 
 /** Without the line ends of quoted-printable, and with its equals signs. */

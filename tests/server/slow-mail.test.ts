@@ -16,7 +16,7 @@ let admin: Visitor;
 const open = new Set<Socket>();
 let taken = 0;
 
-/** A server of mail that takes every command, and speaks so slowly after the first that nobody would wait for its end. */
+/** A mail server that takes every command, and speaks so slowly after the first that nobody would wait for its end. */
 beforeAll(async () => {
   server = createServer((socket) => {
     open.add(socket);
@@ -46,7 +46,7 @@ useFurnishedSite(async ({ site }) => {
   admin = await signInAs(site, "admin");
 }, { environment: () => ({ SMTP_URL: smtpUrl(), MAIL_FROM: "website@calima.example" }) });
 
-it("a server of mail that speaks letter by letter is given up: the admin hears it, and the mail cannot go out after all", async () => {
+it("a mail server that speaks letter by letter is given up: the admin hears it, and the mail cannot go out after all", async () => {
   const added = await admin.post("/admin/users/new", NEWCOMER);
   const id = /\/admin\/users\/([^/]+)\/access/.exec(added.headers.get("Location") ?? "")?.[1] ?? "";
   const pressed = await admin.post(`/admin/users/${id}/login`, { version: "1", token: randomBytes(32).toString("base64url") });
@@ -55,7 +55,7 @@ it("a server of mail that speaks letter by letter is given up: the admin hears i
   await until("the connection is closed", () => Promise.resolve(open.size === 0));
 });
 
-it("the screen that asks whether the server of mail answers leaves no connection to it", async () => {
+it("the screen that asks whether the mail server answers leaves no connection to it", async () => {
   const before = taken;
   // soon after the mail above it is left alone
   await until("the server is asked", async () => (await admin.get("/admin/test-database"), taken > before), 60_000);

@@ -119,7 +119,7 @@ async function faultOf(source: Readable, signal: AbortSignal): Promise<Error | n
     import("~/platform/backup/check-backup.server"),
     import("~/platform/backup/backup-format"),
   ]);
-  const end = () => source.destroy(new Error("the check was broken off"));
+  const end = () => source.destroy(new Error("the check was interrupted"));
   signal.addEventListener("abort", end, { once: true });
   try {
     await checkBackup({ source, key: env.BACKUP_KEY });

@@ -36,7 +36,7 @@ export class BackupFault extends Error {}
 export class KeyFault extends BackupFault {}
 
 export function parseHead(text: string): BackupHead {
-  return parsed(head, text) ?? refuse("The backup is of a kind that this version of the site does not know: a newer one made it.");
+  return parsed(head, text) ?? refuse("This version of the site does not know the format of the backup: a newer version made it.");
 }
 
 export function parseContents(text: string): BackupContents {

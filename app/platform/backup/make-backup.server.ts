@@ -46,7 +46,7 @@ export async function putBackup(name: string, task: BackupTask & { madeAt: Date 
     const archive = archiveOf(partsOf({ ...task, scratch }), key);
     // without a listener an early error would end the process; later readers get it anyway
     archive.on("error", () => undefined);
-    const abort = () => archive.destroy(new Error("the backup was broken off"));
+    const abort = () => archive.destroy(new Error("the backup was interrupted"));
     signal?.addEventListener("abort", abort, { once: true });
     await place.put(name, archive).finally(() => {
       signal?.removeEventListener("abort", abort);

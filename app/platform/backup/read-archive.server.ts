@@ -73,7 +73,7 @@ async function readEntry({ header: { name }, body }: ParsedTarEntry, { damage, s
 function compareSums(given: string, state: State): void {
   const wanted = given.split(/(?<=\n)/);
   for (const [index, { line, name }] of state.lines.entries()) {
-    if (wanted[index] !== line) throw new BackupFault(`The backup is damaged: ${name} is not as it was put in.`);
+    if (wanted[index] !== line) throw new BackupFault(`The backup is damaged: ${name} differs from what was backed up.`);
   }
   if (given !== state.lines.map(({ line }) => line).join("")) throw new BackupFault("The backup is damaged: some of its parts are missing.");
   state.lines = [];

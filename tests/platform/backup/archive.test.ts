@@ -108,7 +108,7 @@ it("opens with its key however the letters of that are composed", async () => {
 it("names the picture in which a byte has changed", async () => {
   const bytes = await archive(undefined);
   const damaged = changed(bytes, bytes.indexOf("picture 333") + 500);
-  await expect(contentsOf(damaged, undefined)).rejects.toThrow("The backup is damaged: media/team/333.webp is not as it was put in.");
+  await expect(contentsOf(damaged, undefined)).rejects.toThrow("The backup is damaged: media/team/333.webp differs from what was backed up.");
 });
 
 it("names the database when its rows cannot be unpacked", async () => {

@@ -4,7 +4,7 @@ import { mailLink } from "~/domain/people/users/user-steps.server";
 import { whileAway } from "../../../harness/sql";
 import { emptyOffice, employ } from "../access/factories";
 
-// why: the environment is read when the modules are loaded, and only this file has a server of mail, which nobody reaches
+// why: the environment is read when the modules are loaded, and only this file has a mail server, which nobody reaches
 vi.hoisted(() => {
   Object.assign(process.env, { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "website@calima.example", PUBLIC_URL: "https://calima.example" });
 });
