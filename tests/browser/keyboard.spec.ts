@@ -62,6 +62,13 @@ test("in a low window what the keyboard goes to is in sight, also after a save",
   await goThrough(page, "Shift+Tab", 18);
 });
 
+test("in a low window the question about cookies covers nothing that has the focus", async ({ page, site }) => {
+  await page.setViewportSize(MAGNIFIED);
+  await page.goto(`${site.origin}/de`);
+  await expect(page.locator("#cookie-dialog")).toBeVisible();
+  await goThrough(page, "Tab", 24);
+});
+
 test("the menu of a row is not above what the keyboard goes on to", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   await page.setViewportSize(PHONE);
