@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectToFit, expectWordsWhole } from "./accessible";
 import { expect, test } from "./test";
 
@@ -140,6 +141,25 @@ test("a phone that is held sideways gets the wide picture of the start page, fet
   await page.goto(`${site.origin}/de`);
   expect(fetched.filter((url) => url.includes("/artwork/hero/"))).toEqual([expect.stringContaining("/wide-")]);
 });
+
+test("in a low window the headline of the start page stands out from the sun behind it", async ({ page, site }) => {
+  // 1280 by 720 pixels at 300 %
+  await page.setViewportSize({ width: 427, height: 240 });
+  await page.goto(`${site.origin}/de`);
+  const headline = page.locator(".home-hero h1");
+  const text = await headline.evaluate((element) => getComputedStyle(element).color.match(/\d+/g) ?? []);
+  const clip = (await headline.locator("span").first().boundingBox()) ?? undefined;
+  await headline.evaluate((element) => element.attributeStyleMap.set("visibility", "hidden"));
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  const [light, sun] = [luminance(text.map(Number)), luminance(channels.map(({ max }) => max))];
+  expect((light + 0.05) / (sun + 0.05)).toBeGreaterThan(3);
+});
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(rgb: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((part) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 test("the title of a page begins in sight on a phone that is held sideways", async ({ page, site }) => {
   await page.setViewportSize({ width: 844, height: 390 });
