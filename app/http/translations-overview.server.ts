@@ -1,4 +1,4 @@
-import { permissionResourceOfArea, searchWordsOf, TRANSLATED_AREAS, translationFilterFrom } from "~/domain/desk/translation-overview";
+import { filterParameters, permissionResourceOfArea, TRANSLATED_AREAS, translationFilterFrom } from "~/domain/desk/translation-overview";
 import { findMark, listTranslationStates } from "~/domain/desk/translation-overview.server";
 import { can } from "~/domain/people/access/permissions";
 import { paths } from "~/paths";
@@ -28,6 +28,6 @@ export async function overviewUrlAt(request: Request, view: string, text: string
   const areas = TRANSLATED_AREAS.filter((area) => user && can(user, "read", permissionResourceOfArea(area)));
   const shown = await attemptOr(request, () => listTranslationStates({ areas, filter, page: pageIn(search) }), null);
   const mark = shown && findMark(shown.records, text);
-  const url = paths.admin.translations.list(searchWordsOf(filter, shown?.page));
+  const url = paths.admin.translations.list(filterParameters(filter, shown?.page));
   return mark === null ? url : `${url}#${mark}`;
 }

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../run.mjs";
 import { open, photograph } from "./photograph.mjs";
-import { screenWords } from "./screen-words.mjs";
+import { screenLabels } from "./screen-labels.mjs";
 
 const HELP = join(ROOT, "app/domain/help");
 const WINDOW = { width: 1120, height: 747 };
@@ -20,7 +20,7 @@ export async function photographHelp({ page, origin }) {
     await open(page, origin + address, WINDOW);
     const file = join(HELP, "pictures", `${pictureName(address)}.webp`);
     await photograph(page, { ...WINDOW, file, shownWidth: 960, mostBytes: MOST_BYTES });
-    words[address] = screenWords(await (await page.request.get(origin + address)).text());
+    words[address] = screenLabels(await (await page.request.get(origin + address)).text());
     console.log(address);
   }
   await writeFile(join(HELP, "pictured-words.json"), `${JSON.stringify(words, null, 1)}\n`);

@@ -6,7 +6,7 @@ import { HELP_NAMES, helpNameAt, helpNamesFor, type HelpName } from "~/domain/he
 import { initialPermissions, ROLE_NAMES } from "~/domain/people/access/permissions";
 import type { RecordResource } from "~/domain/record/resource";
 import { RESOURCES } from "~/domain/resources";
-import { screenWords } from "../../scripts/screens/screen-words.mjs";
+import { screenLabels } from "../../scripts/screens/screen-labels.mjs";
 import { codeOf, filesBelow, textOf } from "../architecture/tree";
 import { typedSampleOf } from "../domain/record/sample";
 import { addressOf, tableBehind } from "../harness/addresses";
@@ -80,7 +80,7 @@ describe("the help", () => {
     const pictured = Object.keys(PICTURED_WORDS);
     expect(pictured.toSorted()).toEqual([...new Set(HELP_NAMES.flatMap(shownScreens))].toSorted());
     for (const [address, words] of Object.entries(PICTURED_WORDS)) {
-      expect({ address, words: screenWords(await pageOf(visitor, address)) }).toEqual({ address, words });
+      expect({ address, words: screenLabels(await pageOf(visitor, address)) }).toEqual({ address, words });
     }
   });
 

@@ -108,7 +108,7 @@ function onlyLanguageOf({ resource, recordId }: DraftRef): Language | null {
 
 export function changedTextIn(place: DraftRef, differences: readonly Difference[], language: Language): string | null {
   const own = differences.filter((difference) => languagesIn(place, [difference]).includes(language) && !isChoice(place, difference));
-  return own.map(newWordsIn).find((words) => words !== "") ?? null;
+  return own.map(newTextIn).find((text) => text !== "") ?? null;
 }
 
 /** Pages show the label of a choice, not its stored value. */
@@ -120,7 +120,7 @@ function isChoice({ resource }: DraftRef, { name }: Difference): boolean {
 const MOST_WORDS = 6;
 
 /** Without Markdown. Skips addresses, which are no text, and numbers and months, which pages format. */
-function newWordsIn({ before, after }: Difference): string {
+function newTextIn({ before, after }: Difference): string {
   if (typeof after !== "string" || /^(?:\/|https?:)/.test(after) || !/\p{L}/u.test(after)) return "";
   const old = new Set(plainLinesOf(before));
   const line = plainLinesOf(after).find((one) => !old.has(one)) ?? "";

@@ -141,9 +141,9 @@ function delimiterOf(text: string): string {
   return counted.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ";";
 }
 
-const wordFile = z.object({ format: z.literal(JSON_FORMAT), language: z.enum(LANGUAGES), words: z.array(z.unknown()) });
+const fileSchema = z.object({ format: z.literal(JSON_FORMAT), language: z.enum(LANGUAGES), words: z.array(z.unknown()) });
 
-const word = z
+const rowSchema = z
   .object({ key: z.string(), now: z.string().optional(), translation: z.string(), fingerprint: z.string() })
   .transform(({ now = null, ...row }): FileRow => ({ ...row, now }));
 
@@ -152,20 +152,20 @@ async function readJson(text: string): Promise<FileRead> {
   if (!isSmall) return { ok: false, problem: TOO_MANY_ROWS };
   const json = parsedJson(text);
   if (json === undefined) return { ok: false, problem: "Die Datei ist kein gültiges JSON. Bitte prüfen Sie Klammern, Kommas und Anführungszeichen." };
-  const read = wordFile.safeParse(json);
+  const read = fileSchema.safeParse(json);
   if (!read.success) return unlikeAnExport(read.error.issues[0]?.path);
   const { language, words } = read.data;
   if (words.length > MOST_ROWS) return { ok: false, problem: TOO_MANY_ROWS };
   const rows: FileRow[] = [];
-  for await (const part of inParts(words, WORDS_AT_ONCE)) {
-    const some = z.array(word).safeParse(part);
+  for await (const part of inParts(words, ROWS_AT_ONCE)) {
+    const some = z.array(rowSchema).safeParse(part);
     if (!some.success) return unlikeAnExport(pathBehind(rows.length, some.error.issues[0]?.path));
     rows.push(...some.data);
   }
   return { ok: true, file: { language, rows } };
 }
 
-const WORDS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 500;
 
 /** Twenty values for each row: three times as many as in an export. */
 const MOST_VALUES = 20 * MOST_ROWS;
@@ -195,6 +195,6 @@ function pathBehind(count: number, [index = 0, ...names]: readonly PropertyKey[]
 }
 
 function placeOf(path: readonly PropertyKey[]): string {
-  const words = path.map((part) => (typeof part === "number" ? `Eintrag ${(part + 1).toString()}` : String(part)));
-  return words.length === 0 ? "Es fehlen die Angaben am Anfang" : `Bitte prüfen Sie „${words.join(", ")}“`;
+  const names = path.map((part) => (typeof part === "number" ? `Eintrag ${(part + 1).toString()}` : String(part)));
+  return names.length === 0 ? "Es fehlen die Angaben am Anfang" : `Bitte prüfen Sie „${names.join(", ")}“`;
 }

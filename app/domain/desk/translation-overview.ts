@@ -55,7 +55,7 @@ export function translationFilterFrom(search: URLSearchParams): TranslationFilte
   };
 }
 
-export function searchWordsOf({ state, language, area }: TranslationFilter, page = 1): Record<string, string> {
+export function filterParameters({ state, language, area }: TranslationFilter, page = 1): Record<string, string> {
   return { state: state ?? "", language: language ?? "", noun: area ?? "", page: page > 1 ? page.toString() : "" };
 }
 

@@ -15,7 +15,7 @@ import { historyUrlsOf } from "../history-labels";
 import { STATE_NAMES, type TranslationState } from "../record/translations";
 import { translatedResourceFrom } from "../resources";
 import { textFormAt } from "../texts/text-links";
-import { AREA_LABELS, FILTER_NAMES, type OpenText, searchWordsOf, statesOf, textMark, type TranslatedArea, type TranslatedRecord, type TranslationCounts, type TranslationFilter, viewAt } from "./translation-overview";
+import { AREA_LABELS, FILTER_NAMES, filterParameters, type OpenText, statesOf, textMark, type TranslatedArea, type TranslatedRecord, type TranslationCounts, type TranslationFilter, viewAt } from "./translation-overview";
 
 type Props = PageOf & {
   records: readonly TranslatedRecord[];
@@ -25,10 +25,10 @@ type Props = PageOf & {
   mayExport: boolean;
 };
 
-const urlOf = (filter: TranslationFilter, page?: number) => paths.admin.translations.list(searchWordsOf(filter, page));
+const urlOf = (filter: TranslationFilter, page?: number) => paths.admin.translations.list(filterParameters(filter, page));
 
 function viewOf(filter: TranslationFilter, page: number): string {
-  return new URLSearchParams(Object.entries(searchWordsOf(filter, page)).filter(([, word]) => word !== "")).toString();
+  return new URLSearchParams(Object.entries(filterParameters(filter, page)).filter(([, value]) => value !== "")).toString();
 }
 
 export function TranslationsPage({ records, counts, filter, editable, mayExport, page, pageCount }: Props) {

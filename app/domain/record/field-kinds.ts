@@ -34,7 +34,7 @@ export interface Field<Value = unknown, Stored = unknown, IsTranslated extends b
   isWhole?: boolean;
 }
 
-type Worded<IsTranslated extends boolean> = Pick<Limits, "required" | "max" | "known"> & {
+type StringOptions<IsTranslated extends boolean> = Pick<Limits, "required" | "max" | "known"> & {
   label: string;
   isTranslated?: IsTranslated;
   isSearched?: boolean;
@@ -42,18 +42,18 @@ type Worded<IsTranslated extends boolean> = Pick<Limits, "required" | "max" | "k
   usual?: string;
 };
 
-export function lineField<IsTranslated extends boolean = false>(field: Worded<IsTranslated>) {
-  return wordedField<IsTranslated>({ ...field, kind: "line" });
+export function lineField<IsTranslated extends boolean = false>(field: StringOptions<IsTranslated>) {
+  return stringField<IsTranslated>({ ...field, kind: "line" });
 }
 
-export function textField<IsTranslated extends boolean = false>(field: Worded<IsTranslated>) {
-  return wordedField<IsTranslated>({ ...field, kind: "text" });
+export function textField<IsTranslated extends boolean = false>(field: StringOptions<IsTranslated>) {
+  return stringField<IsTranslated>({ ...field, kind: "text" });
 }
 
-type Kinded<IsTranslated extends boolean> = Worded<IsTranslated> & Pick<Limits, "isTyped"> & { kind: FieldKind; none?: string };
+type Kinded<IsTranslated extends boolean> = StringOptions<IsTranslated> & Pick<Limits, "isTyped"> & { kind: FieldKind; none?: string };
 
-function wordedField<IsTranslated extends boolean = false>(field: Kinded<IsTranslated>): Field<string, string, NoInfer<IsTranslated>>;
-function wordedField({ required, max, known, isTyped, usual = "", ...field }: Kinded<boolean>): Field<string, string> {
+function stringField<IsTranslated extends boolean = false>(field: Kinded<IsTranslated>): Field<string, string, NoInfer<IsTranslated>>;
+function stringField({ required, max, known, isTyped, usual = "", ...field }: Kinded<boolean>): Field<string, string> {
   return {
     isTranslated: false,
     ...field,
@@ -80,11 +80,11 @@ export function pictureField(field: Named & { none: string }): Field<string, str
 }
 
 export function pictureAddressField(field: Named & { none: string }): Field<string, string, false> {
-  return wordedField({ ...field, kind: "picture", isTyped: true });
+  return stringField({ ...field, kind: "picture", isTyped: true });
 }
 
 export function picturesField(field: Named): Field<string, string, false> {
-  return wordedField({ ...field, kind: "pictures", isWhole: true });
+  return stringField({ ...field, kind: "pictures", isWhole: true });
 }
 
 export function linesOf(text: string): string[] {

@@ -9,17 +9,17 @@ const LINE_LENGTH = 120;
 const TEXT_LENGTH = 3000;
 
 export function requiredLine(message: string) {
-  return wordsUpTo(LINE_LENGTH, message);
+  return requiredUpTo(LINE_LENGTH, message);
 }
 
 export function requiredText(message: string) {
-  return wordsUpTo(TEXT_LENGTH, message);
+  return requiredUpTo(TEXT_LENGTH, message);
 }
 
 /** Pasted text may contain only invisible characters, which nobody could read or click. */
 export const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-function wordsUpTo(max: number, missing: string) {
+function requiredUpTo(max: number, missing: string) {
   return z.string(missing).trim().regex(SEEN, missing).max(max, atMost(max));
 }
 
@@ -91,8 +91,8 @@ const pictureUrls = z
   .transform((addresses) => addresses.join("\n"));
 
 const SCHEMAS: Record<FieldKind, (field: Field) => z.ZodType> = {
-  line: ({ limits }) => worded(limits, LINE_LENGTH),
-  text: ({ limits }) => worded(limits, TEXT_LENGTH),
+  line: ({ limits }) => textWithin(limits, LINE_LENGTH),
+  text: ({ limits }) => textWithin(limits, TEXT_LENGTH),
   email: () => emailAddress,
   address: () => webAddress,
   picture: ({ limits }) => (limits.isTyped ? typedPictureUrl : pictureUrl),
@@ -121,9 +121,9 @@ export function translationSchemaOf({ kind, limits }: Field): z.ZodType<string> 
   return optionalUpTo(limits.max ?? (kind === "text" ? TEXT_LENGTH : LINE_LENGTH));
 }
 
-function worded({ required, known, max }: Field["limits"], usualMax: number): z.ZodType<string> {
+function textWithin({ required, known, max }: Field["limits"], usualMax: number): z.ZodType<string> {
   if (known) return z.string(known.message).refine(known.isKnown, known.message);
-  return required === undefined ? optionalUpTo(max ?? usualMax) : wordsUpTo(max ?? usualMax, required);
+  return required === undefined ? optionalUpTo(max ?? usualMax) : requiredUpTo(max ?? usualMax, required);
 }
 
 function wholeNumber({ min = 0, max = Infinity, usual, outOfReach }: Field["limits"]): z.ZodType {

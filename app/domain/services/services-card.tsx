@@ -58,7 +58,7 @@ function ServiceIndex({ services, site }: { services: readonly ShownService[]; s
     <ol className="service-index">
       {services.map((service) => (
         <li key={service.id}>
-          <ServiceWords service={service} href={`${linkTo(site, "services")}#${anchorOf(service)}`} />
+          <ServiceText service={service} href={`${linkTo(site, "services")}#${anchorOf(service)}`} />
         </li>
       ))}
     </ol>
@@ -71,7 +71,7 @@ export function ServiceGrid({ services, site }: { services: readonly ShownServic
       {services.map((service) => (
         <li key={service.id} id={anchorOf(service)}>
           <ServiceIcon name={service.icon} />
-          <ServiceWords service={service} href={targetOf(service, site)} />
+          <ServiceText service={service} href={targetOf(service, site)} />
           {service.isPodcast ? <PodcastCrewLink service={service} site={site} /> : <Icon name="arrow" />}
         </li>
       ))}
@@ -86,7 +86,7 @@ export function AdditionalServices({ services, site }: { services: readonly Show
         <li key={service.id}>
           <ServiceIcon name={service.icon} />
           <div>
-            <ServiceWords service={service} href={targetOf(service, site)} />
+            <ServiceText service={service} href={targetOf(service, site)} />
             <PodcastCrewLink service={service} site={site} />
           </div>
         </li>
@@ -110,7 +110,7 @@ function anchorOf({ id }: ShownService): string {
   return `service-${id}`;
 }
 
-function ServiceWords({ service, href }: { service: ShownService; href?: string }) {
+function ServiceText({ service, href }: { service: ShownService; href?: string }) {
   return (
     <>
       <h3 lang={languageOfText(service, "title")}>{href ? <a href={href}>{service.title}</a> : service.title}</h3>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fits, searchWordsOf, statesOf, type TranslatedRecord, translationFilterFrom } from "~/domain/desk/translation-overview";
+import { fits, filterParameters, statesOf, type TranslatedRecord, translationFilterFrom } from "~/domain/desk/translation-overview";
 
 const bio = { field: "bio", label: "Biografie" };
 const position = { field: "position", label: "Position" };
@@ -39,6 +39,6 @@ describe("the filter", () => {
 
   it("is said by an address as it was read from one", () => {
     const filter = translationFilterFrom(new URLSearchParams("state=outdated&noun=podcast-crew"));
-    expect(searchWordsOf(filter, 2)).toEqual({ state: "outdated", language: "", noun: "podcast_crew", page: "2" });
+    expect(filterParameters(filter, 2)).toEqual({ state: "outdated", language: "", noun: "podcast_crew", page: "2" });
   });
 });

@@ -79,11 +79,11 @@ export async function hasInitialPassword(id: string): Promise<boolean> {
 }
 
 export function createLogin(asked: Asked): Promise<LoginMade> {
-  return letIn(asked, (tx, user) => (user.hasLogin ? { user, token: null, isNew: false } : addLogin(tx, { ...asked, user })));
+  return grantAccess(asked, (tx, user) => (user.hasLogin ? { user, token: null, isNew: false } : addLogin(tx, { ...asked, user })));
 }
 
 export function createLink(asked: Asked): Promise<LoginMade> {
-  return letIn(asked, (tx, user) => addLink(tx, { ...asked, user }));
+  return grantAccess(asked, (tx, user) => addLink(tx, { ...asked, user }));
 }
 
 type LinkMail = "sent" | "failed" | "off";
@@ -105,7 +105,7 @@ export async function mailLink({ email, firstName }: User, url: string): Promise
   return (await sendMail({ to: email, subject: `Ihr Zugang zur Website von ${name}`, text })) ? "sent" : "failed";
 }
 
-function letIn(asked: Asked, make: (tx: Transaction, user: User) => Made | Promise<Made | null>): Promise<LoginMade> {
+function grantAccess(asked: Asked, make: (tx: Transaction, user: User) => Made | Promise<Made | null>): Promise<LoginMade> {
   const { version, by, activates = false } = asked;
   return withUser(asked, async (tx, user) => {
     if (activates && !user.isActive && user.version !== version) return { ok: false, reason: "conflict" };

@@ -6,7 +6,7 @@ const UNSEEN = /<span class="visually-hidden">[\s\S]*?<\/span>/g;
 const ROWS = /<tbody\b[\s\S]*?<\/tbody>/g;
 
 /** Without duplicates, in alphabetical order. @param {string} html @returns {string[]} */
-export function screenWords(html) {
+export function screenLabels(html) {
   const [, main = ""] = /<main\b[^>]*>([\s\S]*?)<\/main>/.exec(html) ?? [];
   const texts = [...main.replaceAll(ROWS, "").replaceAll(UNSEEN, "").matchAll(NAMED)].map(([, , inner = ""]) => inner.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ").trim());
   return [...new Set(texts)].filter((text) => text !== "").sort();
