@@ -4,21 +4,14 @@ import type { Previewed } from "~/domain/desk/preview-links.server";
 import { type Action, can, type CurrentUser, type ResourceName } from "~/domain/people/access/permissions";
 import { type Edits, type Live, NOT_LIVE } from "~/domain/record/any-record";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
-import { legalSchema, lostLinksIn } from "~/domain/texts/legal-schema";
-import { legalKind } from "~/domain/texts/legal-text";
-import { podcastSchemas } from "~/domain/texts/podcast-schema";
-import { sectionKind } from "~/domain/texts/podcast-section";
-import { writtenForm } from "~/domain/texts/podcast-sections.server";
-import { typedForm } from "~/domain/texts/site-texts.server";
-import { textKeyOf } from "~/domain/texts/text-kind";
-import { areaTextKind, isTextResource, pageTextKind } from "~/domain/texts/text-kinds";
-import { problemsIn, textSchema, textsSchema } from "~/domain/texts/text-schema";
+import { isTextResource } from "~/domain/texts/text-kinds";
+import { TEXTS } from "~/domain/texts/text-operations.server";
 import { findTextSubject } from "~/domain/texts/text-subject.server";
 import { isLostLink } from "~/paths";
 import { orReturnForm } from "./faults.server";
 import { requireFound, requireNamed, requirePermission, requirePermissionOf, requireSomePermission, requireUser } from "./guard.server";
 import { openStoredForm } from "./edit-form.server";
-import { type ReadForm, readForm, refuse } from "./read-form.server";
+import { type ReadForm, readForm } from "./read-form.server";
 import { readEditedRecord, readNewRecord } from "./record-form.server";
 
 type Params = { resource?: string; id?: string };
@@ -93,14 +86,8 @@ type DraftRead = ReadForm<Edits & { version: number }>;
 
 /** As strict as a live form. Stores a picture that came with it. */
 export async function readDraftForm(request: Request, { resource, recordId }: DraftRef, by: string): Promise<DraftRead> {
-  if (resource === "pages" || resource === "content") return readText(request, resource, recordId);
-  if (resource === "legal") return readLegal(request, recordId);
-  if (resource !== "podcast_content") return readEditedRecord(request, RESOURCES[resource], by);
-  const section = requireFound(textKeyOf(sectionKind, recordId));
-  const form = await readForm(request, podcastSchemas[section.key]);
-  if (!form.ok) return form;
-  const { version, ...typed } = form.value;
-  return { ...form, value: { ...writtenForm(section, typed), version } };
+  if (!isTextResource(resource)) return readEditedRecord(request, RESOURCES[resource], by);
+  return readForm(request, requireFound(TEXTS[resource].schemaAt(recordId, isLostLink)));
 }
 
 export async function readNewDraftForm(request: Request, { resource }: NewRecordPlace, by: string): Promise<DraftRead> {
@@ -108,22 +95,4 @@ export async function readNewDraftForm(request: Request, { resource }: NewRecord
   if (!form.ok) return form;
   const { id: _, ...values } = form.value;
   return { ...form, value: { ...values, version: NOT_LIVE } };
-}
-
-async function readText(request: Request, resource: "pages" | "content", recordId: string): Promise<DraftRead> {
-  const text = requireFound(textKeyOf(resource === "pages" ? pageTextKind : areaTextKind, recordId));
-  const form = await readForm(request, text.extent === "all" ? textsSchema : textSchema);
-  if (!form.ok) return form;
-  const value = { ...typedForm(text, form.value), version: form.value.version };
-  const problems = problemsIn(text, value);
-  return Object.keys(problems).length > 0 ? { ok: false, reply: refuse(form.reply, problems) } : { ...form, value };
-}
-
-async function readLegal(request: Request, recordId: string): Promise<DraftRead> {
-  requireFound(textKeyOf(legalKind, recordId));
-  const form = await readForm(request, legalSchema);
-  if (!form.ok) return form;
-  const { opened_at: _, ...value } = form.value;
-  const problem = lostLinksIn(value.content_value, isLostLink);
-  return problem === null ? { ...form, value } : { ok: false, reply: refuse(form.reply, { content_value: problem }) };
 }

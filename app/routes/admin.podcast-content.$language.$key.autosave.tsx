@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { differencesBetween } from "~/domain/record/history";
-import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { sectionKind } from "~/domain/texts/podcast-section";
-import { podcastSections, writtenForm } from "~/domain/texts/podcast-sections.server";
+import { podcastSections } from "~/domain/texts/podcast-sections.server";
 import { saveText } from "~/domain/texts/text-kind.server";
 import { attempt } from "~/http/attempt.server";
 import { neverCached } from "~/http/answers";
@@ -10,15 +9,15 @@ import { reasonText } from "~/http/faults.server";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { openedAtIn } from "~/http/text-form.server";
+import { isLostLink } from "~/paths";
 
 /** Answers JSON: the section's version and what others have saved, or why nothing could be saved. */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "podcast_content");
   const key = requireFound(sectionKind.keyFrom(params));
-  const read = await readForm(request, podcastSchemas[key.key]);
+  const read = await readForm(request, podcastSections.schemaFor(key, isLostLink));
   if (!read.ok) return answer(422);
-  const { version, ...typed } = read.value;
-  const form = writtenForm(key, typed);
+  const { version, ...form } = read.value;
   const tried = await attempt(request, () => saveText(podcastSections, key, { form, version, by, how: "typing", typedAt: openedAtIn(request) }));
   if (tried.state === "error") return answer(503, { reason: reasonText() });
   if (!tried.value.ok) return answer(409);

@@ -57,9 +57,9 @@ function quoted(addresses: readonly string[]): string {
 
 const textWithLinks = text.refine((typed) => linkProblems(typed) === "", { error: ({ input }) => linkProblems(String(input)) });
 
-export function lostLinksIn(typed: string, isLost: (address: string) => boolean): string | null {
-  const lost = quoted(linkedFrom(typed).filter(isLost));
-  return lost === "" ? null : `Ein Link zu ${lost} führt nirgendwohin: Diese Seite gibt es auf dieser Website nicht.`;
+export function lostLinksIn({ content_value }: LegalForm, isLost: (address: string) => boolean): Record<string, string> {
+  const lost = quoted(linkedFrom(content_value).filter(isLost));
+  return lost === "" ? {} : { content_value: `Ein Link zu ${lost} führt nirgendwohin: Diese Seite gibt es auf dieser Website nicht.` };
 }
 
 /** Links are checked only here, so that older texts with broken links can still be restored. */

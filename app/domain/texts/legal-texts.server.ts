@@ -9,10 +9,10 @@ import { nameOf } from "../record/changes.server";
 import { findCompany } from "../company/company.server";
 import type { Sources } from "../record/history";
 import { LEGAL_PAGES, legalKind, type LegalTextKey, type ListedLegal, type StoredLegal, storedLegal } from "./legal-text";
-import { type LegalForm, legalFormFrom } from "./legal-schema";
+import { type LegalForm, legalFormFrom, legalSchema, lostLinksIn } from "./legal-schema";
 import { shownText } from "./text";
 import { textIdOf } from "./text-kind";
-import { type NextText, shownDraftOf, type StoredTextKind } from "./text-kind.server";
+import { type NextText, refusing, shownDraftOf, type StoredTextKind } from "./text-kind.server";
 import { findBuiltInTexts, findTextsAt, putText } from "./text-rows.server";
 import { isOutdated, notedSource, textStateOf } from "./text-state";
 import type { LegalDocument } from "./legal-document";
@@ -35,6 +35,7 @@ export async function findLegalText(page: LegalKey, language: Language): Promise
 export const legalTexts: StoredTextKind<LegalTextKey, StoredLegal> = {
   ...legalKind,
   formFrom: legalFormFrom,
+  schemaFor: (_, isLost) => legalSchema.transform(({ opened_at: __, ...form }) => form).superRefine(refusing((form) => lostLinksIn(form, isLost))),
   load: async (source, keys) => {
     const [text, status] = [keys.map(textKeyOf), keys.map(statusKeyOf)];
     const textAt = await findTextsAt(source, [...text, ...status]);

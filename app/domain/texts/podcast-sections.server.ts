@@ -6,9 +6,9 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { expectOneRow } from "../record/save-edited.server";
 import { grouped } from "../record/form-values";
 import type { Sources } from "../record/history";
-import { contentOf, formOfRow, formOfSection, type PodcastContent, podcastContentFrom, type PodcastForm, podcastFormFrom, type PodcastRow } from "./podcast-schema";
+import { contentOf, formOfRow, formOfSection, type PodcastContent, podcastContentFrom, type PodcastForm, podcastFormFrom, type PodcastRow, podcastSchemas } from "./podcast-schema";
 import { isSameSection, PODCAST_KEYS, type PodcastKey, type SectionKey, sectionKind } from "./podcast-section";
-import { type NextText, shownDraftOf, type StoredTextKind } from "./text-kind.server";
+import { type NextText, shownDraftOf, type StoredTextKind, type TextSchema } from "./text-kind.server";
 import { type EditedSection, type FullSection, type Origins, originsFrom, originsNow, statesOfTexts, textsOfForm } from "./podcast-texts";
 import { isOutdated } from "./text-state";
 
@@ -25,6 +25,10 @@ type LoadedSection = FullSection & { german: FullSection; sources: Sources };
 export const podcastSections: StoredTextKind<SectionKey, LoadedSection> = {
   ...sectionKind,
   formFrom: (values, { key }) => podcastFormFrom(key, values),
+  schemaFor: (section) => {
+    const sent: TextSchema<PodcastForm & { built_in?: string }> = podcastSchemas[section.key];
+    return sent.transform((form) => ({ ...writtenForm(section, form), version: form.version }));
+  },
   load: async (source) => {
     const sections = await listFullSections(source);
     return (key) => {

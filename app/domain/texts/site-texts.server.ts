@@ -6,8 +6,8 @@ import { slice } from "~/platform/slices.server";
 import type { Transaction } from "~/platform/database-types";
 import { findCompany } from "../company/company.server";
 import { areaTextKind, type EditedText, pageTextKind } from "./text-kinds";
-import { type NextText, shownDraftOf, type StoredForm, type StoredTextKind } from "./text-kind.server";
-import { asTyped, formWith, type TextForm, textFormFrom, textFormOf, textsIn, typedIn } from "./text-schema";
+import { type NextText, refusing, shownDraftOf, type StoredForm, type StoredTextKind, type TextSchema } from "./text-kind.server";
+import { asTyped, formWith, problemsIn, type TextForm, textFormFrom, textFormOf, textSchema, textsIn, textsSchema, typedIn } from "./text-schema";
 import { type Extent, fieldOf, shownText, type SiteText } from "./text";
 import type { TextKind } from "./text-kind";
 import { emptyText, findBuiltInTexts, findTextsAt, putText } from "./text-rows.server";
@@ -107,6 +107,10 @@ function storedKind(kind: TextKind<EditedText>): StoredTextKind<EditedText, Stor
     formFrom: (values, key) => {
       const form = textFormFrom(values, key.extent);
       return form && typedForm(key, form);
+    },
+    schemaFor: ({ extent, ...key }) => {
+      const sent: TextSchema<TextForm & { built_in?: Language }> = extent === "all" ? textsSchema : textSchema;
+      return sent.transform((form) => ({ ...typedForm({ ...key, extent }, form), version: form.version })).superRefine(refusing((form) => problemsIn(key, form)));
     },
     load: async (source, keys) => {
       const textAt = await findTextsAt(source, keys);

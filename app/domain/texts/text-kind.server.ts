@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange, recordSitting } from "../record/changes.server";
@@ -19,8 +20,22 @@ export type StoredForm<Form extends Edits = Edits> = { form: Form; version: numb
  */
 export type NextText<Form> = { form: Form; typed?: Form; isConfirmation: boolean; sources?: Sources; germanThen?: Sources };
 
+/** For links to pages of this site that do not exist. */
+export type IsLost = (address: string) => boolean;
+
+export type TextSchema<Form> = z.ZodType<Form & { version: number }, Record<string, unknown>>;
+
+/** For rules that the schema of a field cannot know. The keys of the problems are names of fields. */
+export function refusing<Form>(problemsIn: (form: Form) => Readonly<Record<string, string>>) {
+  return (form: Form, { addIssue }: Pick<z.RefinementCtx<Form>, "addIssue">) => {
+    for (const [name, message] of Object.entries(problemsIn(form))) addIssue({ code: "custom", path: name.split("."), message });
+  };
+}
+
 export type StoredTextKind<Key, Stored extends StoredForm> = TextKind<Key> & {
   formFrom: (values: unknown, key: Key) => Stored["form"] | null;
+  /** Reads what the form sends, as the form to save. */
+  schemaFor: (key: Key, isLost: IsLost) => TextSchema<Stored["form"]>;
   load: (source: Reader, keys: readonly Key[]) => Promise<(key: Key) => Stored>;
   put: (tx: Transaction, before: Stored, next: NextText<Stored["form"]>) => Promise<void>;
   germanKeyOf: (key: Key) => Key | null;

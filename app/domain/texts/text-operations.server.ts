@@ -9,7 +9,7 @@ import { legalTexts } from "./legal-texts.server";
 import { podcastSections } from "./podcast-sections.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
 import { textKeyOf, type TextResource } from "./text-kind";
-import { changesOf, findText, saveText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextTarget } from "./text-kind.server";
+import { changesOf, findText, type IsLost, saveText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextSchema, type TextTarget } from "./text-kind.server";
 
 export const TEXTS = {
   pages: textOperationsOf(pageTexts),
@@ -23,6 +23,10 @@ function textOperationsOf<Key, Stored extends StoredForm>(kind: StoredTextKind<K
     restorer: (id: string) => {
       const key = textKeyOf(kind, id);
       return key === null ? null : restorerOfText(kind, key);
+    },
+    schemaAt: (id: string, isLost: IsLost): TextSchema<Edits> | null => {
+      const key = textKeyOf(kind, id);
+      return key === null ? null : kind.schemaFor(key, isLost);
     },
     save: async (id: string, edit: FormEdit<Edits> & { typedAt?: Date }): Promise<SaveResult<{ version: number }, Edits>> => {
       const key = textKeyOf(kind, id);

@@ -5,14 +5,13 @@ import { isServiceArea } from "~/i18n/service-areas";
 import { isLegal } from "~/i18n/legal-texts";
 import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
 import { grouped } from "../record/form-values";
-import { legalSchema, lostLinksIn } from "./legal-schema";
 import { legalTexts } from "./legal-texts.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
 import { type Extent, ownText, type SiteText, type TextKey } from "./text";
-import { findText, saveTextIn } from "./text-kind.server";
+import { findText, type IsLost, saveTextIn } from "./text-kind.server";
 import { fullNameOfText, nameOfPage, nameOfText } from "./text-labels";
 import { listTextsIn } from "./text-rows.server";
-import { asTyped, problemsIn, type TextForm, textSchema } from "./text-schema";
+import { asTyped, type TextForm } from "./text-schema";
 import { type TextState, textStateOf, translationStateOf } from "./text-state";
 import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
 import { PODCAST_KEYS, type PodcastKey, SECTION_TITLES } from "./podcast-section";
@@ -37,7 +36,7 @@ export type TranslatableText = Text<TranslationState>;
 
 export type TextChange = { key: string; value: string };
 
-export type TextRules = { language: Language; isLost: (address: string) => boolean };
+export type TextRules = { language: Language; isLost: IsLost };
 
 export type TextSource = {
   prefixes: readonly string[];
@@ -131,10 +130,10 @@ function textKeyIn(name: string): TextKey {
   return key;
 }
 
-function problemIn(key: TextKey, value: string, { isLost }: TextRules): string | null {
-  const checked = (isLegal(key.page) ? legalSchema : textSchema).safeParse({ content_value: value, version: 0 });
-  if (!checked.success) return checked.error.issues[0]?.message ?? NOT_ACCEPTED;
-  return problemsIn(key, checked.data).content_value ?? (isLegal(key.page) ? lostLinksIn(value, isLost) : null);
+function problemIn({ page, section }: TextKey, value: string, { isLost }: TextRules): string | null {
+  const schema = isLegal(page) ? legalTexts.schemaFor({ page, language: DEFAULT_LANGUAGE }, isLost) : areaTexts.schemaFor({ page, section, extent: DEFAULT_LANGUAGE }, isLost);
+  const { error } = schema.safeParse({ content_value: value, version: 0 });
+  return error ? (error.issues[0]?.message ?? NOT_ACCEPTED) : null;
 }
 
 type Edit = { language: Language; by: string };
