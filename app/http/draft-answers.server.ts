@@ -20,7 +20,7 @@ import { neverCached } from "./answers";
 import { changedMeanwhile, answerConflict, deletionToUndo, answerGone, withLastSave } from "./conflict.server";
 import { throwFormWhileAway } from "./faults.server";
 import { redirectWithNotice } from "./notice.server";
-import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
+import { faulty, handleForm, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
 import { noticeOf, savedHeaders } from "./record-answers.server";
 
 const { drafts: urls } = paths.admin;
@@ -72,12 +72,9 @@ function draftGone(live: Live, { place, user, values }: Typed) {
 type Step = { place: DraftRef; by: string };
 
 export async function answerPublication(request: Request, { place, by }: Step) {
-  const form = await readForm(request, publishSchema);
-  if (!form.ok) return invalid(form.reply);
-  const { version, languages } = form.value;
-  const tried = await attempt(request, () => publishDraft({ place, version, languages, by }));
-  if (tried.state === "error") return faulty(form.reply, DRAFT_NOT_PUBLISHED);
-  const result = tried.value;
+  const form = await handleForm(request, publishSchema, { work: (asked) => publishDraft({ place, by, ...asked }), failed: DRAFT_NOT_PUBLISHED });
+  if (!form.ok) return form.answer;
+  const { result, value: { languages } } = form;
   if (result.ok) {
     const { live, isWhole } = result;
     const text = draftPublished(live.title, isWhole ? [] : languages.map((language) => LANGUAGE_NAMES[language]));
@@ -155,11 +152,9 @@ async function publishOne(request: Request, { resource, recordId, version, langu
 }
 
 export async function answerDiscard(request: Request, step: Step) {
-  const form = await readForm(request, versionSchema);
-  if (!form.ok) return invalid(form.reply);
-  const tried = await attempt(request, () => discardDraft({ ...step, ...form.value }));
-  if (tried.state === "error") return faulty(form.reply, "Fehler beim Verwerfen des Entwurfs.");
-  const result = tried.value;
+  const form = await handleForm(request, versionSchema, { work: ({ version }) => discardDraft({ ...step, version }), failed: "Fehler beim Verwerfen des Entwurfs." });
+  if (!form.ok) return form.answer;
+  const { result } = form;
   if (result.ok) return redirectWithNotice(urls.list(), { kind: "success", text: `Der Entwurf ${quoted(result.record.title)} wurde verworfen.` });
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   return changedMeanwhile();

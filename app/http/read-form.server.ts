@@ -5,6 +5,7 @@ import type * as z from "zod";
 import { fallbackMessage, FORM_LABELS, type FormLabels } from "~/i18n/form-labels";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { awayNow } from "~/platform/time-budget.server";
+import { attempt } from "./attempt.server";
 import { neverCached } from "./answers";
 import { cameWithoutFiles, visitorsReason, withFault } from "./faults.server";
 import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
@@ -57,6 +58,17 @@ export function invalid(reply: FormReply, status: 422 | 503 = awayNow() === null
 
 export function faulty(reply: FormReply, text: string) {
   return data({ reply: withFault(reply, text) }, neverCached(503));
+}
+
+type Work<Value, Result> = { work: (value: Value) => Promise<Result>; failed: string };
+
+/** Reads a form and works with it. `answer` shows the form again: with its mistakes, or with `failed` after a fault. */
+export async function handleForm<Schema extends FormSchema, Result>(request: Request, schema: Schema, { work, failed }: Work<z.output<Schema>, Result>) {
+  const form = await readForm(request, schema);
+  if (!form.ok) return { ok: false, answer: invalid(form.reply) } as const;
+  const tried = await attempt(request, () => work(form.value));
+  if (tried.state === "error") return { ok: false, answer: faulty(form.reply, failed) } as const;
+  return { ok: true, result: tried.value, value: form.value, reply: form.reply } as const;
 }
 
 type Failure = { status: number; text: string; isWaiting?: boolean; retryAfterSeconds?: number; language: Language };

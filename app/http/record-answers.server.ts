@@ -21,7 +21,7 @@ import { changedMeanwhile, answerConflict, answerGone } from "./conflict.server"
 import { notFound } from "./answers";
 import { nextPath } from "./request-paths";
 import { type Notice, redirectWithNotice } from "./notice.server";
-import { faulty, invalid, type ReadForm, readForm, refuse } from "./read-form.server";
+import { faulty, handleForm, invalid, type ReadForm, refuse } from "./read-form.server";
 import { findListPage } from "./site-request.server";
 import { findOverviewUrl } from "./translations-overview.server";
 
@@ -126,12 +126,10 @@ type Asked<Value> = z.ZodType<Value, Record<string, unknown>>;
 type QuestionAnswer<Value, Done> = { work: (asked: Value) => Promise<Done | Refused>; failed: string; done: (done: Done, asked: Value) => Redirected };
 
 /** Answers a confirmation page, which is shown again on a conflict. */
-export async function answerQuestion<Value, Done extends { ok: true }>(request: Request, schema: Asked<Value>, { work, failed, done }: QuestionAnswer<Value, Done>) {
-  const form = await readForm(request, schema);
-  if (!form.ok) return invalid(form.reply);
-  const tried = await attempt(request, () => work(form.value));
-  if (tried.state === "error") return faulty(form.reply, failed);
-  return answerDone(tried.value, (result: Done) => done(result, form.value));
+export async function answerQuestion<Value, Done extends { ok: true }>(request: Request, schema: Asked<Value>, { done, ...asked }: QuestionAnswer<Value, Done>) {
+  const form = await handleForm(request, schema, asked);
+  if (!form.ok) return form.answer;
+  return answerDone(form.result, (result: Done) => done(result, form.value));
 }
 
 function answerDone<Done extends { ok: true }>(result: Done | Refused, done: (done: Done) => Redirected) {

@@ -14,7 +14,7 @@ import { attempt, failed } from "./attempt.server";
 import { neverCached, notFound } from "./answers";
 import { changedMeanwhile, answerConflict, answerGone } from "./conflict.server";
 import { type Notice, redirectWithNotice } from "./notice.server";
-import { faulty, type FormReply, invalid, readForm, refuse } from "./read-form.server";
+import { faulty, type FormReply, handleForm, invalid, readForm, refuse } from "./read-form.server";
 import { reachedOrigin } from "./origin.server";
 import { savedHeaders } from "./record-answers.server";
 import { pageNumber } from "./search-params";
@@ -52,30 +52,26 @@ type UserSchema = z.ZodType<Partial<UserForm> & { version: number }, Record<stri
 type Saving = { id: string; by: string; url: string; saved: string; mayCreate: boolean };
 
 export async function answerUserSave(request: Request, schema: UserSchema, { id, by, url, saved, mayCreate }: Saving) {
-  const read = await readForm(request, schema);
-  if (!read.ok) return invalid(read.reply);
-  const { version, ...form } = read.value;
-  const tried = await attempt(request, () => updateUser({ id, form, version, by }));
-  if (tried.state === "error") return faulty(read.reply, "Fehler beim Aktualisieren des Benutzers");
-  const result = tried.value;
+  const work = ({ version, ...form }: Partial<UserForm> & { version: number }) => updateUser({ id, form, version, by });
+  const form = await handleForm(request, schema, { work, failed: "Fehler beim Aktualisieren des Benutzers" });
+  if (!form.ok) return form.answer;
+  const { result, reply, value: { version: _, ...values } } = form;
   if (result.ok) return redirectWithNotice(url, { kind: "success", text: saved }, savedHeaders(result.record));
   if (result.reason === "conflict") return answerConflict(request, result.conflict);
-  if (result.reason === "deleted") return answerGone(request, { values: form, mayCreate });
-  return invalid(refuse(read.reply, { role_id: say.SAVE_REFUSALS[result.reason] }));
+  if (result.reason === "deleted") return answerGone(request, { values, mayCreate });
+  return invalid(refuse(reply, { role_id: say.SAVE_REFUSALS[result.reason] }));
 }
 
 type Step = { id: string; by: string };
 
 export async function answerUserDeletion(request: Request, step: Step) {
-  const form = await readForm(request, versionSchema);
-  if (!form.ok) return invalid(form.reply);
-  const tried = await attempt(request, () => deleteUser({ ...step, ...form.value }));
-  if (tried.state === "error") return faulty(form.reply, "Fehler beim Löschen des Admin-Benutzers");
-  const result = tried.value;
+  const form = await handleForm(request, versionSchema, { work: ({ version }) => deleteUser({ ...step, version }), failed: "Fehler beim Löschen des Admin-Benutzers" });
+  if (!form.ok) return form.answer;
+  const { result, reply } = form;
   if (result.ok) return redirectWithNotice(users.list(pageNumber(request)), { kind: "success", text: "Benutzer erfolgreich gelöscht!" });
   if (result.reason === "missing") throw notFound(say.USER_MISSING);
   if (result.reason === "conflict") return changedMeanwhile();
-  return invalid(refuse(form.reply, { "": result.reason === "lastAdmin" ? say.LAST_ADMIN : say.ADMINS_ONLY }));
+  return invalid(refuse(reply, { "": result.reason === "lastAdmin" ? say.LAST_ADMIN : say.ADMINS_ONLY }));
 }
 
 export async function answerSwitch(request: Request, step: Step & { isActive: boolean }) {

@@ -5,11 +5,10 @@ import { PASSWORD_NOT_SAVED } from "~/domain/people/users/user-notices";
 import { ownPasswordSchema } from "~/domain/people/users/user-schema";
 import { changeOwnPassword } from "~/domain/people/users/passwords.server";
 import { OwnPasswordForm } from "~/domain/people/users/account-forms";
-import { attempt } from "~/http/attempt.server";
 import { answerRefusedProof } from "~/http/gate.server";
 import { requireUser } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { faulty, invalid, readForm } from "~/http/read-form.server";
+import { handleForm } from "~/http/read-form.server";
 import { ownSessionId } from "~/http/session.server";
 import { visitOfRequest } from "~/http/origin.server";
 import { paths } from "~/paths";
@@ -24,15 +23,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const user = await requireUser(request);
-  const form = await readForm(request, ownPasswordSchema);
-  if (!form.ok) return invalid(form.reply);
-  const { password_current: current, password: next } = form.value;
-  const asked = { user, current, next, sessionId: await ownSessionId(request), address: visitOfRequest(request).address };
-  const tried = await attempt(request, () => changeOwnPassword(asked));
-  if (tried.state === "error") return faulty(form.reply, PASSWORD_NOT_SAVED);
-  const change = tried.value;
-  if (change.ok) return redirectWithNotice(paths.admin.account.show, { kind: "success", text: "Ihr Passwort ist geändert. Alle anderen Sitzungen sind beendet." });
-  return answerRefusedProof(change, form.reply, { wrong: { password_current: "Das aktuelle Passwort ist falsch." }, ...PASSWORD_REFUSALS });
+  const who = { user, sessionId: await ownSessionId(request), address: visitOfRequest(request).address };
+  const form = await handleForm(request, ownPasswordSchema, {
+    work: ({ password_current: current, password: next }) => changeOwnPassword({ ...who, current, next }),
+    failed: PASSWORD_NOT_SAVED,
+  });
+  if (!form.ok) return form.answer;
+  const { result, reply } = form;
+  if (result.ok) return redirectWithNotice(paths.admin.account.show, { kind: "success", text: "Ihr Passwort ist geändert. Alle anderen Sitzungen sind beendet." });
+  return answerRefusedProof(result, reply, { wrong: { password_current: "Das aktuelle Passwort ist falsch." }, ...PASSWORD_REFUSALS });
 }
 
 export default function OwnPassword() {

@@ -4,10 +4,9 @@ import { linkSchema } from "~/domain/desk/desk-schemas";
 import { newSecretId } from "~/domain/people/access/secret-id";
 import { listPreviewLinks, makePreviewLink } from "~/domain/desk/preview-links.server";
 import { PreviewPage } from "~/domain/desk/preview-page";
-import { attempt } from "~/http/attempt.server";
 import { findPreviewed, requirePreviewPermission } from "~/http/draft-screens.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { faulty, invalid, readForm } from "~/http/read-form.server";
+import { handleForm } from "~/http/read-form.server";
 import { reachedOrigin } from "~/http/origin.server";
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
@@ -23,15 +22,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { place, user } = await requirePreviewPermission(request, params);
-  const form = await readForm(request, linkSchema);
-  if (!form.ok) return invalid(form.reply);
-  const { token, hours } = form.value;
-  const made = await attempt(request, async () => makePreviewLink({ ...(await findPreviewed(place)), token, hours, by: user.adminUserId }));
-  if (made.state === "error") return faulty(form.reply, "Fehler beim Erstellen des Vorschau-Links.");
-  const url = paths.preview.open(token);
+  const form = await handleForm(request, linkSchema, {
+    work: async (asked) => makePreviewLink({ ...(await findPreviewed(place)), ...asked, by: user.adminUserId }),
+    failed: "Fehler beim Erstellen des Vorschau-Links.",
+  });
+  if (!form.ok) return form.answer;
+  const url = paths.preview.open(form.value.token);
   return redirectWithNotice(paths.admin.drafts.preview(place), {
     kind: "success",
-    text: `Der Vorschau-Link gilt bis ${formatDateTime(made.value.expiresAt)}. Kopieren Sie ihn jetzt, er wird nur dieses eine Mal gezeigt.`,
+    text: `Der Vorschau-Link gilt bis ${formatDateTime(form.result.expiresAt)}. Kopieren Sie ihn jetzt, er wird nur dieses eine Mal gezeigt.`,
     copy: { label: "Vorschau-Link", value: reachedOrigin(request) + url },
     link: { url, text: "Selbst ansehen" },
   });

@@ -6,13 +6,12 @@ import { altTextsSchema } from "~/domain/media/media-schema";
 import type { FormValues } from "~/domain/record/form-values";
 import { groupOf } from "~/domain/record/any-record";
 import { NOT_SAVED } from "~/domain/record/record-notices";
-import { attempt } from "~/http/attempt.server";
 import { neverCached } from "~/http/answers";
 import { followsPost } from "~/http/edit-form.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { faulty, type FormReply, invalid, readForm, refuse } from "~/http/read-form.server";
+import { type FormReply, handleForm, refuse } from "~/http/read-form.server";
 import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -36,16 +35,13 @@ function idsIn(unsaved: FormValues | null): string[] | null {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "media");
-  const form = await readForm(request, altTextsSchema);
-  if (!form.ok) return invalid(form.reply);
-  const typed = form.value.files;
-  const tried = await attempt(request, () => saveAltTexts(typed, by));
-  if (tried.state === "error") return faulty(form.reply, NOT_SAVED);
-  const { saved, gone, conflicting } = tried.value;
+  const form = await handleForm(request, altTextsSchema, { work: ({ files }) => saveAltTexts(files, by), failed: NOT_SAVED });
+  if (!form.ok) return form.answer;
+  const { saved, gone, conflicting } = form.result;
   if (conflicting.length === 0) {
     return redirectWithNotice(paths.admin.media.list(), { kind: gone > 0 ? "warning" : "success", text: altTextsSaved(saved, gone) });
   }
-  const files = typed.map((file) => conflicting.find(({ id }) => id === file.id) ?? file);
+  const files = form.value.files.map((file) => conflicting.find(({ id }) => id === file.id) ?? file);
   return data({ reply: withConflicts(form.reply, files) }, neverCached(409));
 }
 

@@ -5,9 +5,8 @@ import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { samplesSchema } from "~/domain/desk/desk-schemas";
 import { countSamples, removeSamples, samplesRemovedText } from "~/domain/desk/samples.server";
 import { SamplesPage } from "~/domain/desk/samples-page";
-import { attempt } from "~/http/attempt.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { faulty, invalid, readForm } from "~/http/read-form.server";
+import { handleForm } from "~/http/read-form.server";
 import { requirePermission, requireSomePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -21,13 +20,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { user, resources } = await requireDeletable(request);
-  const form = await readForm(request, samplesSchema);
-  if (!form.ok) return invalid(form.reply);
-  const wanted = resources.filter((resource) => form.value.resources.includes(resource));
-  const removed = await attempt(request, () => removeSamples(wanted, user.adminUserId));
-  if (removed.state === "error") return faulty(form.reply, "Fehler beim Löschen der Beispielinhalte");
+  const form = await handleForm(request, samplesSchema, {
+    work: (chosen) => removeSamples(resources.filter((resource) => chosen.resources.includes(resource)), user.adminUserId),
+    failed: "Fehler beim Löschen der Beispielinhalte",
+  });
+  if (!form.ok) return form.answer;
   const link = { url: paths.admin.trash.list(), text: "Zum Papierkorb" };
-  return redirectWithNotice(afterSaving(request, paths.admin.samples, paths.admin.settings), { kind: "success", text: samplesRemovedText(removed.value), link });
+  return redirectWithNotice(afterSaving(request, paths.admin.samples, paths.admin.settings), { kind: "success", text: samplesRemovedText(form.result), link });
 }
 
 /** Requires two permissions, because it changes the whole site and deletes records. */

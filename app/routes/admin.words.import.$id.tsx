@@ -4,12 +4,11 @@ import { applyImport, tryImport } from "~/domain/desk/translation-import.server"
 import { DryRunPage } from "~/domain/desk/dry-run-page";
 import { CHANGED_SINCE, IMPORT_FAILED, importedText, partlyImportedText } from "~/domain/desk/translation-files";
 import { acceptanceSchema } from "~/domain/desk/desk-schemas";
-import { attempt } from "~/http/attempt.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { neverCached, notFound } from "~/http/answers";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { faulty, invalid, readForm } from "~/http/read-form.server";
+import { handleForm } from "~/http/read-form.server";
 import { isLostLink, paths } from "~/paths";
 import type { Notice } from "~/ui/admin/notice";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -25,15 +24,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const user = await requirePermission(request, "update", "pages");
-  const form = await readForm(request, acceptanceSchema);
-  if (!form.ok) return invalid(form.reply);
-  const tried = await attempt(request, () => applyImport({ id: params.id ?? "", user, isLost: isLostLink, ...form.value }));
-  if (tried.state === "error") return faulty(form.reply, IMPORT_FAILED);
-  const result = tried.value;
+  const importer = { id: params.id ?? "", user, isLost: isLostLink };
+  const form = await handleForm(request, acceptanceSchema, { work: (accepted) => applyImport({ ...importer, ...accepted }), failed: IMPORT_FAILED });
+  if (!form.ok) return form.answer;
+  const { result, value: { taken } } = form;
   if (result.ok) return redirectWithNotice(paths.admin.texts(), { kind: "success", text: importedText(result.count) });
   if (result.reason === "missing") throw notFound();
   const notice: Notice = result.reason === "partly" ? { kind: "warning", text: partlyImportedText(result.count) } : { kind: "error", text: CHANGED_SINCE };
-  return data({ notice, taken: form.value.taken }, neverCached(409));
+  return data({ notice, taken }, neverCached(409));
 }
 
 export default function DryRun() {
