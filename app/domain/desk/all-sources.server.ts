@@ -1,5 +1,5 @@
 import type { Reader } from "~/platform/database-types";
-import { byRecord, NOT_ACCEPTED, podcastSource, siteTextSource, type TextChange, type TextRules, type TextSource, type TranslatableText } from "../texts/text-sources.server";
+import { NOT_ACCEPTED, podcastSource, siteTextSource, type TextChange, type TextRules, type TextSource, type TranslatableText } from "../texts/text-sources.server";
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { TRANSLATED } from "../resources.server";
 import { TRANSLATED_RESOURCES, type TranslatedResource } from "../resources";
@@ -18,7 +18,7 @@ function recordSourceOf(resource: TranslatedResource): TextSource {
     problemsIn: (_, { language }) =>
       Promise.resolve(({ key, value }) => (records.takesTexts({ language, texts: { [partsOf(key).field]: value } }) ? null : NOT_ACCEPTED)),
     put: async (tx, changes, { language, by }) => {
-      for (const [record, ofRecord] of byRecord(changes, (key) => key.slice(0, key.lastIndexOf("/")))) {
+      for (const [record, ofRecord] of Map.groupBy(changes, ({ key }) => key.slice(0, key.lastIndexOf("/")))) {
         const texts = Object.fromEntries(ofRecord.map(({ key, value }) => [partsOf(key).field, value]));
         await records.putTexts(tx, { id: partsOf(record).id, language, texts, by });
       }

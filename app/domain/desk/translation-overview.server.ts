@@ -63,14 +63,8 @@ export function findMark(records: readonly TranslatedRecord[], mark: string): st
 }
 
 function recordsOf(texts: readonly TranslatableText[]): TranslatedRecord[] {
-  const parts = new Map<string, TranslatableText[]>();
-  for (const text of texts) {
-    const record = text.key.slice(0, text.key.lastIndexOf("/"));
-    const known = parts.get(record);
-    if (known) known.push(text);
-    else parts.set(record, [text]);
-  }
-  return [...parts].flatMap(([key, ofRecord]) => recordOf(key, ofRecord));
+  const records = Map.groupBy(texts, ({ key }) => key.slice(0, key.lastIndexOf("/")));
+  return [...records].flatMap(([key, ofRecord]) => recordOf(key, ofRecord));
 }
 
 function recordOf(key: string, texts: readonly TranslatableText[]): TranslatedRecord[] {

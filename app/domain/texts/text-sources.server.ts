@@ -49,15 +49,6 @@ export type TextSource = {
 
 export const NOT_ACCEPTED = "Dieser Text passt nicht: Er ist zu lang oder darf nicht leer sein.";
 
-export function byRecord(changes: readonly TextChange[], recordOf: (key: string) => string): Map<string, TextChange[]> {
-  const records = new Map<string, TextChange[]>();
-  for (const change of changes) {
-    const record = recordOf(change.key);
-    records.set(record, [...(records.get(record) ?? []), change]);
-  }
-  return records;
-}
-
 export async function listStatedTexts(): Promise<Text<TextState>[]> {
   return [...(await listSiteTexts(read)), ...(await listPodcastTexts(read))];
 }
@@ -85,8 +76,8 @@ export const podcastSource: TextSource = {
     return (change) => (formWith(sectionAmong(sections, { key: sectionIn(change.key), language }), [change]) === null ? NOT_ACCEPTED : null);
   },
   put: async (tx, changes, { language, by }) => {
-    for (const ofSection of byRecord(changes, sectionIn).values()) {
-      const section = sectionAmong(await listFullSections(tx), { key: sectionIn(ofSection[0]?.key ?? ""), language });
+    for (const [key, ofSection] of Map.groupBy(changes, (change) => sectionIn(change.key))) {
+      const section = sectionAmong(await listFullSections(tx), { key, language });
       const form = formWith(section, ofSection);
       if (form === null) throw new Error(`${section.key} does not take its texts`);
       await saveTextIn(tx, { kind: podcastSections, key: section }, { form, version: section.version, by });

@@ -88,20 +88,12 @@ async function shortenSomeAddresses(run: Run): Promise<void> {
 async function shorten(rows: readonly { id: string; ipAddress: string }[], shortening: LogChange): Promise<LogChange> {
   return write(async (tx) => {
     let count = 0;
-    for (const [ipAddress, ids] of idsByNetwork(rows)) {
-      count += (await tx.loginLog.updateMany({ where: { id: { in: ids }, ipAddress: { not: ipAddress } }, data: { ipAddress } })).count;
+    for (const [ipAddress, ofNetwork] of Map.groupBy(rows, (row) => shortAddress(row.ipAddress))) {
+      const where = { id: { in: ofNetwork.map(({ id }) => id) }, ipAddress: { not: ipAddress } };
+      count += (await tx.loginLog.updateMany({ where, data: { ipAddress } })).count;
     }
     return noteStep(tx, shortening, count);
   });
-}
-
-function idsByNetwork(rows: readonly { id: string; ipAddress: string }[]): Map<string, string[]> {
-  const ids = new Map<string, string[]>();
-  for (const { id, ipAddress } of rows) {
-    const network = shortAddress(ipAddress);
-    ids.set(network, [...(ids.get(network) ?? []), id]);
-  }
-  return ids;
 }
 
 /** `version`: if the setting was saved meanwhile, the new one is still to be applied. */
