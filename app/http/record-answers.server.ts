@@ -113,7 +113,7 @@ export async function findListUrl(request: Request, resource: ResourceName, id: 
 }
 
 /** Null if the record is not in the trash, or if the person may not restore it. */
-export async function findRestoreLink(user: CurrentUser, word: string, id: string): Promise<{ url: string; text: string } | null> {
+export async function findRestoreLink(user: CurrentUser, word: string, id: string) {
   const resource = keyIn(RECORDS, word);
   if (resource === undefined || !can(user, "update", resource)) return null;
   return (await RECORDS[resource].findDeleted(id)) && { url: paths.admin.trash.restore(resource, id), text: "Wiederherstellen" };

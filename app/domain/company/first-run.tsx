@@ -56,7 +56,7 @@ export function FirstRunSteps({ here }: { here: SettingsUrl }) {
   );
 }
 
-export function useWayOut(here: SettingsUrl, text = "Abbrechen"): { url: string; text: string } {
+export function useWayOut(here: SettingsUrl, text = "Abbrechen") {
   const [search] = useSearchParams();
   return isStep(search) ? { url: nextStep(here), text: "Überspringen" } : { url: admin.settings, text };
 }

@@ -1,4 +1,4 @@
-import { withTranslations } from "~/ui/admin/address";
+import { type LabeledUrl, withTranslations } from "~/ui/admin/address";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { NoticeBox } from "~/ui/admin/notice";
@@ -73,7 +73,7 @@ function Ways({ resource, text: { id, language, field, source, german, seen }, v
   );
 }
 
-function NoText({ back, hasChanged }: { back: { url: string; text: string }; hasChanged: boolean }) {
+function NoText({ back, hasChanged }: { back: LabeledUrl; hasChanged: boolean }) {
   return (
     <>
       <PageHeader title="Übersetzungen" back={back} lead="Ob eine Übersetzung noch stimmt, sagen Sie in der Übersicht." />

@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { paths } from "~/paths";
-import { listUrlAt } from "~/ui/admin/address";
+import { type LabeledUrl, listUrlAt } from "~/ui/admin/address";
 import { HistoryLink } from "~/ui/admin/button-link";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { type Gone, GonePage } from "~/ui/admin/gone-page";
@@ -22,7 +22,7 @@ type EditProps = {
   labels: ResourceLabels;
   form: ComponentType<RecordFormProps>;
   /** `place` and `draft` are set if the form can also be saved as a draft. */
-  opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean; outdated?: readonly string[]; restore?: { url: string; text: string } | null };
+  opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean; outdated?: readonly string[]; restore?: LabeledUrl | null };
   answer: EditAnswer;
   isNew?: boolean;
   conflictUrl?: string;

@@ -1,5 +1,5 @@
+import type { LabeledUrl } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
-import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
@@ -8,20 +8,20 @@ import type { PageOf } from "./list-pages";
 import { DifferenceList } from "./difference-list";
 import type { HistoryEntry, HistoryState } from "./history";
 import { DELETED } from "./record-notices";
+import type { HistoryLabels } from "./resource-labels";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { formatDateTime } from "~/ui/admin/dates";
 import { DateTime } from "~/ui/admin/date-time";
 
-type Props = PageOf & {
-  title: string;
-  fields: ConflictFields;
-  list: { url: string; text: string };
-  urls: { edit: string; history: (page: number) => string; reset: ((state: HistoryState) => string) | null; restore?: { url: string; text: string } | null };
-  openText?: string;
-  isDeleted: boolean;
-  entries: readonly HistoryEntry[];
-  mayUpdate: boolean;
-};
+type Props = PageOf &
+  HistoryLabels & {
+    title: string;
+    urls: { edit: string; history: (page: number) => string; reset: ((state: HistoryState) => string) | null; restore?: LabeledUrl | null };
+    openText?: string;
+    isDeleted: boolean;
+    entries: readonly HistoryEntry[];
+    mayUpdate: boolean;
+  };
 
 export function HistoryPage({ title, fields, list, urls, openText, isDeleted, entries, mayUpdate, page, pageCount }: Props) {
   return (

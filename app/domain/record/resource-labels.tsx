@@ -1,14 +1,12 @@
 import { LANGUAGE_NAMES, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { paths } from "~/paths";
+import type { LabeledUrl } from "~/ui/admin/address";
 import type { ConflictField, ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { ShownPicture } from "~/ui/admin/shown-value";
 import type { Field } from "./field-kinds";
 import type { RecordResource } from "./resource";
 
-export type HistoryLabels = {
-  list: { url: string; text: string };
-  fields: ConflictFields;
-};
+export type HistoryLabels = { list: LabeledUrl; fields: ConflictFields };
 
 export type ResourceLabels = HistoryLabels & {
   newUrl: string;

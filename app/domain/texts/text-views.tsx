@@ -3,6 +3,7 @@ import type { ConflictField, ConflictFields } from "~/ui/admin/conflict-fieldset
 import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { isMonth, monthName } from "~/i18n/months";
 import type { HistoryState } from "../record/history";
+import type { HistoryLabels } from "../record/resource-labels";
 import { legalKind, legalSlugOf } from "./legal-text";
 import { type PodcastKey, sectionKind, SERVICE_NUMBERS } from "./podcast-section";
 import { areaTextKind, type EditedText, pageTextKind, textRefIn, textResourceIn } from "./text-kinds";
@@ -11,9 +12,7 @@ import { nameOfPage } from "./text-labels";
 import { listUrlOf, textPathsOf, urlInList } from "./text-links";
 import { fieldOf } from "./text";
 
-type TextView = {
-  fields: ConflictFields;
-  list: { url: string; text: string };
+type TextView = HistoryLabels & {
   urlInList: string;
   urls: { edit: string; history: (page?: number) => string; reset: (state: HistoryState) => string };
 };

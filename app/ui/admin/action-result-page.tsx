@@ -1,3 +1,4 @@
+import type { LabeledUrl } from "./address";
 import { ButtonLink } from "./button-link";
 import { Icon, type IconName } from "./icon";
 
@@ -6,7 +7,7 @@ type Props = {
   icon?: IconName;
   title: string;
   text: string;
-  link: { url: string; text: string };
+  link: LabeledUrl;
 };
 
 /** For addresses that accept only posts. */

@@ -1,5 +1,7 @@
 import { paths } from "~/paths";
 
+export type LabeledUrl = { url: string; text: string };
+
 export function addressWith(path: string, parameters: Record<string, string | undefined>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value) search.set(name, value);

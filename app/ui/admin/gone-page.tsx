@@ -1,4 +1,5 @@
 import { quoted } from "~/i18n/quoted";
+import type { LabeledUrl } from "./address";
 import type { ConflictFields } from "./conflict-fieldset";
 import { Announcement } from "./conflict-page";
 import { formatDateTime } from "./dates";
@@ -19,7 +20,7 @@ export type Gone = {
 type Props = {
   gone: Gone;
   fields: ConflictFields;
-  anew: { url: string; text: string };
+  anew: LabeledUrl;
   cancel: { url: string; text?: string };
 };
 

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { paths } from "~/paths";
 import { PostButton } from "../form/post-button";
+import type { LabeledUrl } from "./address";
 import { CopyField } from "./copy-field";
 import { Icon, type IconName } from "./icon";
 
 export type Notice = {
   kind: "success" | "error" | "warning" | "info";
   text: string;
-  link?: { url: string; text: string };
+  link?: LabeledUrl;
   copy?: { label: string; value: string };
   undo?: { url: string; fields: Readonly<Record<string, string>> };
   /** The e-mail of a person who has just chosen a password, which the login form then contains. */
@@ -42,7 +43,7 @@ export function NoticeBox({ notice, children }: { notice: Notice; children?: Rea
 }
 
 /** Opens in a new window, as a document: public pages run without React. */
-function NoticeLink({ url, text }: { url: string; text: string }) {
+function NoticeLink({ url, text }: LabeledUrl) {
   const isOfSite = !url.startsWith(paths.admin.home);
   return (
     <a className="notice-link" href={url} {...(isOfSite && { target: "_blank", rel: "noopener" })}>

@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { LabeledUrl } from "./address";
 import { Icon } from "./icon";
 import { useHelpUrl } from "./title";
 
 type Props = {
   title: ReactNode;
   lead?: ReactNode;
-  back?: { url: string; text: string };
+  back?: LabeledUrl;
   children?: ReactNode;
 };
 
