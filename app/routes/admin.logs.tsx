@@ -3,9 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { LogDeletions, LogExport, LogFilterForm, LoginLogsTable } from "~/domain/people/login-log/login-logs-screen";
 import { logFilterFrom, logFilterParameters, LOGS_NOT_LOADED, placeFrom, placeText, usualPeriods } from "~/domain/people/login-log/login-log";
-import { listLogs, listPeopleOfLog } from "~/domain/people/login-log/login-logs-admin.server";
+import { listLogs } from "~/domain/people/login-log/login-logs-admin.server";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";
-import { byId } from "~/domain/people/login-log/person-names";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
@@ -19,10 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const filter = logFilterFrom(search);
   const behind = placeFrom(search.get("behind"));
-  const { logs: rows, older } = await listLogs(filter, behind);
-  const people = await listPeopleOfLog();
-  const known = byId(people);
-  const logs = rows.map(({ adminUserId, ...row }) => ({ ...row, person: known.get(adminUserId) ?? null }));
+  const { logs, people, older } = await listLogs(filter, behind);
   return { filter, stretches: usualPeriods(), people, logs, older: older && placeText(older), isFirst: !behind, may: rightsOn(user, "logs") };
 }
 

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { COMPANY_TIME_ZONE } from "~/i18n/company-time";
 import { csvOf, openFileOf } from "~/platform/csv-file.server";
 import { read } from "~/platform/database.server";
-import { byId, nameInLog, nameOf, type PersonOfLog, roleLabel } from "./person-names";
+import { nameInLog, nameOf, type PersonOfLog, roleLabel } from "./person-names";
 import { browserName, dateTimesOf, failureText, type LogFilter, loginActionLabel, type LogPlace } from "./login-log";
 import { beginOfDay, onCompanyClock } from "./company-clock";
 import { type BrowserCount, type LoginStatistics, loginStatistics, statisticsBegin } from "./login-statistics";
@@ -12,10 +12,15 @@ import { type BrowserCount, type LoginStatistics, loginStatistics, statisticsBeg
 export const LOGS_SHOWN = 100;
 
 export async function listLogs(filter: LogFilter, behind?: LogPlace) {
-  const rows = await listLogRows(filter, { behind, count: LOGS_SHOWN + 1 });
-  const logs = rows.slice(0, LOGS_SHOWN);
+  const [rows, people] = [await listLogRows(filter, { behind, count: LOGS_SHOWN + 1 }), await listPeopleOfLog()];
+  const logs = withPeople(rows.slice(0, LOGS_SHOWN), people);
   const last = logs.at(-1);
-  return { logs, older: rows.length > LOGS_SHOWN && last ? { createdAt: last.createdAt, id: last.id } : null };
+  return { logs, people, older: rows.length > LOGS_SHOWN && last ? { createdAt: last.createdAt, id: last.id } : null };
+}
+
+function withPeople<Row extends { adminUserId: string | null }>(rows: readonly Row[], people: readonly PersonOfLog[]) {
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return rows.map(({ adminUserId, ...row }) => ({ ...row, person: byId.get(adminUserId ?? "") ?? null }));
 }
 
 /** Continues `behind` a row instead of at an offset, so that the last page is as fast as the first. */
@@ -89,18 +94,18 @@ export function openLogFile(filter: LogFilter): Promise<Readable> {
 }
 
 async function* listCells(filter: LogFilter): AsyncGenerator<string[][]> {
-  const people = byId(await listPeopleOfLog());
+  const people = await listPeopleOfLog();
   let behind: LogPlace | undefined;
   for (let rows: LogRow[] | undefined; rows === undefined || rows.length === ROWS_AT_ONCE; ) {
     rows = await listLogRows(filter, { behind, count: ROWS_AT_ONCE });
     behind = rows.at(-1);
-    yield rows.map((row) => cellsOf(row, people.get(row.adminUserId)));
+    yield withPeople(rows, people).map(cellsOf);
     // SQLite reads without waiting, so a long log would block all other requests
     await setImmediate();
   }
 }
 
-function cellsOf({ createdAt, action, ipAddress, userAgent, success, ...failed }: LogRow, person: PersonOfLog | undefined): string[] {
+function cellsOf({ createdAt, action, ipAddress, userAgent, success, person, ...failed }: ReturnType<typeof withPeople<LogRow>>[number]): string[] {
   const who = [person ? nameInLog(person) : "Unbekannt", person ? roleLabel(person.role) : ""];
   const what = [loginActionLabel(action), ipAddress, browserName(userAgent)];
   return [date.format(createdAt), ...who, ...what, success ? "Ja" : "Nein", failureText(failed, date.format)];
@@ -139,8 +144,7 @@ export async function listRecentLogins(count: number) {
     }),
     listPeopleOfLog(),
   ]);
-  const known = byId(people);
-  return rows.map(({ adminUserId, ...row }) => ({ ...row, person: known.get(adminUserId) ?? null }));
+  return withPeople(rows, people);
 }
 
 async function countByBrowser(since: Date): Promise<BrowserCount[]> {

@@ -20,10 +20,6 @@ export type PersonOfLog = {
   isGone: boolean;
 };
 
-export function byId(people: readonly PersonOfLog[]): ReadonlyMap<string | null, PersonOfLog> {
-  return new Map(people.map((person) => [person.id, person]));
-}
-
 export function nameInLog({ name, isGone }: PersonOfLog): string {
   return isGone ? `${name} (gelöscht)` : name;
 }

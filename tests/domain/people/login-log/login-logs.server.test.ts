@@ -82,7 +82,7 @@ describe("who was deleted", () => {
     await deleteUser({ id: gone.adminUserId, version: 1, by: boss.adminUserId });
     const ana = { id: gone.adminUserId, name: "Ana Ferrer", role: "editor", isGone: true };
     expect(await listPeopleOfLog()).toEqual([expect.objectContaining({ id: boss.adminUserId, isGone: false }), ana]);
-    expect((await listLogs({ person: gone.adminUserId })).logs).toMatchObject([{ adminUserId: gone.adminUserId }]);
+    expect((await listLogs({ person: gone.adminUserId })).logs).toMatchObject([{ person: ana }]);
     expect(await fileText()).toContain(";Ana Ferrer (gelöscht);Redakteur;Anmeldung;");
     expect(await listRecentLogins(1)).toMatchObject([{ person: ana }]);
   });
