@@ -27,9 +27,9 @@ export async function requirePermission(request: Request, action: Action, resour
 }
 
 /** For admins only, whatever other roles permit: the rule about second factors, and removing one. */
-export async function requireAdmin(request: Request, action: Action, resource: PermissionResource): Promise<CurrentUser> {
-  const user = await requirePermission(request, action, resource);
-  if (user.roleName !== ADMIN_ROLE) throw await forbidden(request, refusalText(action, resource));
+export async function requireAdmin(request: Request): Promise<CurrentUser> {
+  const user = await requirePermission(request, "update", "users");
+  if (user.roleName !== ADMIN_ROLE) throw await forbidden(request, refusalText("update", "users"));
   return user;
 }
 

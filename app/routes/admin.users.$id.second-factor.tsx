@@ -17,13 +17,13 @@ import { adminScreen } from "~/ui/admin/route-error";
 export const { meta, ErrorBoundary } = adminScreen({ title: "Zweiten Faktor wegnehmen", failure: "Fehler beim Laden der Benutzer" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const user = await requireAdmin(request, "update", "users");
+  const user = await requireAdmin(request);
   leadOwnerAway(user, params.id);
   return requireFound(await findFactorOf(params.id ?? ""));
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const user = await requireAdmin(request, "update", "users");
+  const user = await requireAdmin(request);
   leadOwnerAway(user, params.id);
   const form = await readForm(request, takeAwaySchema);
   if (!form.ok) return invalid(form.reply);

@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** The form contains the new state, not a toggle, so that sending it twice changes nothing. */
 export async function action({ request }: ActionFunctionArgs) {
-  const { adminUserId: by } = await requireAdmin(request, "update", "users");
+  const { adminUserId: by } = await requireAdmin(request);
   const form = await readForm(request, ruleSchema);
   if (!form.ok) return invalid(form.reply);
   const isRequired = form.value.required === "true";
