@@ -34,10 +34,7 @@ export async function* listTranslatableTexts(source: Reader): AsyncGenerator<Tra
 
 /** Takes at most 999 keys. May also yield texts beyond `keys`. */
 export async function* listTextsUnder(source: Reader, keys: readonly string[]): AsyncGenerator<TranslatableText[]> {
-  for (const one of TEXT_SOURCES) {
-    const own = keys.filter((key) => sourceOf(key) === one);
-    if (own.length > 0) yield* one.list(source, own);
-  }
+  for (const [one, own] of Map.groupBy(keys, sourceOf)) yield* one.list(source, own);
 }
 
 export async function problemsIn(source: Reader, rules: TextRules): Promise<(change: TextChange) => string | null> {

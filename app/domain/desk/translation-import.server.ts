@@ -109,9 +109,10 @@ async function dryRun(source: Reader, { language, rows }: TextFile, { user, isLo
   for (const row of rows) {
     const text = texts.get(row.key);
     const next = cleaned(row.translation);
+    const isUnchanged = next === "" || next === cleaned(text?.texts[language] ?? "");
     if (text === undefined) run.unknown.push(row.key);
-    else if ((next === "" || next === cleaned(text.texts[language])) && isMisplaced(row, text, language)) run.misplaced.push(text.place);
-    else if (next === "" || next === cleaned(text.texts[language])) run.unchanged += 1;
+    else if (isUnchanged && isMisplaced(row, text, language)) run.misplaced.push(text.place);
+    else if (isUnchanged) run.unchanged += 1;
     else if (!can(user, "update", text.resource)) run.forbidden.push(text.place);
     else judge(run, { text, row, language, next, problemIn });
   }
