@@ -54,8 +54,10 @@ export function createFront({ settings, database, remix, isStopping, onError }: 
   const state: FrontState = { pageCache: pages.state, migrations: () => migrationState(database, expectedMigrations) };
 
   const receive = createPostReceiver({ hasSession, trustProxy, folder: settings.uploadFolder, onError });
-  const app = createRemixStep({ handler: (request) => remix.handler(request, { front: state }), receive, watchWrite: pages.watchWrite, publicOrigin, trustProxy, fixedHeaders, sendErrorPage });
+  const handler = (request: Request) => remix.handler(request, { front: state });
+  const app = createRemixStep({ handler, receive, watchWrite: pages.watchWrite, publicOrigin, trustProxy, fixedHeaders, sendErrorPage });
   const answers = createAnswerCounts();
+  const pictures = (folder: string) => createMediaStep({ folder, fixedHeaders, answerUnknown: pages.answerUnknown });
   const metrics = (token: string) =>
     createMetricsStep({ token, answers, pageCache: pages.state, places: app.places, findAppStats: remix.findAppStats, build: remix.build, fixedHeaders });
 
@@ -64,7 +66,7 @@ export function createFront({ settings, database, remix, isStopping, onError }: 
     ...(metricsToken === null ? [] : [["metrics", metrics(metricsToken)] satisfies [AnswerKind, Step]]),
     ["health", createHealthStep({ database, isDatabaseReady: remix.isDatabaseReady, expectedMigrations, isStopping, fixedHeaders })],
     ["file", clientFiles.answer],
-    ...(mediaFolder === null ? [] : [["picture", createMediaStep({ folder: mediaFolder, fixedHeaders, answerUnknown: pages.answerUnknown })] satisfies [AnswerKind, Step]]),
+    ...(mediaFolder === null ? [] : [["picture", pictures(mediaFolder)] satisfies [AnswerKind, Step]]),
     ["page", pages.answerRendered],
     ["login", createAdminGate({ hasSession, fixedHeaders })],
     ["app", app.answer],

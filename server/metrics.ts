@@ -141,7 +141,9 @@ async function openRegister({ answers, pageCache, places, findAppStats, build, d
   const registry = new Registry();
   const made = [COUNTERS, GAUGES].flatMap((metrics) => {
     const Kind = metrics === COUNTERS ? Counter : Gauge;
-    return Object.entries(metrics).map(([name, { help, labels, samples }]) => ({ samples, metric: new Kind({ name, help, labelNames: labels, registers: [registry] }) }));
+    return Object.entries(metrics).map(([name, { help, labels, samples }]) => {
+      return { samples, metric: new Kind({ name, help, labelNames: labels, registers: [registry] }) };
+    });
   });
   return async () => {
     const seen = { answers: answers.all(), pages: pageCache(), places: places(), build, delay: delay(), memory: process.memoryUsage(), ...(await findAppStats()) };

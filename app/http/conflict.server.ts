@@ -33,8 +33,11 @@ type Gone<Values> = {
 };
 
 export function answerGone<Values>(request: Request, { values, mayCreate, deleted = null }: Gone<Values>) {
-  const back = deleted && { name: deleted.record.name, who: deleted.record.who, at: deleted.record.at, version: deleted.version, url: addressWith(request, RESTORE, deleted.record.deletion) };
-  return data({ gone: { values, newId: mayCreate ? randomUUID() : null, back } }, neverCached(409));
+  return data({ gone: { values, newId: mayCreate ? randomUUID() : null, back: deleted && wayBack(request, deleted) } }, neverCached(409));
+}
+
+function wayBack(request: Request, { record: { name, who, at, deletion }, version }: { record: DeletedRecord; version: number }) {
+  return { name, who, at, version, url: addressWith(request, RESTORE, deletion) };
 }
 
 const SEEN = "seen";

@@ -42,7 +42,8 @@ export async function answerDraft(request: Request, { place, user, form }: Draft
   const result = tried.value;
   if (result.ok) {
     const { title } = result.record;
-    const text = deletion === null ? `Der Entwurf ${quoted(title)} wurde gespeichert. Die Website ist noch, wie sie war.` : `${restoredText(title)} Ihre Angaben sind als Entwurf gespeichert.`;
+    const saved = `Der Entwurf ${quoted(title)} wurde gespeichert. Die Website ist noch, wie sie war.`;
+    const text = deletion === null ? saved : `${restoredText(title)} Ihre Angaben sind als Entwurf gespeichert.`;
     return redirectWithNotice(urls.show(place), { kind: "success", text }, savedHeaders(result.record, urls.edit(place)));
   }
   if (result.reason === "conflict") return answerConflict(request, result.conflict);
@@ -80,8 +81,8 @@ export async function answerPublication(request: Request, { place, by }: Step) {
     const text = draftPublished(live.title, isWhole ? [] : languages.map((language) => LANGUAGE_NAMES[language]));
     const nowhere = { screen: null, slug: null };
     const page = await attemptOr(request, () => pageOfValues(place, live.values), nowhere);
-    const [language, ...more] = languages;
-    return redirectWithNotice(isWhole ? urls.list() : urls.show(place), await noticeOf(request, { text, ...page, id: place.recordId, language: more.length === 0 ? language : undefined }));
+    const language = languages.length === 1 ? languages[0] : undefined;
+    return redirectWithNotice(isWhole ? urls.list() : urls.show(place), await noticeOf(request, { text, ...page, id: place.recordId, language }));
   }
   if (result.reason === "missing") return redirectWithNotice(urls.list(), { kind: "warning", text: DRAFT_GONE });
   if (result.reason === "changed") return changedMeanwhile();

@@ -68,7 +68,12 @@ export function isReadOnly(user: CurrentUser, { resource }: Pick<DraftRef, "reso
 
 type StoredSetting<Form> = { id: string; find: () => Promise<{ form: Form; version: number }> };
 
-export async function openSetting<Form extends object>(request: Request, user: CurrentUser, { id, find }: StoredSetting<Form>, valuesOf: (form: Form) => object = (form) => form) {
+export async function openSetting<Form extends object>(
+  request: Request,
+  user: CurrentUser,
+  { id, find }: StoredSetting<Form>,
+  valuesOf: (form: Form) => object = (form) => form,
+) {
   const { form, version } = await find();
   const { unsaved, chosen, isRestored } = await takeUnsaved(request, user, form);
   const values = { ...(unsaved ?? { ...valuesOf(form), version }), ...chosen };

@@ -11,6 +11,12 @@ export async function renderPublicPage({ url, signal }: Request, path: string): 
   const html = await answer.text();
   if (!answer.ok) throw new Response(null, neverCached(503));
   const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
-  const head = { title: found(/<title>(.*?)<\/title>/s), description: found(/<meta name="description" content="([^"]*)"/), keywords: found(/<meta name="keywords" content="([^"]*)"/) };
-  return { main: found(/<main[^>]*>(.*)<\/main>/s), head };
+  return {
+    main: found(/<main[^>]*>(.*)<\/main>/s),
+    head: {
+      title: found(/<title>(.*?)<\/title>/s),
+      description: found(/<meta name="description" content="([^"]*)"/),
+      keywords: found(/<meta name="keywords" content="([^"]*)"/),
+    },
+  };
 }

@@ -75,7 +75,9 @@ type Failure = { status: number; text: string; isWaiting?: boolean; retryAfterSe
 
 export function answerFailure(reply: FormReply, { status, text, isWaiting = false, retryAfterSeconds, language }: Failure) {
   const reason = status === 503 ? visitorsReason(language) : null;
-  return data({ reply, failure: reason ? `${text} ${reason}` : text, isWaiting, isAway: reason !== null && awayNow() === "database" }, neverCached(status, retryAfterSeconds));
+  const failure = reason ? `${text} ${reason}` : text;
+  const isAway = reason !== null && awayNow() === "database";
+  return data({ reply, failure, isWaiting, isAway }, neverCached(status, retryAfterSeconds));
 }
 
 /** New records carry their id, stored ones the version they were made from. */

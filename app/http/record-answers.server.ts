@@ -66,7 +66,8 @@ export async function answerSave<Value extends { id?: string; version?: number }
     const change = resetUrl && result.change?.action === "update" ? result.change : null;
     const wayBack = resetUrl && change ? undoOfChange(resetUrl, { changeId: change.id, version: result.record.version, back: url }) : {};
     const language = change ? editedLanguage(change.before, change.after) : DEFAULT_LANGUAGE;
-    return redirectWithNotice(url, { ...(await noticeOf(request, { language, ...(await saved(result.record)) })), ...wayBack }, savedHeaders(result.record, formUrl?.(result.record)));
+    const notice = await noticeOf(request, { language, ...(await saved(result.record)) });
+    return redirectWithNotice(url, { ...notice, ...wayBack }, savedHeaders(result.record, formUrl?.(result.record)));
   }
   if (result.reason === "pictureMissing") return invalid(refuse(reply, lostPictureMessages(result.lost, pictureField)));
   if (result.reason === "conflict") return answerConflict(request, result.conflict);

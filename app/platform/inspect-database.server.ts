@@ -31,13 +31,14 @@ async function inspectSqlite(file: string, { looksForDamages }: Wanted): Promise
   const database = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
   try {
     const texts = (sql: string) => z.array(z.string()).parse(database.prepare(sql).pluck().all());
+    const isPrepared = texts("SELECT name FROM sqlite_master WHERE name = '_prisma_migrations'").length > 0;
     const damages = () => {
       const broken = texts(`PRAGMA integrity_check(${MOST_DAMAGES})`).filter((text) => text !== "ok");
       return broken.length > 0 ? broken : brokenReferences(database.pragma("foreign_key_check"));
     };
     return {
       version: `SQLite ${texts("SELECT sqlite_version()").join("")}`,
-      migrations: texts("SELECT name FROM sqlite_master WHERE name = '_prisma_migrations'").length === 0 ? [] : migrationRows.parse(database.prepare(MIGRATIONS).all()),
+      migrations: isPrepared ? migrationRows.parse(database.prepare(MIGRATIONS).all()) : [],
       clockAheadMs: null,
       damages: looksForDamages ? orCorrupt(damages) : [],
     };

@@ -53,8 +53,11 @@ function altTextsSaved(saved: number, gone: number): string {
 }
 
 function withConflicts(reply: FormReply, files: readonly ConflictingAltTexts[]): FormReply {
-  const messages = files.flatMap(({ conflicts = [] }, index) => conflicts.map(({ name, stored }) => [`files[${index.toString()}].${name}`, savedMeanwhile(stored)] as const));
-  return refuse({ ...reply, initialValue: { files: files.map(({ conflicts: _, version, ...values }) => ({ ...values, version: version.toString() })) } }, Object.fromEntries(messages));
+  const messages = files.flatMap(({ conflicts = [] }, index) =>
+    conflicts.map(({ name, stored }) => [`files[${index.toString()}].${name}`, savedMeanwhile(stored)] as const),
+  );
+  const typed = files.map(({ conflicts: _, version, ...values }) => ({ ...values, version: version.toString() }));
+  return refuse({ ...reply, initialValue: { files: typed } }, Object.fromEntries(messages));
 }
 
 function savedMeanwhile(stored: unknown): string {

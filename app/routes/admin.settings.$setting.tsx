@@ -64,15 +64,24 @@ type Saving = { by: string; listUrl: string };
 const SETTINGS = {
   company: {
     open: (...asked: Asked) => openSetting(...asked, companySetting),
-    save: (request: Request, saving: Saving) => answerSettingSave(request, companySetting, { ...saving, schema: companySchema, said: { text: "Die Angaben zur Firma wurden gespeichert.", screen: "contact" } }),
+    save(request: Request, saving: Saving) {
+      const said = { text: "Die Angaben zur Firma wurden gespeichert.", screen: "contact" } as const;
+      return answerSettingSave(request, companySetting, { ...saving, schema: companySchema, said });
+    },
   },
   languages: {
     open: (...asked: Asked) => openSetting(...asked, languagesSetting, ({ languages }) => ({ languages: languages.split(",") })),
-    save: (request: Request, saving: Saving) => answerSettingSave(request, languagesSetting, { ...saving, schema: siteLanguagesSchema, said: { text: "Die Sprachen wurden gespeichert.", screen: "home" } }),
+    save(request: Request, saving: Saving) {
+      const said = { text: "Die Sprachen wurden gespeichert.", screen: "home" } as const;
+      return answerSettingSave(request, languagesSetting, { ...saving, schema: siteLanguagesSchema, said });
+    },
   },
   look: {
     open: (...asked: Asked) => openSetting(...asked, lookSetting),
-    save: (request: Request, saving: Saving) => answerSettingSave(request, lookSetting, { ...saving, schema: lookSchema, said: { text: "Logo und Farben wurden gespeichert.", screen: "home" }, pictureField: "logo_url" }),
+    save(request: Request, saving: Saving) {
+      const said = { text: "Logo und Farben wurden gespeichert.", screen: "home" } as const;
+      return answerSettingSave(request, lookSetting, { ...saving, schema: lookSchema, said, pictureField: "logo_url" });
+    },
   },
 };
 

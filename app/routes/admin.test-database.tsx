@@ -40,7 +40,10 @@ export async function loader({ request, context: { front } }: LoaderFunctionArgs
 export default function TestDatabase() {
   const { checks, state, migrations, files, outbox, backups, members, isTypeMissing, pageCache } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const urlOf = (list: string) => (page: number) => `${paths.admin.testDatabase}?${new URLSearchParams({ ...Object.fromEntries(search), [list]: page.toString() }).toString()}`;
+  const urlOf = (list: string) => (page: number) => {
+    const next = new URLSearchParams({ ...Object.fromEntries(search), [list]: page.toString() });
+    return `${paths.admin.testDatabase}?${next.toString()}`;
+  };
   return (
     <>
       <PageHeader title="Datenbank-Test" lead="Zeigt, ob alles antwortet, was die Website braucht, und was in der Team-Tabelle steht." />

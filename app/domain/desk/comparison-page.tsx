@@ -55,6 +55,7 @@ const UNCHANGED = "Seit der Übersetzung hat sich nichts geändert.";
 type WaysProps = Pick<Props, "resource" | "view"> & { text: Compared; reply: FormReply | undefined };
 
 function Ways({ resource, text: { id, language, field, source, german, seen }, view, reply }: WaysProps) {
+  const editUrl = withTranslations(historyUrlsOf(resource).edit(id), viewAt(view, textMark(language, `${resource}/${id}/${field}`)));
   return (
     <div className="page-actions">
       {source === german ? null : (
@@ -66,7 +67,7 @@ function Ways({ resource, text: { id, language, field, source, german, seen }, v
           <SubmitButton>Stimmt noch</SubmitButton>
         </Form>
       )}
-      <ButtonLink to={`${withTranslations(historyUrlsOf(resource).edit(id), viewAt(view, textMark(language, `${resource}/${id}/${field}`)))}#form-${language}.${field}`} icon="pencil">
+      <ButtonLink to={`${editUrl}#form-${language}.${field}`} icon="pencil">
         Bearbeiten
       </ButtonLink>
     </div>

@@ -89,7 +89,8 @@ export async function publishDraft({ place, version, languages, by }: Publishing
       return { ok: false, reason: "conflict", conflict: { values, conflicts, version, place: changes }, baseVersion: live.version };
     }
     const chosen = valuesIn(place, { live: live.values, values, languages });
-    const result = await draftKindOf(place.resource).publish(tx, { id: place.recordId, values: chosen, typed: draft.values, typedAt: draft.updatedAt, version: live.version, by });
+    const publication = { id: place.recordId, values: chosen, typed: draft.values, typedAt: draft.updatedAt, version: live.version, by };
+    const result = await draftKindOf(place.resource).publish(tx, publication);
     if (!result.ok) return result;
     const isWhole = differencesBetween(completed(chosen, result.live.values), completed(values, result.live.values)).length === 0;
     if (isWhole) await removeDraft(tx, draft);

@@ -31,7 +31,8 @@ export function RecentActivity({ user, activities, logins }: Props) {
         <Sentences activities={activities} user={user} />
       )}
       <p className="logins-line">
-        {can(user, "read", "logs") ? <Link to={admin.logs.statistics}>Website-Statistiken</Link> : "Website-Statistiken"}: {logins === null ? "Fehler beim Laden der Statistiken" : countsOf(logins)}
+        {can(user, "read", "logs") ? <Link to={admin.logs.statistics}>Website-Statistiken</Link> : "Website-Statistiken"}:{" "}
+        {logins === null ? "Fehler beim Laden der Statistiken" : countsOf(logins)}
       </p>
     </Panel>
   );

@@ -111,8 +111,10 @@ export async function saveAltTexts(typed: readonly TypedAltTexts[], by: string) 
     const category = found.get(id)?.category ?? "";
     const result = await mediaRecords.update({ id, version, form: { ...texts, category }, by });
     if (result.ok) outcome.saved += result.record.version === version ? 0 : 1;
-    else if (result.reason === "conflict") outcome.conflicting.push({ ...result.conflict.values, id, version: result.conflict.version, conflicts: result.conflict.conflicts });
-    else outcome.gone += 1;
+    else if (result.reason === "conflict") {
+      const { values, version, conflicts } = result.conflict;
+      outcome.conflicting.push({ ...values, id, version, conflicts });
+    } else outcome.gone += 1;
   }
   return outcome;
 }

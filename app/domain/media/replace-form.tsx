@@ -5,7 +5,8 @@ import { UPLOAD_HINT } from "../record/upload-rules";
 
 const { Form, HiddenField, PictureField, SubmitButton } = formOf(() => import("./media-schema").then(({ replacementSchema }) => replacementSchema));
 
-type Props = { version: number; replaced: string; /** What was sent before the session ended. */ unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string };
+/** `unsaved` was sent before the session ended. */
+type Props = { version: number; replaced: string; unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string };
 
 export function ReplaceForm({ version, replaced, unsaved, reply, cancelUrl }: Props) {
   return (

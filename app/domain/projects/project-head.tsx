@@ -34,8 +34,9 @@ function projectData(project: ShownProject, { address, ...place }: Place & { add
 function work(project: ShownProject, { address, origin }: Place & { address: string }) {
   const { title: name, description, category, year, picture } = project;
   const company = { "@id": organizationId(origin) };
+  const isFilm = IS_FILM.test(category) && !IS_HEARD.test(category);
   return {
-    ...(IS_FILM.test(category) && !IS_HEARD.test(category) ? { "@type": "Movie", productionCompany: company, ...duration(project) } : { "@type": "CreativeWork", creator: company }),
+    ...(isFilm ? { "@type": "Movie", productionCompany: company, ...duration(project) } : { "@type": "CreativeWork", creator: company }),
     ...{ name, description, url: address, genre: category, dateCreated: year.toString() },
     ...(picture && { image: origin + picture.src }),
     contributor: contributors(project),

@@ -72,7 +72,12 @@ function listActive(): Promise<Project[]> {
 }
 
 export async function listProjectSlugs(): Promise<string[]> {
-  const active = await read.project.findMany({ where: { isActive: true, deletedAt: null }, select: { id: true }, orderBy: [{ sortOrder: "asc" }, { id: "asc" }], take: MOST_LISTED });
+  const active = await read.project.findMany({
+    where: { isActive: true, deletedAt: null },
+    select: { id: true },
+    orderBy: [{ sortOrder: "asc" }, { id: "asc" }],
+    take: MOST_LISTED,
+  });
   const slugs = await read.projectSlug.findMany({ where: { isCurrent: true }, select: { projectId: true, slug: true } });
   const slugById = new Map(slugs.map(({ projectId, slug }) => [projectId, slug]));
   return active.flatMap(({ id }) => slugById.get(id) ?? []);

@@ -33,7 +33,11 @@ async function findLostPictures(source: Pick<Reader, "mediaAsset">, { pictureFie
 type States<Form> = { earlier: Form; current: Form | null };
 
 /** A field whose picture was deleted keeps its current value; in a deleted record it keeps its other pictures. */
-export async function withPictures<Form extends Edits>(source: Pick<Reader, "mediaAsset">, fields: PictureFields, { earlier, current }: States<Form>): Promise<EarlierForm<Form>> {
+export async function withPictures<Form extends Edits>(
+  source: Pick<Reader, "mediaAsset">,
+  fields: PictureFields,
+  { earlier, current }: States<Form>,
+): Promise<EarlierForm<Form>> {
   const lost = Object.entries((await findLostPictures(source, fields, { form: earlier, stored: current })) ?? {});
   const left = lost.map(([field, urls]) => {
     const others = picturesIn(earlier[field]).filter((url) => !urls.includes(url));

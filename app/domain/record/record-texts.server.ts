@@ -90,7 +90,8 @@ export async function confirmTranslation(tx: Transaction, table: ResourceTable, 
   if (source === german) return { ok: true };
   await tx.translation.update({ where, data: { sourceText: german } });
   const confirmed = { ...record, sources: { ...record.sources, [`${language}.${field}`]: german } };
-  await recordChange(tx, { by, resource: table.resource.name, recordId: id, action: "confirm", before: snapshotOf(table, record), after: snapshotOf(table, confirmed) });
+  const [before, after] = [snapshotOf(table, record), snapshotOf(table, confirmed)];
+  await recordChange(tx, { by, resource: table.resource.name, recordId: id, action: "confirm", before, after });
   return { ok: true };
 }
 

@@ -68,7 +68,9 @@ export async function putRecord(tx: Transaction, table: ResourceTable, { before,
   return record;
 }
 
-async function writeForm(tx: Transaction, table: ResourceTable, { before, form, sourceOf }: { before: StoredRow; form: Edits; sourceOf: SourceOf }): Promise<StoredRow> {
+type FormWrite = { before: StoredRow; form: Edits; sourceOf: SourceOf };
+
+async function writeForm(tx: Transaction, table: ResourceTable, { before, form, sourceOf }: FormWrite): Promise<StoredRow> {
   const row = await changeRow(table, tx, before, columnsOf(table, form));
   return rowFrom(table, row, await writeTexts(tx, table, { id: before.id, form, sourceOf, before }));
 }

@@ -23,7 +23,8 @@ const CLOCK_WRONG_MS = 30_000;
 
 /** Runs beside requests, so it must not read a whole file or table. */
 export async function checkSurroundings(): Promise<Check[]> {
-  const [folders, disk, { checks, clock }, pictures, mail] = await Promise.all([checkFolders(), checkDisk(), checkDatabase({ looksForDamages: false }), checkStorage(), checkMail()]);
+  const running = [checkFolders(), checkDisk(), checkDatabase({ looksForDamages: false }), checkStorage(), checkMail()] as const;
+  const [folders, disk, { checks, clock }, pictures, mail] = await Promise.all(running);
   return [folders, disk, ...checks, ...clock, pictures, mail];
 }
 

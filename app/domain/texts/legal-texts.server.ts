@@ -97,7 +97,9 @@ async function put(tx: Transaction, before: StoredLegal, { form, isConfirmation,
   }
 }
 
-async function putMarkdown(tx: Transaction, { language, text }: StoredLegal, { typed, sources, germanThen }: { typed: string; sources?: Sources; germanThen?: Sources }): Promise<void> {
+type TypedMarkdown = { typed: string; sources?: Sources; germanThen?: Sources };
+
+async function putMarkdown(tx: Transaction, { language, text }: StoredLegal, { typed, sources, germanThen }: TypedMarkdown): Promise<void> {
   const builtInTexts = await findBuiltInTexts(tx, text);
   const value = builtInTexts(language).some((one) => one.trim() === typed) ? "" : typed;
   const source = sources ? notedSource(sources, "content_value") : germanThen?.content_value || shownText(text, DEFAULT_LANGUAGE);

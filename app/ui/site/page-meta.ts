@@ -53,7 +53,11 @@ export function placeOf(matches: Matches): Place {
 }
 
 /** `canonical` (with the page of a long list), and an `alternate` for every language. */
-export function addressLinks(pathIn: (language: Language) => string, { language, origin, languages = LANGUAGES }: Omit<Place, "company">, query = ""): MetaDescriptor[] {
+export function addressLinks(
+  pathIn: (language: Language) => string,
+  { language, origin, languages = LANGUAGES }: Omit<Place, "company">,
+  query = "",
+): MetaDescriptor[] {
   const addressIn = (other: Language) => origin + withPrefix(pathIn(other), other) + query;
   return [
     { tagName: "link", rel: "canonical", href: addressIn(language) },

@@ -112,5 +112,6 @@ function pageTitle(screen: Screen, { language, company }: Pick<Page, "language" 
   if (screen === "showreel") return hero.showreel.title;
   if (screen === "legalNotice") return legal.notice.title;
   if (screen === "privacy") return legal.privacy.title;
-  return navigation.items.find(({ key }) => key === NAVIGATION_KEYS[screen])?.label ?? (isSeoKey(screen, seo) ? shareHeadline(seo[screen].title, company.name) : screen);
+  const inMenu = navigation.items.find(({ key }) => key === NAVIGATION_KEYS[screen]);
+  return inMenu?.label ?? (isSeoKey(screen, seo) ? shareHeadline(seo[screen].title, company.name) : screen);
 }
