@@ -1,6 +1,7 @@
 import type { Reader } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
+import { noteAway } from "~/platform/time-budget.server";
 import { recordChange } from "../../record/changes.server";
 
 const SECOND_FACTOR_RULE = "second_factor_required";
@@ -10,16 +11,21 @@ export async function isSecondFactorRequired(): Promise<boolean> {
   return lastKnown;
 }
 
-/** True until the rule was read, so that a fault lets nobody in. */
-let lastKnown = true;
+/** Null until the rule was read. */
+let lastKnown: boolean | null = null;
 
-/** Falls back to the last known rule, so that screens work while the settings cannot be read. */
+/**
+ * Falls back to the last known rule, so that screens work while the settings cannot be read. Without one it throws,
+ * and the answer is a 503: a fault lets nobody in, and demands no second factor of anybody.
+ */
 export async function isSecondFactorOwed(): Promise<boolean> {
   try {
     return await isSecondFactorRequired();
   } catch (error) {
     logger.error({ err: error }, "the rule about second factors could not be read");
-    return lastKnown;
+    if (lastKnown !== null) return lastKnown;
+    noteAway("database");
+    throw error;
   }
 }
 

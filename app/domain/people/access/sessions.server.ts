@@ -43,7 +43,7 @@ export async function findSessionUser(id: string): Promise<CurrentUser | null> {
     lastName: adminUser.lastName,
     roleName: adminUser.role.name,
     permissions: permissionsFrom(adminUser.role.permissions),
-    owesSecondFactor: adminUser.role.name === ADMIN_ROLE && (await isSecondFactorOwed()) && !(await hasSecondFactor(profile.id)),
+    owesSecondFactor: adminUser.role.name === ADMIN_ROLE && !(await hasSecondFactor(profile.id)) && (await isSecondFactorOwed()),
   };
 }
 
