@@ -65,6 +65,7 @@ test("what was changed can be looked up and undone, what was deleted comes back,
     for (const screen of ["edit", "history"]) {
       await page.goto(String(form?.replace(/edit$/, screen)));
       await expect(page.getByText("Dieser Eintrag wurde gelöscht.")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: "Team", exact: true })).toHaveAttribute("href", "/admin/team");
       await expectAccessible(page);
       await page.getByRole("link", { name: "Wiederherstellen" }).click();
       await expect(page.getByRole("heading", { level: 1, name: `Möchten Sie „${name}“ wiederherstellen?` })).toBeVisible();

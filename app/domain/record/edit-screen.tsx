@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from "@remix-run/react";
+import { Link, useParams, useSearchParams } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { paths } from "~/paths";
 import { type LabeledUrl, listUrlAt } from "~/ui/admin/address";
@@ -6,6 +6,7 @@ import { HistoryLink } from "~/ui/admin/button-link";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { type Gone, GonePage } from "~/ui/admin/gone-page";
 import { NotFoundPanel } from "~/ui/admin/action-result-page";
+import { Icon } from "~/ui/admin/icon";
 import { PageHeader } from "~/ui/admin/page-header";
 import { DraftContextProvider } from "~/ui/form/draft-context";
 import { OutdatedTextsProvider } from "~/ui/form/field-language";
@@ -41,7 +42,19 @@ export function EditScreen({ labels, form: Form, opened, answer, isNew = false, 
     const anew = { url: labels.newUrl, text: labels.saveAsNew };
     return <GonePage gone={answer.gone} fields={fields} anew={anew} cancel={cancel} />;
   }
-  if (!answer && !values) return <NotFoundPanel list={restore ?? list} text={restore ? DELETED : labels.missing} />;
+  if (!answer && !values) {
+    return (
+      <>
+        {restore ? (
+          <Link className="back-link" to={list.url}>
+            <Icon name="arrowLeft" size="sm" />
+            {list.text}
+          </Link>
+        ) : null}
+        <NotFoundPanel list={restore ?? list} text={restore ? DELETED : labels.missing} />
+      </>
+    );
+  }
   return (
     <>
       <PageHeader title={title || editTitle} lead={title ? editTitle : undefined} back={list}>
