@@ -68,6 +68,8 @@ test("who may only read opens each form, finds all of it, and nothing to send", 
     await expect(main.getByText("Bild hierher ziehen oder auswählen").filter({ visible: true })).toHaveCount(0);
     await expect(main.getByRole("button")).toHaveCount(0);
     await expect(main.locator("form")).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/bearbeiten/);
+    await expect(main.getByText(/bearbeiten|höchstens 5 MB|Dieses Bild behalten/).filter({ visible: true })).toHaveCount(0);
     await expectAccessible(page);
   }
   await page.goto("/admin/podcast-content/es/hero");

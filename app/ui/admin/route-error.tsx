@@ -92,7 +92,8 @@ export function RouteError({ failure, fields = {} }: Props) {
 
 type ScreenTexts = Props & { title: string };
 
-type Place = Pick<MetaArgs, "params" | "location">;
+/** `data` is missing for the error boundary. */
+type Place = Pick<MetaArgs, "params" | "location"> & { data?: unknown };
 
 export function adminScreen(texts: ScreenTexts | ((place: Place) => ScreenTexts)) {
   const textsAt = (place: Place) => (typeof texts === "function" ? texts(place) : texts);
