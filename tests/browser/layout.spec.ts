@@ -40,6 +40,15 @@ for (const path of ["/de/services", "/de/services/kino", "/es/services/podcast",
   });
 }
 
+test("a printed list of the administration has neither buttons nor the headings of other lists", async ({ signedIn: page }) => {
+  await page.goto("/admin/legal");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("cell").first()).toBeVisible();
+  await expect(page.locator("td", { has: page.getByRole("link", { name: /^Bearbeiten/, includeHidden: true }) }).first()).toBeHidden();
+  await expect(page.getByRole("columnheader", { name: "Aktionen" })).toHaveCount(0);
+  await expect(page.getByRole("navigation").getByRole("link")).toHaveText(["Rechtstexte"]);
+});
+
 test("no text below a headline leaves a word or two alone", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/services`);
