@@ -18,7 +18,7 @@ export function Confirmation({ question, children, form, cancel, tone = "danger"
       {notice ? <NoticeBox notice={notice} /> : null}
       <section className="confirmation">
         <span className="confirmation-mark" data-tone={tone}>
-          <Icon name={tone === "danger" ? "alert" : "reload"} size="lg" />
+          <Icon name={tone === "danger" ? "alert" : "info"} size="lg" />
         </span>
         <h1 className="confirmation-title">{question}</h1>
         <div className="confirmation-text">{children}</div>
