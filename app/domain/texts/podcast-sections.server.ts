@@ -97,7 +97,9 @@ function fullSection({ key, language }: SectionKey, row: Row | null): FullSectio
 function edited(sections: readonly FullSection[], key: SectionKey): EditedSection {
   const full = sectionAmong(sections, key);
   const { origins: _, ...section } = full;
-  return { ...section, states: statesOfTexts(full, germanOf(full, sections)), readAt: new Date().toISOString() };
+  // the rows of a new site were saved by nobody
+  const isEdited = Object.values(textsOfForm(full.form)).some((text) => text !== "");
+  return { ...section, updatedAt: isEdited ? full.updatedAt : null, states: statesOfTexts(full, germanOf(full, sections)), readAt: new Date().toISOString() };
 }
 
 function germanOf({ key }: SectionKey, sections: readonly FullSection[]): FullSection {

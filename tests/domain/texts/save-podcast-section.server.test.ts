@@ -5,6 +5,7 @@ import { saveText } from "~/domain/texts/text-kind.server";
 import type { SectionKey } from "~/domain/texts/podcast-section";
 import { dictionaryOf } from "~/i18n/i18n";
 import { read, write } from "~/platform/database.server";
+import { defaultPodcastContent } from "../../../prisma/seed/texts";
 import { BY } from "../podcast-crew/factories";
 
 const HERO = { key: "hero", language: "en" } as const;
@@ -43,6 +44,16 @@ beforeEach(() =>
 );
 
 describe("a section of the podcast page", () => {
+  it("of a new site was saved by nobody, and neither was one that got its built-in texts back", async () => {
+    const savedAt = async () => (await readPodcastSection({ key: "hero", language: "de" })).updatedAt;
+    await write((tx) => tx.podcastContent.createMany({ data: defaultPodcastContent }));
+    expect(await savedAt()).toBeNull();
+    await saveHero({ title: "Zu Ende gehört" }, undefined, BY, { place: { key: "hero", language: "de" } });
+    expect(await savedAt()).toBeInstanceOf(Date);
+    await saveHero({ title: "" }, undefined, BY, { place: { key: "hero", language: "de" } });
+    expect(await savedAt()).toBeNull();
+  });
+
   it("is on the page in the next answer, in its language and no other; what is empty stays built in", async () => {
     const version = async () => (await read.contentVersion.aggregate({ _sum: { version: true } }))._sum.version ?? 0;
     const before = await version();
