@@ -1,10 +1,16 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { oneUploadSchema } from "~/domain/media/media-schema";
 import { CACHE } from "~/http/answers";
 import { retryHeaders, reasonText } from "~/http/faults.server";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { refused, statusOf, storeUploads, type Uploaded } from "~/domain/media/uploads.server";
+import { paths } from "~/paths";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requirePermission(request, "create", "media");
+  return redirect(paths.admin.media.upload);
+}
 
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "create", "media");

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { differencesBetween } from "~/domain/record/history";
 import { sectionKind } from "~/domain/texts/podcast-section";
 import { podcastSections } from "~/domain/texts/podcast-sections.server";
@@ -9,7 +9,13 @@ import { reasonText } from "~/http/faults.server";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { openedAtIn } from "~/http/text-form.server";
-import { isLostLink } from "~/paths";
+import { isLostLink, paths } from "~/paths";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requirePermission(request, "read", "podcast_content");
+  const { key, language } = requireFound(sectionKind.keyFrom(params));
+  return redirect(paths.admin.podcastContent.section(language, key).edit);
+}
 
 /** Answers JSON: the section's version and what others have saved, or why nothing could be saved. */
 export async function action({ request, params }: ActionFunctionArgs) {

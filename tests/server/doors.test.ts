@@ -32,6 +32,15 @@ describe("the doors of a site", () => {
 
   const isOfAdministration = ({ pattern }: UrlEntry) => /^\/admin(\/|$)/.test(pattern);
 
+  it.each([
+    ["/admin/podcast-content/de/hero/autosave", "/admin/podcast-content/de/hero"],
+    ["/admin/media/upload/file", "/admin/media/upload"],
+  ])("%s, which only takes posts, leads to its form, and that is no fault", async (path, form) => {
+    const { status, headers } = await admin.get(path);
+    expect([status, headers.get("Location")]).toEqual([302, form]);
+    expect(site.log()).not.toContain("did not provide a `loader`");
+  });
+
   it("no answer of the administration is kept by anybody, as a page or as data, for people who are logged in and for those who are not", async () => {
     const wrong: string[] = [];
     for (const url of urls.filter(isOfAdministration)) {
