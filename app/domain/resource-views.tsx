@@ -1,6 +1,5 @@
 import { useParams } from "@remix-run/react";
 import { adminScreen } from "~/ui/admin/route-error";
-import { valueAt } from "~/ui/admin/shown-value";
 import type { ResourceName } from "./people/access/permissions";
 import { labelsOf } from "./record/resource-labels";
 import { resourceNameFrom, RESOURCES } from "./resources";
@@ -13,17 +12,12 @@ export function useResource(): ResourceName {
 }
 
 export function resourceScreen(titled: "list" | "new" | "edit" | "delete") {
-  return adminScreen(({ params, data }) => {
+  return adminScreen(({ params }) => {
     const resource = resourceNameFrom(params.resource);
     if (resource === null) return UNKNOWN;
     const { texts } = RESOURCES[resource];
-    return { title: readableTitle(texts[titled], valueAt(data, "isReadOnly") === true), failure: texts.notLoaded, fields: labelsOf(RESOURCES[resource]).fields };
+    return { title: texts[titled], failure: texts.notLoaded, fields: labelsOf(RESOURCES[resource]).fields };
   });
-}
-
-/** For people who may not change what the form shows. */
-export function readableTitle(title: string, isReadOnly: boolean): string {
-  return isReadOnly ? title.replace("bearbeiten", "ansehen") : title;
 }
 
 const UNKNOWN = { title: "Nicht gefunden", failure: "Fehler beim Laden: Unbekannter Fehler" };

@@ -6,7 +6,7 @@ import { formValuesOf } from "~/domain/record/form-values";
 import { labelsOf } from "~/domain/record/resource-labels";
 import { listOutdatedTexts } from "~/domain/record/translations.server";
 import { FORMS } from "~/domain/resource-forms";
-import { readableTitle, resourceScreen, useResource } from "~/domain/resource-views";
+import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { deletionToUndo, seenVersion } from "~/http/conflict.server";
@@ -55,6 +55,5 @@ export async function action({ request, params: { resource: word, id = "" } }: A
 export default function EditRecord() {
   const [opened, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
   const resource = useResource();
-  const labels = labelsOf(RESOURCES[resource]);
-  return <EditScreen labels={{ ...labels, editTitle: readableTitle(labels.editTitle, opened.isReadOnly) }} form={FORMS[resource]} opened={opened} answer={answer} />;
+  return <EditScreen labels={labelsOf(RESOURCES[resource])} form={FORMS[resource]} opened={opened} answer={answer} />;
 }

@@ -6,7 +6,6 @@ import { TextScreen } from "~/domain/texts/text-screen";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { answerTextSave, openText, requireTextPermission } from "~/http/text-form.server";
 import { adminScreen } from "~/ui/admin/route-error";
-import { valueAt } from "~/ui/admin/shown-value";
 
 const NOT_SAVED = "Fehler beim Speichern";
 
@@ -22,9 +21,9 @@ function labelsIn(params: TextParts) {
   return LABELS[resource === "content" || resource === "legal" ? resource : "pages"];
 }
 
-export const { meta, ErrorBoundary } = adminScreen(({ params, data }) => {
+export const { meta, ErrorBoundary } = adminScreen(({ params }) => {
   const { title, notLoaded: failure } = labelsIn(params);
-  return { title: valueAt(data, "isReadOnly") === true ? title.replace("bearbeiten", "ansehen") : title, failure, fields: textFieldsIn(params) };
+  return { title, failure, fields: textFieldsIn(params) };
 });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -8,6 +8,7 @@ import { type Gone, GonePage } from "~/ui/admin/gone-page";
 import { NotFoundPanel } from "~/ui/admin/action-result-page";
 import { Icon } from "~/ui/admin/icon";
 import { PageHeader } from "~/ui/admin/page-header";
+import { readableTitle } from "~/ui/admin/route-error";
 import { DraftContextProvider } from "~/ui/form/draft-context";
 import { OutdatedTextsProvider } from "~/ui/form/field-language";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
@@ -23,7 +24,16 @@ type EditProps = {
   labels: ResourceLabels;
   form: ComponentType<RecordFormProps>;
   /** `place` and `draft` are set if the form can also be saved as a draft. */
-  opened: { title: string; values: FormValues | null; isRestored: boolean; place?: RecordRef; draft?: DraftNote; isReadOnly?: boolean; outdated?: readonly string[]; restore?: LabeledUrl | null };
+  opened: {
+    title: string;
+    values: FormValues | null;
+    isRestored: boolean;
+    place?: RecordRef;
+    draft?: DraftNote;
+    isReadOnly?: boolean;
+    outdated?: readonly string[];
+    restore?: LabeledUrl | null;
+  };
   answer: EditAnswer;
   isNew?: boolean;
   conflictUrl?: string;
@@ -31,7 +41,8 @@ type EditProps = {
 
 export function EditScreen({ labels, form: Form, opened, answer, isNew = false, conflictUrl }: EditProps) {
   const { title, values, isRestored, place, draft = null, isReadOnly = false, outdated = [], restore } = opened;
-  const { fields, editTitle } = labels;
+  const { fields } = labels;
+  const editTitle = readableTitle(labels.editTitle, isReadOnly);
   const [search] = useSearchParams();
   const list = { text: search.get("q") ? "Suche" : labels.list.text, url: listUrlAt(labels.list.url, search) };
   const cancel = { url: list.url };

@@ -45,8 +45,14 @@ export function screenTitle(text: string) {
 function titleIn(data: unknown, text: string): string {
   const [name, page] = [valueAt(data, "title"), valueAt(data, "page")];
   if (typeof name === "string" && valueAt(data, "values") === null) return NOT_FOUND;
-  const named = typeof name === "string" && name !== "" ? `${text}: ${name}` : text;
+  const screen = readableTitle(text, valueAt(data, "isReadOnly") === true);
+  const named = typeof name === "string" && name !== "" ? `${screen}: ${name}` : screen;
   return typeof page === "number" && page > 1 ? `${named}, Seite ${page.toString()}` : named;
+}
+
+/** For people who may not change what the form shows. */
+export function readableTitle(title: string, isReadOnly: boolean): string {
+  return isReadOnly ? title.replace("bearbeiten", "ansehen") : title;
 }
 
 type Props = {
@@ -92,8 +98,7 @@ export function RouteError({ failure, fields = {} }: Props) {
 
 type ScreenTexts = Props & { title: string };
 
-/** `data` is missing for the error boundary. */
-type Place = Pick<MetaArgs, "params" | "location"> & { data?: unknown };
+type Place = Pick<MetaArgs, "params" | "location">;
 
 export function adminScreen(texts: ScreenTexts | ((place: Place) => ScreenTexts)) {
   const textsAt = (place: Place) => (typeof texts === "function" ? texts(place) : texts);
