@@ -54,7 +54,7 @@ function checkMigrations({ migrations }: InspectedDatabase, folder: string): Che
   const known = readMigrations(join(folder, env.DATABASE_URL.startsWith("file:") ? "sqlite" : "postgres")).map(({ name }) => name);
   const named = (names: string[], what: string) => (names.length === 0 ? [] : [`${what}: ${names.join(", ")}`]);
   const applied = migrations.filter(({ finished }) => finished).map(({ name }) => name);
-  const unfinished = named(migrations.filter(({ finished }) => !finished).map(({ name }) => name), "begun and not ended");
+  const unfinished = named(migrations.filter(({ finished }) => !finished).map(({ name }) => name), "started but not finished");
   const unknown = named(applied.filter((name) => !known.includes(name)), "of a newer version");
   const pending = named(known.filter((name) => !applied.includes(name)), "not applied");
   const isWrong = unfinished.length > 0 || (unknown.length > 0 && !env.ALLOW_NEWER_DATABASE);

@@ -91,7 +91,7 @@ describe("says what is wrong, and ends with 1", () => {
     inDatabase(data, "update _prisma_migrations set migration_name = '29990101000000_later' where migration_name = (select max(migration_name) from _prisma_migrations)");
     await only(data, /of a newer version: 29990101000000_later; not applied: /);
     inDatabase(data, "update _prisma_migrations set finished_at = null where migration_name = '29990101000000_later'");
-    await only(data, /begun and not ended: 29990101000000_later/);
+    await only(data, /started but not finished: 29990101000000_later/);
   });
 
   it("when there is no database, and leaves nothing there", async () => {

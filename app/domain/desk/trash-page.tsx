@@ -27,7 +27,7 @@ export function TrashPage({ items, counts, total, filter, page, pageCount }: Pro
   });
   return (
     <>
-      <PageHeader title="Papierkorb" lead="Gelöschte Einträge, das zuletzt Gelöschte zuerst. Sie lassen sich wiederherstellen." />
+      <PageHeader title="Papierkorb" lead="Gelöschte Einträge, das zuletzt Gelöschte zuerst. Wer sie bearbeiten darf, kann sie wiederherstellen." />
       <Tabs label="Auswahl" tabs={[{ label: "Alle", url: trash.list(), isCurrent: filter === null, count: total }, ...tabs]} />
       <Table
         caption="Gelöschte Einträge"

@@ -17,7 +17,7 @@ export const CONTACT_SCHEMAS = byLanguage(schemaIn);
 
 function schemaIn(language: Language) {
   const messages = dictionaryOf(language).contact.validation;
-  const atMost = (max: number) => z.string().max(max, translatorFor(language)("contact.validation.tooLong", { max }));
+  const atMost = (max: number) => z.string().max(max, translatorFor(language)("contact.validation.tooLong", { max: max.toLocaleString(language) }));
   const required = (max: number, missing: string) => z.string(missing).trim().regex(SEEN, missing).pipe(atMost(max));
   return z.object({
     name: required(120, messages.nameRequired).overwrite(inOneLine),

@@ -115,7 +115,7 @@ describe("mistakes", () => {
       name: [words.nameRequired],
       email: [words.emailRequired],
       subject: [words.subjectRequired],
-      message: ["Please shorten this text to at most 10000 characters."],
+      message: ["Please shorten this text to at most 10,000 characters."],
     });
     expect(await read.message.count()).toBe(0);
   });
