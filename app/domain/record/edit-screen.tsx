@@ -1,4 +1,4 @@
-import { Link, useParams, useSearchParams } from "@remix-run/react";
+import { useParams, useSearchParams } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { paths } from "~/paths";
 import { type LabeledUrl, listUrlAt } from "~/ui/admin/address";
@@ -6,8 +6,7 @@ import { HistoryLink } from "~/ui/admin/button-link";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { type Gone, GonePage } from "~/ui/admin/gone-page";
 import { NotFoundPanel } from "~/ui/admin/action-result-page";
-import { Icon } from "~/ui/admin/icon";
-import { PageHeader } from "~/ui/admin/page-header";
+import { BackLink, PageHeader } from "~/ui/admin/page-header";
 import { readableTitle } from "~/ui/admin/route-error";
 import { DraftContextProvider } from "~/ui/form/draft-context";
 import { OutdatedTextsProvider } from "~/ui/form/field-language";
@@ -56,12 +55,7 @@ export function EditScreen({ labels, form: Form, opened, answer, isNew = false, 
   if (!answer && !values) {
     return (
       <>
-        {restore ? (
-          <Link className="back-link" to={list.url}>
-            <Icon name="arrowLeft" size="sm" />
-            {list.text}
-          </Link>
-        ) : null}
+        <BackLink back={restore && list} />
         <NotFoundPanel list={restore ?? list} text={restore ? DELETED : labels.missing} />
       </>
     );

@@ -15,12 +15,7 @@ export function PageHeader({ title, lead, back, children }: Props) {
   const help = useHelpUrl();
   return (
     <header className="page-header">
-      {back ? (
-        <Link className="back-link" to={back.url}>
-          <Icon name="arrowLeft" size="sm" />
-          {back.text}
-        </Link>
-      ) : null}
+      <BackLink back={back} />
       <div className="page-header-line">
         <div className="page-header-words">
           <h1 className="page-title">{title}</h1>
@@ -35,4 +30,13 @@ export function PageHeader({ title, lead, back, children }: Props) {
       </div>
     </header>
   );
+}
+
+export function BackLink({ back }: { back: LabeledUrl | null | undefined }) {
+  return back ? (
+    <Link className="back-link" to={back.url}>
+      <Icon name="arrowLeft" size="sm" />
+      {back.text}
+    </Link>
+  ) : null;
 }
