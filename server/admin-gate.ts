@@ -35,8 +35,9 @@ export function createAdminGate({ hasSession, fixedHeaders }: { hasSession: HasS
   return async function adminGate(context: HttpContext): Promise<boolean> {
     const screen = adminScreen(context.path);
     if (screen === null || OPEN_SCREENS.includes(screen.path) || !isRead(context.method)) return false;
+    context.isStaff = await hasSession(context).catch(() => undefined);
     // if sessions cannot be read, the route's guard refuses everybody, and its screen gives the reason
-    if (await hasSession(context).catch(() => true)) return false;
+    if (context.isStaff !== false) return false;
     const login = paths.admin.login(screen.shown + withoutRoutes(context.search));
     if (screen.isData) redirectData(context, login, fixedHeaders);
     else redirectDocument(context, login, fixedHeaders);

@@ -59,7 +59,7 @@ export function createFront({ settings, database, remix, isStopping, onError }: 
   const answers = createAnswerCounts();
   const pictures = (folder: string) => createMediaStep({ folder, fixedHeaders, answerUnknown: pages.answerUnknown });
   const metrics = (token: string) =>
-    createMetricsStep({ token, answers, pageCache: pages.state, places: app.places, findAppStats: remix.findAppStats, build: remix.build, fixedHeaders });
+    createMetricsStep({ token, answers, pageCache: pages.state, takenPlaces: app.takenPlaces, findAppStats: remix.findAppStats, build: remix.build, fixedHeaders });
 
   // the order matters: Remix is last, because it would answer everything
   const steps: [AnswerKind, Step][] = [

@@ -9,6 +9,8 @@ export interface HttpContext {
   /** "" or "?a=b". */
   search: string;
   requestId?: string;
+  /** Whether the sender has a session; undefined if nobody has asked yet, or if sessions cannot be read. */
+  isStaff?: boolean;
 }
 
 /** Answers true if it has handled the request. */

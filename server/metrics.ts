@@ -5,6 +5,7 @@ import type { AppStats } from "../app/platform/app-stats";
 import type { AnswerCounts } from "./answer-counts";
 import type { FixedHeaders } from "./answers/security-headers";
 import { type HttpContext, isRead } from "./http-context";
+import { MAX_AT_ONCE } from "./places";
 
 export const METRICS_PATH = "/metrics";
 
@@ -12,7 +13,7 @@ interface Parts {
   token: string;
   answers: AnswerCounts;
   pageCache: () => PageCacheState;
-  places: () => { taken: number; most: number };
+  takenPlaces: () => Record<string, number>;
   findAppStats: () => Promise<AppStats>;
   build: string;
   fixedHeaders: FixedHeaders;
@@ -67,7 +68,7 @@ function tokenCheck(token: string) {
 interface Seen extends Omit<AppStats, "rows"> {
   answers: ReturnType<AnswerCounts["all"]>;
   pages: PageCacheState;
-  places: { taken: number; most: number };
+  takenPlaces: Record<string, number>;
   rows: AppStats["rows"];
   build: string;
   delay: Delays;
@@ -111,8 +112,8 @@ const GAUGES: Record<string, Metric> = {
   calima_page_cache_bytes: one("Memory of these pages", ({ pages }) => pages.bytes),
   calima_slices: one("Reads of public content that are kept", ({ slices }) => slices.entries),
   calima_slice_bytes: one("Memory of these reads", ({ slices }) => slices.bytes),
-  calima_places_taken: one("Requests that are in the app", ({ places }) => places.taken),
-  calima_places_most: one("Requests that may be in the app; more are refused with 503", ({ places }) => places.most),
+  calima_places_taken: by("kind", "Requests that are in the app; staff, pictures of a bucket and others have places of their own", ({ takenPlaces }) => takenPlaces),
+  calima_places_most: one("Requests of one kind that may be in the app; more are refused with 503", () => MAX_AT_ONCE),
   calima_writes_open: one("Changes of the database that run or wait", ({ database }) => database.openWrites),
   calima_database_up: one("1 when the database has just answered", ({ rows }) => (rows === null ? 0 : 1)),
   calima_sessions: one("Sessions of staff that are not over", ({ rows }) => rows?.sessions ?? NaN),
@@ -136,7 +137,7 @@ interface Sources extends Omit<Parts, "token" | "fixedHeaders"> {
   delay: () => Delays;
 }
 
-async function openRegister({ answers, pageCache, places, findAppStats, build, delay }: Sources) {
+async function openRegister({ answers, pageCache, takenPlaces, findAppStats, build, delay }: Sources) {
   const { default: { Counter, Gauge, Registry } } = await import("prom-client");
   const registry = new Registry();
   const made = [COUNTERS, GAUGES].flatMap((metrics) => {
@@ -146,7 +147,7 @@ async function openRegister({ answers, pageCache, places, findAppStats, build, d
     });
   });
   return async () => {
-    const seen = { answers: answers.all(), pages: pageCache(), places: places(), build, delay: delay(), memory: process.memoryUsage(), ...(await findAppStats()) };
+    const seen = { answers: answers.all(), pages: pageCache(), takenPlaces: takenPlaces(), build, delay: delay(), memory: process.memoryUsage(), ...(await findAppStats()) };
     for (const { metric, samples } of made) {
       metric.reset();
       for (const [labels, value] of samples(seen)) metric.inc(labels, value);

@@ -11,7 +11,7 @@ import { publicHostCheck } from "./canonical-host";
 import { compressed } from "./compressed";
 import { type HttpContext, isRead, resolvedPath } from "./http-context";
 import type { ServedElsewhere } from "./page-cache/page-key";
-import { createPlaces, MAX_AT_ONCE } from "./places";
+import { createPlaces } from "./places";
 import type { Post } from "./posts/keepers";
 import type { createPostReceiver } from "./posts/receive-post";
 import { clientAddress, type TrustProxy } from "./proxy";
@@ -40,10 +40,6 @@ export interface RemixApp extends Slices {
   endBackgroundWork: (served: Promise<void>) => Promise<void>;
 }
 
-/**
- * Pictures from a bucket have places of their own, held until the bucket has answered and the last byte is read:
- * neither a slow bucket nor slow readers may keep anybody from the login.
- */
 const PICTURE = /^\/media\//i;
 
 interface Parts {
@@ -58,7 +54,8 @@ interface Parts {
 
 export function createRemixStep({ handler, receive, watchWrite, publicOrigin, trustProxy, fixedHeaders, sendErrorPage }: Parts) {
   const isPublicHost = publicHostCheck(publicOrigin);
-  const places = { picture: createPlaces(), other: createPlaces() };
+  // a crowd of visitors must not keep staff from saving, nor a slow bucket anybody from the login
+  const places = { staff: createPlaces(), picture: createPlaces(), other: createPlaces() };
 
   function originOf({ request: { headers } }: HttpContext): string {
     const { host = "localhost" } = headers;
@@ -86,8 +83,7 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
   }
 
   async function answerInPlace(context: HttpContext, post: Post | null): Promise<true> {
-    const kind = PICTURE.test(resolvedPath(context.path)) ? "picture" : "other";
-    const leave = places[kind].enter(networkOf(clientAddress(context.request, trustProxy)));
+    const leave = places[kindOfPlace(context)].enter(networkOf(clientAddress(context.request, trustProxy)));
     if (leave === null) return sendErrorPage(context, "busy");
     try {
       return await answer(context, post);
@@ -111,7 +107,13 @@ export function createRemixStep({ handler, receive, watchWrite, publicOrigin, tr
     }
   }
 
-  return { answer: remix, places: () => ({ taken: places.other.taken(), most: MAX_AT_ONCE }) };
+  return { answer: remix, takenPlaces: () => ({ staff: places.staff.taken(), picture: places.picture.taken(), other: places.other.taken() }) };
+}
+
+/** A place for a picture from a bucket is held until the bucket has answered and the last byte is read. */
+function kindOfPlace({ isStaff = false, path }: HttpContext): "staff" | "picture" | "other" {
+  if (isStaff) return "staff";
+  return PICTURE.test(resolvedPath(path)) ? "picture" : "other";
 }
 
 /** No action accepts this post, and no page explains it. */

@@ -56,14 +56,14 @@ export function createPostReceiver({ hasSession, trustProxy, folder, onError }: 
   return async function receive(context: HttpContext): Promise<Post | NoBody> {
     keepWhileWeWork(context);
     // even if sessions cannot be read, the form can come back with its text
-    const isKnown = await hasSession(context).catch(() => null);
-    const isStaff = isKnown === true;
+    context.isStaff = await hasSession(context).catch(() => undefined);
+    const isStaff = context.isStaff === true;
     const { headers } = context.request;
     // small ones stay in memory, so that on a full disk a form without a picture can still come back
     const isUpload = isStaff && isMultipart(headers) && !(Number(headers["content-length"]) <= FORM_BYTES);
     const post = await arrived(context, { isStaff, isUpload });
     if (typeof post === "string") return post;
-    if (isKnown === null && isMultipart(headers)) return { ...post, isCutFor: "database" };
+    if (context.isStaff === undefined && isMultipart(headers)) return { ...post, isCutFor: "database" };
     if (!isUpload) return post;
     const done = await uploadTurn(Math.min(post.bytes, mostKeptBytes(context.path)), once(context.response, "close"));
     return { ...post, release: () => (done(), post.release()) };

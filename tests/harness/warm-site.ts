@@ -56,8 +56,8 @@ async function startResettable(template: SiteData) {
 /** No request is running in the app, and no change is waiting for the database. */
 export async function isIdle({ origin }: Site) {
   const answer = await fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
-  const lines = (await answer.text()).split("\n");
-  return ["calima_places_taken 0", "calima_writes_open 0"].every((line) => lines.includes(line));
+  const running = (await answer.text()).match(/^calima_(places_taken|writes_open)\b.* \d+$/gm) ?? [];
+  return running.length > 0 && running.every((line) => line.endsWith(" 0"));
 }
 
 function databaseOf({ databaseUrl }: SiteData) {

@@ -1,11 +1,14 @@
 import { EventEmitter, once } from "node:events";
-import { request } from "node:http";
+import { type OutgoingHttpHeaders, request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { until } from "../harness/until";
-import { startSmallSite } from "./small-site";
+import { OWN_FORM } from "./ask";
+import { sessionIn, startSmallSite } from "./small-site";
 
 /** As many as the front lets into Remix at once. */
 const CROWD = 100;
+/** A network with fewer requests than this is let in even then. */
+const FEW = 4;
 
 describe("a crowd whose requests hang in Remix", () => {
   it("keeps nobody waiting for ever: the next one is told to come back, and let in when others have left", async () => {
@@ -46,6 +49,29 @@ describe("a crowd of one network", () => {
     expect((await site.ask("/x", { headers: from("198.51.100.7") })).status).toBe(503);
     for (const visitor of crowd) visitor.destroy();
     await until("everybody is served", async () => (await site.ask("/x", { headers: from("198.51.100.7") })).text === "served");
+  });
+});
+
+describe("a crowd of strangers that has taken all places", () => {
+  it("keeps no staff from reading and saving, however many of them are in one network", async () => {
+    const site = await startSmallSite({
+      handler: ({ url }) => (/\/(hang|upload)$/.test(url) ? new Promise<Response>(() => undefined) : new Response("served")),
+      settings: { trustProxy: 1 },
+    });
+    const ask = (path: string, index: number, method: string, headers: OutgoingHttpHeaders = {}) =>
+      request({ host: "127.0.0.1", port: site.port, path, method, agent: false, headers: { ...headers, "X-Forwarded-For": `198.51.100.${index}` } })
+        .on("error", () => undefined)
+        .end();
+    const crowd = Array.from({ length: CROWD }, (_, index) => ask("/x/hang", index, "GET"));
+    await until("all of them are in Remix", () => Promise.resolve(site.reached.length === CROWD));
+
+    const staff = { ...OWN_FORM, ...(await sessionIn(site)) };
+    const colleagues = Array.from({ length: 2 * FEW }, () => ask("/admin/upload", 250, "POST", staff));
+    await until("all colleagues are in Remix", () => Promise.resolve(site.reached.length === CROWD + colleagues.length));
+    const headers = { ...staff, "X-Forwarded-For": "198.51.100.250" };
+    expect((await site.ask("/admin/team", { headers })).text).toBe("served");
+    expect((await site.ask("/admin/team/new", { method: "POST", headers, body: "name=x" })).text).toBe("served");
+    for (const visitor of [...crowd, ...colleagues]) visitor.destroy();
   });
 });
 
