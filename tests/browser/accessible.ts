@@ -14,19 +14,19 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js"
 
 const WCAG_22_AA: axe.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-  // why: where a rule is kept is of no use here, and to find the way to it costs a tenth of a screen's time
+  // only violations are read; collecting selectors for passed rules takes a tenth of a screen's time
   resultTypes: ["violations"],
-  // why: it waits half a second for each frame that it may not run in, as that of a preview
+  // axe waits half a second for each frame in which it may not run, such as a preview
   iframes: false,
 };
 
-/** No violation of WCAG 2.2 AA that axe can find; says which rule, where and why. In the administration no mute drawing either. */
+/** Expects no WCAG 2.2 AA violation that axe can find, and in the administration no icon without a tooltip. Failures name rule, element and reason. */
 export async function expectAccessible(page: Page) {
-  await expectDrawingsToTell(page);
-  // why: axe waits with timers, which stand still where scripts are switched off. The markup is the same there.
+  await expectIconsToHaveTooltips(page);
+  // axe waits with timers, which do not run without JavaScript. The markup is the same there.
   if (test.info().project.use.javaScriptEnabled === false) return;
-  await toRest(page);
-  // why asked: a page is looked at in several widths, and to read axe takes a third of a look
+  await waitForAnimations(page);
+  // a page is checked at several widths, and loading axe takes a third of the time of a check
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const found = await page.evaluate(async (options) => {
     const { violations } = (await window.axe?.run(document, options)) ?? {};
@@ -35,23 +35,23 @@ export async function expectAccessible(page: Page) {
   expect(found, page.url()).toEqual([]);
 }
 
-/** A button or a link that is a drawing alone says beside the pointer what it does. */
-async function expectDrawingsToTell(page: Page) {
-  const mute = await page.locator(".shell :is(a, button)").evaluateAll((controls) =>
+/** Expects a tooltip with the accessible name on each button and link that shows only an icon. */
+async function expectIconsToHaveTooltips(page: Page) {
+  const withoutTooltip = await page.locator(".shell :is(a, button)").evaluateAll((controls) =>
     controls.filter((control) => {
-      const seen = control.cloneNode(true);
-      if (!(seen instanceof Element)) return false;
-      for (const hidden of seen.querySelectorAll(".visually-hidden")) hidden.remove();
-      const isDrawing = seen.textContent.trim() === "" && seen.querySelector("img") === null;
-      const told = control.ariaLabel ?? "";
-      return isDrawing && (told === "" || getComputedStyle(control, "::after").content !== `"${told}"`);
+      const copy = control.cloneNode(true);
+      if (!(copy instanceof Element)) return false;
+      for (const hidden of copy.querySelectorAll(".visually-hidden")) hidden.remove();
+      const isIcon = copy.textContent.trim() === "" && copy.querySelector("img") === null;
+      const label = control.ariaLabel ?? "";
+      return isIcon && (label === "" || getComputedStyle(control, "::after").content !== `"${label}"`);
     }).map((control) => control.outerHTML),
   );
-  expect(mute, page.url()).toEqual([]);
+  expect(withoutTooltip, page.url()).toEqual([]);
 }
 
-/** Waits for what fades in: half transparent, no text has contrast. */
-async function toRest(page: Page) {
+/** Waits until animations have ended, because text that is still fading in has too little contrast. */
+async function waitForAnimations(page: Page) {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ timeline, effect, playState }) => {
       const end = Number(effect?.getComputedTiming().endTime);
@@ -61,8 +61,8 @@ async function toRest(page: Page) {
   });
 }
 
-/** No word that fits a line goes on in the next one. */
-export async function expectWordsWhole(page: Page, part = "main") {
+/** Expects no word of up to 16 characters to be broken over two lines. */
+export async function expectNoBrokenWords(page: Page, part = "main") {
   const broken = await page.locator(part).first().evaluate((frame) => {
     const found: string[] = [];
     const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
@@ -81,7 +81,7 @@ export async function expectWordsWhole(page: Page, part = "main") {
   expect(broken, page.url()).toEqual([]);
 }
 
-/** The page fits its window: nobody has to scroll sideways. */
+/** Expects a page without horizontal scrolling. */
 export async function expectToFit(page: Page) {
   const { shown, wanted } = await page.evaluate(() => ({
     shown: document.documentElement.clientWidth,

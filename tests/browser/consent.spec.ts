@@ -104,9 +104,9 @@ test("a page that the browser fetched ahead does not show what was withdrawn sin
   await expect(page.locator("#map iframe")).toHaveCount(0);
 });
 
-test("an answer counts at once on the page where it is given, and stands in the settings", async ({ page, site, standIn, javaScriptEnabled }) => {
+test("an answer counts at once on the page where it is given, and stands in the settings", async ({ page, site, stubHost, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without JavaScript an answer is a page");
-  await standIn("www.openstreetmap.org");
+  await stubHost("www.openstreetmap.org");
   await page.goto(`${site.origin}/kontakt`);
   const [dialog, map] = [dialogOf(page), page.locator("#map")];
   const entry = page.getByRole("contentinfo").getByRole("link", { name: "Cookie-Einstellungen" });
@@ -152,7 +152,7 @@ test("an answer without a connection leaves the page and what is typed into it",
   await expect(dialogOf(page), "it is asked again").toBeVisible();
 });
 
-test("the map is loaded when the visitor says so: once, or for good", async ({ page, site, standIn, javaScriptEnabled }) => {
+test("the map is loaded when the visitor says so: once, or for good", async ({ page, site, stubHost, javaScriptEnabled }) => {
   await page.goto(`${site.origin}/kontakt`);
   await dialogOf(page).getByRole("button", { name: "Alle ablehnen" }).click();
   const map = page.locator("#map");
@@ -164,7 +164,7 @@ test("the map is loaded when the visitor says so: once, or for good", async ({ p
     await expect(map.getByRole("link", { name })).toHaveAttribute("href", /Carrer%20de%20la%20Calima/);
   }
 
-  const asked = await standIn("www.openstreetmap.org");
+  const asked = await stubHost("www.openstreetmap.org");
   await map.getByRole("button", { name: "Karte laden" }).click();
   await expect(map.locator("iframe")).toHaveAttribute("title", /^Karte: Carrer/);
   await map.locator("iframe").scrollIntoViewIfNeeded();

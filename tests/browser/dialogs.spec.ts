@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { untilAlive } from "./alive";
+import { waitForHydration } from "./alive";
 import { expect, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without scripts a page cannot be made inert; the other files open and close each dialog there. The maintenance popup has its own");
@@ -106,7 +106,7 @@ test("the menu of the administration keeps the focus, and gives it back", async 
   await page.goto("/admin/team");
   const [menu, button] = [page.locator("#admin-menu"), page.getByRole("button", { name: "Menü", exact: true })];
   // why: the menu opens before React has come, which makes the rest inert
-  await untilAlive(menu);
+  await waitForHydration(menu);
   await button.press("Enter");
   await expectFocusToStayIn(page, menu);
   await expectEscapeToReturn(page, menu, button);

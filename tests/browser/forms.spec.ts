@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessible";
 import { aPicture } from "./photo";
-import { lookAtPreview } from "./preview";
+import { openPreview } from "./preview";
 import { openRowMenu } from "./row-menu";
 import { expect, showLanguage, test } from "./test";
 
@@ -149,7 +149,7 @@ test("the preview shows what is typed and the picture that was chosen, and saves
   await office.getByLabel("LinkedIn").fill("javascript:alert(1)");
   await office.getByLabel("Foto", { exact: true }).setInputFiles(await aPicture());
   if (javaScriptEnabled) await expect(office.getByText("nicht gespeichert", { exact: true })).toBeVisible();
-  const preview = await lookAtPreview(office, javaScriptEnabled);
+  const preview = await openPreview(office, javaScriptEnabled);
   await expect(preview.getByRole("heading", { name: "Xenia <b>Probe</b>" }).first()).toBeVisible();
   await expect(preview.getByRole("img").first()).toHaveAttribute("src", /^(data|blob):/);
   await expect(preview.getByRole("link", { name: "LinkedIn" })).toHaveCount(0);
@@ -158,7 +158,7 @@ test("the preview shows what is typed and the picture that was chosen, and saves
 
   await showLanguage(office, "Español");
   await office.getByLabel("Position Español").fill("Directora de prueba");
-  await expect((await lookAtPreview(office, javaScriptEnabled)).getByText("Directora de prueba")).toBeVisible();
+  await expect((await openPreview(office, javaScriptEnabled)).getByText("Directora de prueba")).toBeVisible();
   if (javaScriptEnabled) {
     await office.setViewportSize({ width: 360, height: 740 });
     await expect(office.locator("iframe")).toBeHidden();

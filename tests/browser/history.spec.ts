@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { openRowMenu } from "./row-menu";
-import { seeOnSite } from "./site-window";
+import { openOnSite } from "./site-window";
 import { expect, test } from "./test";
 
 const name = "Núria Ferragut";
@@ -38,7 +38,7 @@ test("what was changed can be looked up and undone, what was deleted comes back,
     await page.getByRole("button", { name: "Zurücksetzen" }).click();
     await expect(page.getByRole("status").first()).toContainText("zurückgesetzt");
     await expect(page.locator(".history-entry").first()).toContainText("zurückgesetzt");
-    const site = await seeOnSite(page);
+    const site = await openOnSite(page);
     await expect(site.getByText("Sie dreht Filme auf alten Kameras.")).toBeVisible();
   });
 
@@ -77,7 +77,7 @@ test("what was changed can be looked up and undone, what was deleted comes back,
     await expect(page.getByText("Sie dreht Filme auf alten Kameras.")).toBeVisible();
     await page.getByRole("button", { name: "Wiederherstellen" }).click();
     await expect(page.getByRole("status").first()).toContainText("wiederhergestellt");
-    const site = await seeOnSite(page);
+    const site = await openOnSite(page);
     await expect(site.getByText("Sie dreht Filme auf alten Kameras.")).toBeVisible();
   });
 });

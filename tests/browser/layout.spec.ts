@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expectToFit, expectWordsWhole } from "./accessible";
+import { expectToFit, expectNoBrokenWords } from "./accessible";
 import { expect, test } from "./test";
 
 test.beforeEach(async ({ page, site }) => {
@@ -234,7 +234,7 @@ test("on a phone the address of a message breaks between its parts", async ({ si
   await signedIn.goto(`${site.origin}/admin/messages`);
   await signedIn.locator(".inbox-subject a").first().click();
   await expect(signedIn.locator(".letter-facts")).toBeVisible();
-  await expectWordsWhole(signedIn, ".letter-facts");
+  await expectNoBrokenWords(signedIn, ".letter-facts");
 });
 
 test("on an upright tablet the button of a list stands beside its title", async ({ signedIn, site }) => {
@@ -250,7 +250,7 @@ test("the rows of the team table have room beside the menu", async ({ signedIn, 
   const table = signedIn.getByRole("table", { name: "Teammitglieder" });
   await expect(table).toBeVisible();
   expect(await table.evaluate((shown) => shown.getBoundingClientRect().right - (shown.parentElement?.getBoundingClientRect().right ?? 0))).toBeLessThan(1);
-  await expectWordsWhole(signedIn);
+  await expectNoBrokenWords(signedIn);
 });
 
 test("on a phone no line of what a member does begins with a dot", async ({ signedIn, site }) => {

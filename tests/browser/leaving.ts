@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** Tries to leave by the menu, is asked, and stays. Only a script can ask. */
+/** Clicks a link in the menu, and expects a confirmation dialog that keeps the page. Needs JavaScript. */
 export async function expectQuestionBeforeLeaving(page: Page) {
   await page.getByRole("navigation", { name: "Admin-Bereich" }).getByRole("link", { name: "Projekte" }).click();
   const question = page.getByRole("dialog", { name: "Änderungen verwerfen?" });

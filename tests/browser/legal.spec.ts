@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { lookAtPreview } from "./preview";
+import { openPreview } from "./preview";
 import { expect, test } from "./test";
 
 const save = { name: "Speichern" };
@@ -15,7 +15,7 @@ test("staff write a legal page in Markdown, look at it first, translate it and g
   await office.getByText("So schreiben Sie").click();
   await expectAccessible(office);
   await text.fill("Vorab.\n\n## Wer wir sind {#company}\n\nEin **Haus** am Meer.\n\n| Cookie | Dauer |\n|---|---|\n| Sprache | 1 Jahr |\n\n<script>alert(1)</script>");
-  const preview = await lookAtPreview(office, javaScriptEnabled);
+  const preview = await openPreview(office, javaScriptEnabled);
   await expect(preview.getByRole("heading", { name: "Wer wir sind" })).toBeVisible();
   await expect(preview).toContainText("<script>alert(1)</script>");
   await expect(text).toHaveValue(/^Vorab\./);

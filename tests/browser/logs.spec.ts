@@ -1,5 +1,5 @@
-import { expectAccessible, expectToFit, expectWordsWhole } from "./accessible";
-import { untilAlive } from "./alive";
+import { expectAccessible, expectToFit, expectNoBrokenWords } from "./accessible";
+import { waitForHydration } from "./alive";
 import { expect, logIn, test } from "./test";
 
 test("an admin sees who logs in and when, and decides how long that is kept after seeing what it does", async ({ page, ownSite }) => {
@@ -44,7 +44,7 @@ test("on an upright tablet no word of a refused login is broken", async ({ enter
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/admin/logs");
   await expect(page.getByRole("cell", { name: "10.1.59.1" }).first()).toBeVisible();
-  await expectWordsWhole(page);
+  await expectNoBrokenWords(page);
   await expectToFit(page);
 });
 
@@ -71,7 +71,7 @@ test("a double click deletes the log once", async ({ page, ownSite, javaScriptEn
   await page.goto(`${ownSite.origin}/admin/logs/delete-all`);
   await logIn(page, "admin");
   const button = page.getByRole("button", { name: "Löschen" });
-  await untilAlive(button);
+  await waitForHydration(button);
   const posts: string[] = [];
   let isClickedTwice = false;
   await page.route(/delete-all/, async (route) => {

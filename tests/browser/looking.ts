@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
-import { expect, test, watch } from "./test";
+import { expect, test, watchErrors } from "./test";
 
-interface Lookers {
-  /** A visitor's browser page that all tests of a worker look through, one after the other. */
+interface SharedPages {
+  /** A visitor's browser page that all tests of a worker use one after the other. */
   visitor: Page;
-  /** The same of the admin. */
+  /** The same for the admin. */
   admin: Page;
-  /** What went wrong on both since the last test. */
+  /** Errors on both pages since the last test. */
   complaints: string[];
 }
 
-interface ForOneLook {
+interface TestFixtures {
   watched: undefined;
 }
 
-/** For tests that only open pages: a browser page for each of hundreds of them would take longer than looking. */
-export const lookingTest = test.extend<ForOneLook, Lookers>({
+/** For tests that only open pages: creating a browser page for each of hundreds of tests would take longer than the checks. */
+export const sharedPageTest = test.extend<TestFixtures, SharedPages>({
   complaints: [async ({}, use) => use([]), { scope: "worker" }],
 
   visitor: [
     async ({ browser, site, complaints }, use) => {
       const page = await browser.newPage({ locale: "de-DE", baseURL: site.origin });
-      watch(page, complaints);
+      watchErrors(page, complaints);
       await use(page);
       await page.close();
     },
@@ -31,7 +31,7 @@ export const lookingTest = test.extend<ForOneLook, Lookers>({
   admin: [
     async ({ browser, site, adminState, complaints }, use) => {
       const page = await browser.newPage({ locale: "de-DE", baseURL: site.origin, storageState: adminState });
-      watch(page, complaints);
+      watchErrors(page, complaints);
       await use(page);
       await page.close();
     },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** A picture on the disk, to be chosen in a form. */
+/** Creates a picture file for uploading in a form. */
 export async function aPicture(name = "picture.png") {
   const file = join(await mkdtemp(join(tmpdir(), "calima-picture-")), name);
   await sharp({ create: { width: 900, height: 600, channels: 3, background: "#b5651d" } }).png().toFile(file);

@@ -3,7 +3,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { expectAccessible } from "./accessible";
 import { aPicture } from "./photo";
 import { openRowMenu } from "./row-menu";
-import { seeOnSite } from "./site-window";
+import { openOnSite } from "./site-window";
 import { expect, showLanguage, test, testInFreshProcess } from "./test";
 
 const save = { name: "Speichern" };
@@ -30,7 +30,7 @@ test("a podcast maker joins, is seen at once, changes, leaves and comes back", a
   await expect(page.getByRole("rowheader").first()).toContainText("Xenia Ørsted");
   await expectAccessible(page);
 
-  const site = await seeOnSite(page);
+  const site = await openOnSite(page);
   const card = site.locator("#crew").getByRole("listitem").filter({ hasText: "Xenia Ørsted" });
   await expect(card.getByRole("img")).toHaveAttribute("src", /^\/media\/podcast-crew\//);
   await page.goto("/en/services/podcast");

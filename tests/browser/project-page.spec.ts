@@ -106,7 +106,7 @@ test("staff choose the pictures of a gallery from the library, one after the oth
   await page.close();
 });
 
-test("the video of a project is loaded from its host when the visitor says so", async ({ page, ownSite, standIn }) => {
+test("the video of a project is loaded from its host when the visitor says so", async ({ page, ownSite, stubHost }) => {
   const sql = ownSite.data.openSql();
   await sql.run(["update projects set video_url = 'https://vimeo.com/76979871' where id = 'project-mandelschnee'"]);
   await sql.close();
@@ -114,7 +114,7 @@ test("the video of a project is loaded from its host when the visitor says so", 
   await page.goto(`${ownSite.origin}/en/projects/mandelschnee`);
   const place = page.locator("main [data-embed]");
   await expect(place).toContainText("Vimeo (player.vimeo.com)");
-  const asked = await standIn("player.vimeo.com");
+  const asked = await stubHost("player.vimeo.com");
   await place.getByRole("button", { name: "Load video" }).click();
   await expect(place.locator("iframe")).toHaveAttribute("title", "Almond Snow");
   await expect.poll(() => asked).toContain("https://player.vimeo.com/video/76979871?dnt=1");

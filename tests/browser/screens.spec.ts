@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { addressOf } from "../harness/addresses";
 import { isOfAdministration, listScreens, titleOf, type Screen } from "../harness/screens";
-import { expectAccessible, expectToFit, expectWordsWhole } from "./accessible";
-import { lookingTest } from "./looking";
+import { expectAccessible, expectToFit, expectNoBrokenWords } from "./accessible";
+import { sharedPageTest } from "./looking";
 import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
@@ -14,7 +14,7 @@ const screens = (await listScreens()).filter(({ pattern }) => !FILES.includes(pa
 test.describe.configure({ mode: "parallel" });
 
 for (const screen of screens) {
-  lookingTest(`${titleOf(screen)} is accessible and fits a phone`, async ({ visitor, admin, site }) => {
+  sharedPageTest(`${titleOf(screen)} is accessible and fits a phone`, async ({ visitor, admin, site }) => {
     const sql = site.data.openSql();
     const path = await addressOf(screen, sql, screen.language);
     await sql.close();
@@ -94,7 +94,7 @@ test("a refusal is accessible", async ({ enterAs, site }) => {
 });
 
 for (const path of ["/admin", "/admin/sponsors", "/admin/sponsors/new", "/admin/services", "/admin/messages", "/admin/drafts", "/admin/test-database", "/admin/words/export"]) {
-  lookingTest(`${path} fits a phone with text of double size`, async ({ admin, site }) => {
+  sharedPageTest(`${path} fits a phone with text of double size`, async ({ admin, site }) => {
     await admin.setViewportSize({ width: 360, height: 740 });
     await admin.goto(site.origin + path);
     await admin.evaluate(() => {
@@ -107,29 +107,29 @@ for (const path of ["/admin", "/admin/sponsors", "/admin/sponsors/new", "/admin/
 }
 
 for (const path of ["/admin/media", "/admin/media?view=list", "/admin/media/choose", "/admin/media/alt-texts", "/admin/logs", "/admin/legal", "/admin/users", "/admin/services/new"]) {
-  lookingTest(`${path} breaks no word`, async ({ admin, site }) => {
+  sharedPageTest(`${path} breaks no word`, async ({ admin, site }) => {
     for (const width of [360, 768, 1440]) {
       await admin.setViewportSize({ width, height: 900 });
       await admin.goto(site.origin + path);
-      await expectWordsWhole(admin);
+      await expectNoBrokenWords(admin);
       await expectToFit(admin);
     }
   });
 }
 
 for (const [path, part] of [["/admin", ".tasks"], ["/admin/team/new", ".form-actions"], ["/admin/setup/done", ".gate"]] as const) {
-  lookingTest(`${part} breaks no word of double size on a phone`, async ({ admin, site }) => {
+  sharedPageTest(`${part} breaks no word of double size on a phone`, async ({ admin, site }) => {
     await admin.setViewportSize({ width: 360, height: 740 });
     await admin.goto(site.origin + path);
     await admin.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
-    await expectWordsWhole(admin, part);
+    await expectNoBrokenWords(admin, part);
     await expectToFit(admin);
   });
 }
 
-lookingTest("the menu of a file opens within a phone", async ({ admin, site }) => {
+sharedPageTest("the menu of a file opens within a phone", async ({ admin, site }) => {
   await admin.setViewportSize({ width: 360, height: 740 });
   await admin.goto(`${site.origin}/admin/media`);
   const card = admin.locator(".card").first();
@@ -137,13 +137,13 @@ lookingTest("the menu of a file opens within a phone", async ({ admin, site }) =
   expect((await card.locator(".row-menu > div").boundingBox())?.x).toBeGreaterThanOrEqual(0);
 });
 
-lookingTest("a text of an area has the whole width of a phone", async ({ admin, site }) => {
+sharedPageTest("a text of an area has the whole width of a phone", async ({ admin, site }) => {
   await admin.setViewportSize({ width: 360, height: 740 });
   await admin.goto(`${site.origin}/admin/content`);
   expect((await admin.locator(".record-body").filter({ hasText: "Beschreibung" }).first().boundingBox())?.width).toBeGreaterThan(240);
 });
 
-lookingTest("the panels of a form are as far from each other as its other parts, and its buttons as wide", async ({ admin, site }) => {
+sharedPageTest("the panels of a form are as far from each other as its other parts, and its buttons as wide", async ({ admin, site }) => {
   await admin.setViewportSize({ width: 1440, height: 900 });
   await admin.goto(`${site.origin}/admin/settings/company`);
   const [first, second] = await Promise.all([0, 1].map((place) => admin.locator("main .panel").nth(place).boundingBox()));

@@ -45,7 +45,7 @@ test("the showreel opens in a tab of its own for whoever asks for one", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a video that staff link to is loaded from its host when the visitor says so", async ({ page, ownSite, standIn, javaScriptEnabled }) => {
+test("a video that staff link to is loaded from its host when the visitor says so", async ({ page, ownSite, stubHost, javaScriptEnabled }) => {
   const sql = ownSite.data.openSql();
   await sql.run(["update pages_content set content_value = 'https://youtu.be/dQw4w9WgXcQ' where section_key = 'showreel_url'"]);
   await sql.close();
@@ -56,7 +56,7 @@ test("a video that staff link to is loaded from its host when the visitor says s
   await expect(place).toContainText("YouTube (youtube-nocookie.com)");
   await expect(place.locator("iframe")).toHaveCount(0);
 
-  const asked = await standIn("www.youtube-nocookie.com");
+  const asked = await stubHost("www.youtube-nocookie.com");
   await place.getByLabel("Always load videos from now on").check();
   await place.getByRole("button", { name: "Load video" }).click();
   await expect(place.locator("iframe")).toBeVisible();

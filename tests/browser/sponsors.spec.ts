@@ -2,7 +2,7 @@ import { expectAccessible } from "./accessible";
 import { aPicture } from "./photo";
 import { expectQuestionBeforeLeaving } from "./leaving";
 import { openRowMenu } from "./row-menu";
-import { seeOnSite } from "./site-window";
+import { openOnSite } from "./site-window";
 import { expect, showLanguage, test } from "./test";
 
 const save = { name: "Speichern" };
@@ -18,7 +18,7 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
   await page.getByLabel("Logo", { exact: true }).setInputFiles(await aPicture("xarxa.png"));
   await page.getByRole("button", save).click();
   await expect(page.getByRole("status").first()).toContainText("„Xarxa Blava“ wurde gespeichert.");
-  const site = await seeOnSite(page);
+  const site = await openOnSite(page);
   await expect(site.getByRole("heading", { name: "Xarxa Blava" })).toBeVisible();
   await page.goto("/es/patrocinadores");
   await expect(page.getByText("Una red azul.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { furnish } from "../harness/furnish";
 
-/** Once for the whole run: data that every worker copies. The variables reach the workers. */
+/** Makes data once for the whole run, which every worker copies. Workers inherit the environment variables. */
 export default async function start() {
   const data = await furnish(process.env.TEST_DATABASE === "postgres" ? "postgres" : "sqlite");
   process.env.FURNISHED_FOLDER = data.folder;

@@ -12,40 +12,40 @@ export { expect };
 
 const { FURNISHED_FOLDER = "", FURNISHED_DATABASE_URL = "", TEST_DATABASE } = process.env;
 
-interface ForOneTest {
-  /** Settings of `ownSite` beside the usual ones, with which it is a process of its own. */
+interface TestFixtures {
+  /** Additional settings of `ownSite`. With any of them, it runs in its own process. */
   settings: Record<string, string>;
-  /** Whether `ownSite` is a process of its own without any: see `testInFreshProcess`. */
+  /** Whether `ownSite` runs in its own process even without settings: see `testInFreshProcess`. */
   isFreshProcess: boolean;
-  /** A furnished site that this test alone uses and may change as it likes. */
+  /** A furnished site that only this test uses and may change. */
   ownSite: Site;
   /** A site that nobody has set up yet. */
   newSite: Site;
-  /** A browser of its own in which the admin of `site` is logged in. */
+  /** A page in a separate browser context, where the admin of `site` is logged in. */
   signedIn: Page;
-  /** A browser of its own in which somebody is logged in, with no page open yet. */
+  /** Opens an empty page in a separate browser context, where a person with this role is logged in. */
   enterAs: (role: RoleName, site: Site) => Promise<Page>;
-  /** Stands in for another host from now on: until then, a request to it fails the test. Tells what was asked of it. */
-  standIn: (host: string) => Promise<string[]>;
-  /** The hosts that are stood in for. */
-  standIns: Set<string>;
+  /** Answers requests to another host from now on; before, they fail the test. Returns a growing list of the requested URLs. */
+  stubHost: (host: string) => Promise<string[]>;
+  /** Hosts that are stubbed with `stubHost`. */
+  stubbedHosts: Set<string>;
 }
 
-interface ForOneWorker {
-  /** A furnished site for tests that only look. */
+interface WorkerFixtures {
+  /** A furnished site for tests that change nothing. */
   site: Site;
   /** The cookies of its admin. */
   adminState: StorageState;
-  /** The process behind each `ownSite` that needs none of its own. */
+  /** The shared process for each `ownSite` that does not need its own. */
   warm: WarmSite;
 }
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-/** Characters. A faulty request is a line of some 2,000. */
+/** In characters. A request with an error is one line of about 2,000. */
 const LOG_SHOWN = 10_000;
 
-export const test = base.extend<ForOneTest, ForOneWorker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       await useSite(await startSite({ data: await copySiteData(furnished()) }), use);
@@ -55,7 +55,7 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
 
   adminState: [
     async ({ site }, use) => {
-      await use(await stateOf("admin", site));
+      await use(await storageStateOf("admin", site));
     },
     { scope: "worker" },
   ],
@@ -74,7 +74,7 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
     const context = await browser.newContext(options);
     const page = await context.newPage();
     const complaints: string[] = [];
-    watch(page, complaints);
+    watchErrors(page, complaints);
     await use(page);
     await context.close();
     expect(complaints).toEqual([]);
@@ -93,7 +93,7 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
     const site = needsProcess ? await startSite({ data: await copySiteData(furnished()), environment: settings }) : await warm.anew();
     await use(site);
     await closeAllAt(site, browser);
-    if (errors.length > 0) console.log(`What the site has said last:\n${site.log().slice(-LOG_SHOWN)}`);
+    if (errors.length > 0) console.log(`The last output of the site:\n${site.log().slice(-LOG_SHOWN)}`);
     if (needsProcess) await end(site);
   },
 
@@ -101,55 +101,55 @@ export const test = base.extend<ForOneTest, ForOneWorker>({
     await useSite(await startSite({ data: await emptySiteData(furnished().kind) }), use);
   },
 
-  // why `ownSite`: the browsers are closed before the site that this test had for itself
+  // depends on `ownSite` so that its browsers are closed before that site
   enterAs: async ({ browser, javaScriptEnabled, ownSite }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async (role, site = ownSite) => {
-      const options = { javaScriptEnabled, locale: "de-DE", baseURL: site.origin, storageState: await stateOf(role, site) };
+      const options = { javaScriptEnabled, locale: "de-DE", baseURL: site.origin, storageState: await storageStateOf(role, site) };
       const context = await browser.newContext(options);
       contexts.push(context);
       const page = await context.newPage();
-      watch(page, complaints);
+      watchErrors(page, complaints);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
     expect(complaints).toEqual([]);
   },
 
-  standIns: async ({}, use) => {
+  stubbedHosts: async ({}, use) => {
     await use(new Set());
   },
 
-  standIn: async ({ page, standIns }, use) => {
+  stubHost: async ({ page, stubbedHosts }, use) => {
     await use(async (host) => {
-      const asked: string[] = [];
-      standIns.add(host);
+      const requested: string[] = [];
+      stubbedHosts.add(host);
       await page.route(`https://${host}/**`, (route) => {
-        asked.push(route.request().url());
+        requested.push(route.request().url());
         return route.fulfill({ contentType: "text/html", body: `<!doctype html><title>${host}</title>` });
       });
-      return asked;
+      return requested;
     });
   },
 
-  page: async ({ page, standIns }, use) => {
+  page: async ({ page, stubbedHosts }, use) => {
     const complaints: string[] = [];
-    watch(page, complaints, standIns);
+    watchErrors(page, complaints, stubbedHosts);
     await use(page);
     expect(complaints).toEqual([]);
   },
 });
 
-/** For what a process remembers: `ownSite` has shown no page yet, and has met nobody who may not do something that often. */
+/** For tests that depend on what a process keeps in memory: `ownSite` starts with an empty page cache and unused rate limits. */
 export const testInFreshProcess = test.extend({
   isFreshProcess: async ({}, use) => {
     await use(true);
   },
 });
 
-/** The cookie of a session that is opened beside the login, which tests/browser/gate.spec.ts goes through. */
-async function stateOf(role: RoleName, { data }: Site): Promise<StorageState> {
+/** Opens a session without the login form, which tests/browser/gate.spec.ts covers. */
+async function storageStateOf(role: RoleName, { data }: Site): Promise<StorageState> {
   const cookie = { ...(await openSession(data, PEOPLE[role].email)), domain: "127.0.0.1", path: "/", expires: -1 };
   return { cookies: [{ ...cookie, httpOnly: true, secure: false, sameSite: "Lax" }], origins: [] };
 }
@@ -160,7 +160,7 @@ export async function logIn(page: Page, role: RoleName) {
   await page.getByRole("button", { name: "Anmelden" }).click();
 }
 
-/** Shows the fields of a form in a language. Without JavaScript those of all are there. */
+/** Shows the fields of a form in a language. Without JavaScript, all languages are visible. */
 export async function showLanguage(page: Page, language: "Deutsch" | "Español" | "English") {
   if (base.info().project.use.javaScriptEnabled !== false) await page.getByRole("tab", { name: language }).first().click();
 }
@@ -179,46 +179,46 @@ async function end({ stop, data }: Site) {
   await data.remove();
 }
 
-/** why: what a page still wants of the site comes when it has stopped, or when it is the site of the next test */
+/** Otherwise, late requests of a page would reach a stopped site, or the site of the next test. */
 async function closeAllAt({ origin }: Site, browser: Browser) {
   const there = browser.contexts().filter((context) => context.pages().some((page) => page.url().startsWith(origin)));
   await Promise.all(there.map((context) => context.close()));
 }
 
-/** Errors in the browser's console, crashes of scripts and requests to other hosts fail the test. */
-export function watch(page: Page, complaints: string[], standIns: ReadonlySet<string> = new Set()) {
+/** Console errors, uncaught exceptions and requests to other hosts fail the test. */
+export function watchErrors(page: Page, complaints: string[], stubbedHosts: ReadonlySet<string> = new Set()) {
   page.on("console", (message) => {
     if (message.type() === "error" && !isRefusedPage(message) && !isTakenOffline(message) && !isPreview(message)) complaints.push(`${message.text()} ${message.location().url}`);
   });
-  // why: a refused trial of `eval` is reported by this event alone
+  // only this event reports a blocked `eval`
   void page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error("against the policy:", violatedDirective, blockedURI));
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error("violates the policy:", violatedDirective, blockedURI));
   });
   page.on("pageerror", ({ message }) => {
     if (!isSkippedTransition(message)) complaints.push(message);
   });
   page.on("request", (request) => {
     const { protocol, hostname, href } = new URL(request.url());
-    if (protocol.startsWith("http") && hostname !== "127.0.0.1" && !standIns.has(hostname)) complaints.push(`request to another host: ${href}`);
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1" && !stubbedHosts.has(hostname)) complaints.push(`request to another host: ${href}`);
   });
 }
 
-/** why: a browser that is asked for the next page before it could fade to this one leaves the fading out, and says so. */
+/** A browser reports a view transition that it skips because the next page was requested first. */
 function isSkippedTransition(message: string) {
   return message.startsWith("Transition was ");
 }
 
-/** Said only in a test that takes the connection away. */
+/** Occurs only in tests that disconnect the browser. */
 function isTakenOffline(message: ConsoleMessage) {
   return message.text().endsWith("net::ERR_INTERNET_DISCONNECTED");
 }
 
-/** axe tries to run in each frame, also in that of a preview, where no script may. */
+/** axe tries to run in each frame, including previews, which block scripts. */
 function isPreview(message: ConsoleMessage) {
   return message.text().startsWith("Blocked script execution in 'about:");
 }
 
-/** A refused form or a missing page is told in the console too; a missing picture or script is not meant. */
+/** The console also reports refused forms and missing pages, which tests expect. Missing pictures and scripts still fail the test. */
 function isRefusedPage(message: ConsoleMessage) {
   const { pathname } = new URL(message.location().url || "about:blank");
   return /status of 4\d\d/.test(message.text()) && !/\.(js|css|webp|png|svg|woff2|ico)$/.test(pathname);

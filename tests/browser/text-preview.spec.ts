@@ -1,4 +1,4 @@
-import { lookAtPreview } from "./preview";
+import { openPreview } from "./preview";
 import { expect, test } from "./test";
 
 test("what is typed into a text of a page is seen in the page, in each language, and saved nowhere", async ({ enterAs, ownSite, javaScriptEnabled }) => {
@@ -6,7 +6,7 @@ test("what is typed into a text of a page is seen in the page, in each language,
   await office.setViewportSize({ width: 1440, height: 900 });
   await office.goto("/admin/pages/about/values_intro/edit");
   await office.getByRole("textbox", { name: "Deutsch" }).fill("Was wir <b>heute</b> tippen.");
-  const preview = await lookAtPreview(office, javaScriptEnabled);
+  const preview = await openPreview(office, javaScriptEnabled);
   await expect(preview.getByText("Was wir <b>heute</b> tippen.")).toBeInViewport();
   await expect(preview.getByRole("heading", { level: 1 })).toHaveCount(1);
   if (javaScriptEnabled) {

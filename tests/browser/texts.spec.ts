@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { seeOnSite } from "./site-window";
+import { openOnSite } from "./site-window";
 import { expect, showLanguage, test } from "./test";
 
 const save = { name: "Speichern" };
@@ -30,7 +30,7 @@ test("staff change the texts of a page in all languages, and of a service area i
   await expect(notice).toBeVisible();
   await expect(office.locator("#mission_text")).toContainText("Übersetzung fehlt");
   await expect.poll(async () => (await edgesOf(office.locator("#mission_text"))).top, "the notice hides nothing of it").toBeGreaterThan((await edgesOf(notice)).bottom);
-  const site = await seeOnSite(office, notice);
+  const site = await openOnSite(office, notice);
   await expect(site.getByText("Wir erzählen vom Wind.")).toBeVisible();
   await expect(site).toHaveURL(`${ownSite.origin}/de/vision`);
   await page.goto(`${ownSite.origin}/en/vision`);
