@@ -7,13 +7,13 @@ import { expect, logIn, testInFreshProcess } from "./test";
 
 const AWAY = "Die Datenbank antwortet gerade nicht. Ihre Eingaben stehen noch hier.";
 
-/** why not the pages of the other tests: those fail when anything is answered with 503 */
+/** Not a page of the fixtures, which fails the test on any answer with status 503. */
 async function newPage(browser: Browser, site: Site, javaScriptEnabled: boolean | undefined) {
   const context = await browser.newContext({ javaScriptEnabled, baseURL: site.origin, locale: "de-DE" });
   return context.newPage();
 }
 
-/** Another program keeps the file to itself, until it is told to let it go. */
+/** Locks the database file as another program would, and answers a function that unlocks it. */
 function lock({ data }: Site) {
   const other = new Database(data.databaseUrl.replace("file:", ""));
   other.exec("BEGIN IMMEDIATE");
@@ -30,8 +30,8 @@ async function namesOf({ data }: Site) {
   return rows.map(({ name }) => name);
 }
 
-testInFreshProcess("a form waits in its place for a database that is away, and is saved once", async ({ browser, ownSite, javaScriptEnabled }) => {
-  testInFreshProcess.skip(ownSite.data.kind !== "sqlite", "a file is what another program can lock");
+testInFreshProcess("a form waits on its page while the database is unavailable, and is saved once", async ({ browser, ownSite, javaScriptEnabled }) => {
+  testInFreshProcess.skip(ownSite.data.kind !== "sqlite", "only a SQLite file can be locked by another program");
   const page = await newPage(browser, ownSite, javaScriptEnabled);
   await page.goto("/admin/login");
   await logIn(page, "editor");
@@ -39,30 +39,30 @@ testInFreshProcess("a form waits in its place for a database that is away, and i
   await page.goto("/admin/sponsors/new");
   await page.getByLabel("Name", { exact: true }).fill("Werft");
   await page.getByLabel("Kategorie").selectOption("Siente España Premium");
-  const letGo = lock(ownSite);
+  const unlock = lock(ownSite);
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByText(AWAY)).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Werft");
   await page.getByLabel("Name", { exact: true }).fill("Werft am Hafen");
-  letGo();
+  unlock();
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
   expect(await namesOf(ownSite)).toEqual(["Werft am Hafen"]);
 });
 
-testInFreshProcess("a message to the company is sent when the database is back", async ({ browser, ownSite, javaScriptEnabled }) => {
-  testInFreshProcess.skip(ownSite.data.kind !== "sqlite", "a file is what another program can lock");
+testInFreshProcess("a contact message is sent when the database is available again", async ({ browser, ownSite, javaScriptEnabled }) => {
+  testInFreshProcess.skip(ownSite.data.kind !== "sqlite", "only a SQLite file can be locked by another program");
   const page = await newPage(browser, ownSite, javaScriptEnabled);
   await page.goto("/kontakt");
   await page.getByLabel("Name", { exact: true }).fill("Clara Vent");
   await page.getByLabel("E-Mail", { exact: true }).fill("clara@calima.example");
   await page.getByLabel("Betreff").fill("Werft");
   await page.getByLabel("Nachricht", { exact: true }).fill("Wir bauen Boote.");
-  const letGo = lock(ownSite);
+  const unlock = lock(ownSite);
   await page.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByText(AWAY)).toBeVisible();
   await expect(page.getByLabel("Nachricht", { exact: true })).toHaveValue("Wir bauen Boote.");
-  letGo();
+  unlock();
   if (!javaScriptEnabled) await page.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByText("Vielen Dank")).toBeVisible({ timeout: 20_000 });
   const sql = ownSite.data.openSql();
@@ -70,22 +70,22 @@ testInFreshProcess("a message to the company is sent when the database is back",
   await sql.close();
 });
 
-testInFreshProcess("a message that is being changed is not sent by itself", async ({ browser, ownSite, javaScriptEnabled }) => {
-  testInFreshProcess.skip(!javaScriptEnabled || ownSite.data.kind !== "sqlite", "what sends by itself is a script; a file is what another program can lock");
+testInFreshProcess("a contact message is not retried automatically while the visitor edits it", async ({ browser, ownSite, javaScriptEnabled }) => {
+  testInFreshProcess.skip(!javaScriptEnabled || ownSite.data.kind !== "sqlite", "only a script retries; only a SQLite file can be locked by another program");
   const page = await newPage(browser, ownSite, javaScriptEnabled);
   await page.goto("/kontakt");
   for (const [field, text] of [["Name", "Clara Vent"], ["E-Mail", "clara@calima.example"], ["Betreff", "Werft"], ["Nachricht", "Wir bauen"]] as const) await page.getByLabel(field, { exact: true }).fill(text);
-  const letGo = lock(ownSite);
+  const unlock = lock(ownSite);
   await page.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByText(AWAY)).toBeVisible();
   const sending = page.locator("[data-retry]");
   await expect(sending).toBeVisible();
   await page.getByLabel("Nachricht", { exact: true }).fill("Wir bauen Boote.");
   await expect(sending).toBeHidden();
-  letGo();
+  unlock();
 });
 
-testInFreshProcess("a screen whose session cannot be read says so in letters that can be read, and can be loaded anew", async ({ browser, ownSite, javaScriptEnabled }) => {
+testInFreshProcess("a screen shows an accessible error page when the session cannot be read, and can be reloaded", async ({ browser, ownSite, javaScriptEnabled }) => {
   const page = await newPage(browser, ownSite, javaScriptEnabled);
   await page.goto("/admin/login");
   await logIn(page, "editor");
@@ -100,8 +100,8 @@ testInFreshProcess("a screen whose session cannot be read says so in letters tha
   await expect(page.getByRole("navigation", { name: "Admin-Bereich" })).toBeVisible();
 });
 
-testInFreshProcess("where a podcast section cannot save itself, its button sends it as a page, which says so and is not left without a question", async ({ browser, ownSite, javaScriptEnabled }) => {
-  testInFreshProcess.skip(!javaScriptEnabled || ownSite.data.kind !== "sqlite", "what saves itself is a script; the triggers are SQLite's");
+testInFreshProcess("when autosave of a podcast section fails, its button submits the form, which shows the failure and warns before leaving", async ({ browser, ownSite, javaScriptEnabled }) => {
+  testInFreshProcess.skip(!javaScriptEnabled || ownSite.data.kind !== "sqlite", "autosave is a script; the triggers are for SQLite");
   const sql = ownSite.data.openSql();
   await sql.run(["insert", "update"].map((change) => `create trigger no_${change} before ${change} on podcast_content begin select raise(abort, 'no'); end`));
   await sql.close();
@@ -119,8 +119,8 @@ testInFreshProcess("where a podcast section cannot save itself, its button sends
   await expect(page.getByRole("dialog", { name: "Änderungen verwerfen?" })).toBeVisible();
 });
 
-testInFreshProcess("the ticks of an import that a busy database has refused are still there", async ({ browser, ownSite, javaScriptEnabled }) => {
-  testInFreshProcess.skip(javaScriptEnabled || ownSite.data.kind !== "sqlite", "a script waits with the ticks; a file is what another program can lock");
+testInFreshProcess("the selected texts of an import stay selected after a busy database refused it", async ({ browser, ownSite, javaScriptEnabled }) => {
+  testInFreshProcess.skip(javaScriptEnabled || ownSite.data.kind !== "sqlite", "with JavaScript, the form waits on the page; only a SQLite file can be locked by another program");
   const page = await newPage(browser, ownSite, javaScriptEnabled);
   await page.goto("/admin/words/import");
   await logIn(page, "editor");

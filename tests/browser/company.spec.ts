@@ -1,8 +1,8 @@
 import { expectAccessible, expectToFit } from "./accessible";
 import { expect, test } from "./test";
 
-test("the button that takes a save back works also after it was not pressed in earnest", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "only a script asks");
+test("the undo button works again after its confirmation was cancelled", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "only a script can ask for confirmation");
   const editor = await enterAs("editor", ownSite);
   await editor.goto("/admin/settings/company");
   await editor.getByLabel("Name", { exact: true }).fill("Xaloc Films");
@@ -23,12 +23,12 @@ test("the button that takes a save back works also after it was not pressed in e
   await expect(editor.getByLabel("Name", { exact: true })).not.toHaveValue("Xaloc Films");
 });
 
-test("staff change what the site says of the company, and take it back by the history", async ({ page, enterAs, ownSite }) => {
+test("staff change the company details, and restore them from the history", async ({ page, enterAs, ownSite }) => {
   const editor = await enterAs("editor", ownSite);
   await editor.setViewportSize({ width: 360, height: 740 });
   const footer = page.getByRole("contentinfo");
 
-  await test.step("a mistake is named at its field, and nothing typed is lost", async () => {
+  await test.step("an invalid value shows an error at its field, and all values are kept", async () => {
     await editor.goto("/admin/settings");
     await editor.getByRole("link", { name: "Angaben zur Firma" }).click();
     await expect(editor.getByLabel("Straße und Hausnummer")).toHaveAccessibleDescription(/Umzug.*„Karte“/);
@@ -37,13 +37,13 @@ test("staff change what the site says of the company, and take it back by the hi
     await editor.getByRole("button", { name: "Speichern" }).click();
     await expect(editor.getByLabel("Telefon", { exact: true })).toHaveAccessibleDescription(/Landesvorwahl/);
     await expect(editor.getByLabel("Name", { exact: true })).toHaveValue("Xaloc Films");
-    // why: axe takes what the bar above happens to cover in part for too small to be pressed
+    // axe reports controls that the bar at the top partly covers as too small
     await editor.evaluate(() => scrollTo(0, 0));
     await expectAccessible(editor);
     await expectToFit(editor);
   });
 
-  await test.step("what was saved is on the site in the next answer", async () => {
+  await test.step("the next response of the site shows the saved details", async () => {
     await editor.getByLabel("Telefon", { exact: true }).fill("+376 111 222");
     await editor.locator('[name="last_day"]').selectOption("Samstag");
     await editor.getByRole("button", { name: "Speichern" }).click();
@@ -51,14 +51,14 @@ test("staff change what the site says of the company, and take it back by the hi
     await page.goto(`${ownSite.origin}/en`);
     await expect(page).toHaveTitle(/Xaloc Films/);
     await expect(footer.getByRole("link", { name: "+376 111 222" })).toHaveAttribute("href", "tel:+376111222");
-    // why here: the texts of a new site are stored, and a stored one would go on saying the old day
+    // on this page, because texts that are stored with a new site would still name the old day
     await page.goto(`${ownSite.origin}/en/contact`);
     await expect(page.getByText("Monday to Saturday 9:00-18:00").first()).toBeVisible();
     await editor.goto("/admin");
     await expect(editor).toHaveTitle("Dashboard – Xaloc Films");
   });
 
-  await test.step("the history leads back", async () => {
+  await test.step("the history restores the earlier details", async () => {
     await editor.goto("/admin/settings/company");
     await editor.getByRole("link", { name: "Verlauf" }).click();
     await expect(editor.getByText("Xaloc Films").first()).toBeVisible();
@@ -68,6 +68,6 @@ test("staff change what the site says of the company, and take it back by the hi
     await page.goto(`${ownSite.origin}/en`);
     await expect(page).toHaveTitle(/Calima Media/);
   });
-  // why: the site of this test stops before the page does, which may still want its icon
+  // this test's site stops before the page closes, which may still request its icon
   await page.close();
 });

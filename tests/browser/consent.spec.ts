@@ -9,7 +9,7 @@ async function choiceOf(page: Page) {
   return cookies.find(({ name }) => name === "cookie-preferences")?.value;
 }
 
-test("a visitor is asked after a second, chooses in detail, and can change it at any time", async ({ page, site, javaScriptEnabled }) => {
+test("the cookie dialog appears after a second, offers each category, and can be reopened to change the choice", async ({ page, site, javaScriptEnabled }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.origin}/en/vision`);
   await expect(page.locator("#cookie-dialog")).toHaveCSS("animation-delay", "1s");
@@ -18,7 +18,7 @@ test("a visitor is asked after a second, chooses in detail, and can change it at
   await expect(dialog).toContainText("Your choice is kept after you close your browser and takes effect immediately.");
   await expect(dialog.getByRole("button", { name: "Close without saving" })).toBeInViewport();
   const box = await dialog.boundingBox();
-  expect(box?.height ?? 740, "a phone can still be read").toBeLessThan(740 / 2);
+  expect(box?.height ?? 740, "the page stays readable on a phone").toBeLessThan(740 / 2);
   await expectToFit(page);
 
   await dialog.getByText("Customise settings").click();
@@ -32,7 +32,7 @@ test("a visitor is asked after a second, chooses in detail, and can change it at
     await expect(page.getByRole("status")).toHaveText("Your choice has been saved.");
     await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).click();
     await expect(dialog.getByRole("heading")).toHaveText("Cookie settings");
-    await expect(page.getByRole("status"), "nothing lies over the choices").toBeEmpty();
+    await expect(page.getByRole("status"), "no notice covers the choices").toBeEmpty();
     await page.keyboard.press("Escape");
   }
   await expect(page).toHaveURL(`${site.origin}/en/vision`);
@@ -59,7 +59,7 @@ test("a visitor is asked after a second, chooses in detail, and can change it at
   await expect.poll(() => choiceOf(page)).toBe("necessary");
 });
 
-test("the page of the cookies says once, at its place, that it saved", async ({ page, site }) => {
+test("the cookie page confirms saving once, and moves the focus to the confirmation", async ({ page, site }) => {
   await page.goto(`${site.origin}/es/cookies`);
   await page.getByLabel("Estadísticas").check();
   await page.getByRole("button", { name: "Guardar la elección" }).click();
@@ -74,7 +74,7 @@ test("the page of the cookies says once, at its place, that it saved", async ({ 
   await expect(saved).toHaveCount(0);
 });
 
-test("closing the question saves nothing, and accepting all saves all", async ({ page, site }) => {
+test("closing the cookie dialog saves nothing, and accepting all saves all categories", async ({ page, site }) => {
   await page.goto(`${site.origin}/team`);
   await dialogOf(page).getByRole("button", { name: "Schließen, ohne zu speichern" }).click();
   await expect(dialogOf(page)).toBeHidden();
@@ -86,16 +86,16 @@ test("closing the question saves nothing, and accepting all saves all", async ({
   await expect.poll(() => choiceOf(page)).toBe("necessary.analytics.marketing.preferences");
 });
 
-test("a page that the browser fetched ahead does not show what was withdrawn since", async ({ page, site, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without JavaScript an answer is a page, and nothing was fetched from it");
+test("a prefetched page does not load the map after consent was withdrawn", async ({ page, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, saving a choice loads a page, and nothing is prefetched");
   await page.goto(`${site.origin}/de/team`);
   await dialogOf(page).getByRole("button", { name: "Alle akzeptieren" }).click();
   await expect.poll(() => choiceOf(page)).toContain("preferences");
   await page.reload();
   const contact = page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link", { name: "Kontakt" });
-  const ahead = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/de/kontakt"));
+  const prefetched = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/de/kontakt"));
   await contact.hover();
-  await ahead;
+  await prefetched;
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookie-Einstellungen" }).click();
   await dialogOf(page).getByRole("button", { name: "Alle ablehnen" }).click();
   await expect.poll(() => choiceOf(page)).toBe("necessary");
@@ -104,8 +104,8 @@ test("a page that the browser fetched ahead does not show what was withdrawn sin
   await expect(page.locator("#map iframe")).toHaveCount(0);
 });
 
-test("an answer counts at once on the page where it is given, and stands in the settings", async ({ page, site, stubHost, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without JavaScript an answer is a page");
+test("a choice takes effect immediately on the current page, and is shown in the settings", async ({ page, site, stubHost, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, saving a choice loads a page");
   await stubHost("www.openstreetmap.org");
   await page.goto(`${site.origin}/kontakt`);
   const [dialog, map] = [dialogOf(page), page.locator("#map")];
@@ -124,8 +124,8 @@ test("an answer counts at once on the page where it is given, and stands in the 
   await expect(dialog.getByLabel("Marketing")).not.toBeChecked();
 });
 
-test("an answer that cannot be taken in the background is sent as a page", async ({ page, site, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without JavaScript an answer is a page");
+test("a choice that cannot be saved in the background is submitted as a form", async ({ page, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, saving a choice loads a page");
   await page.goto(`${site.origin}/kontakt`);
   await page.route(`${site.origin}/cookies`, (route) => route.fulfill({ status: 429 }), { times: 1 });
   await dialogOf(page).getByRole("button", { name: "Alle ablehnen" }).click();
@@ -133,8 +133,8 @@ test("an answer that cannot be taken in the background is sent as a page", async
   await expect(page).toHaveURL(`${site.origin}/kontakt`);
 });
 
-test("an answer without a connection leaves the page and what is typed into it", async ({ page, site, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without JavaScript an answer is a page");
+test("a choice made offline keeps the page and its typed text", async ({ page, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, saving a choice loads a page");
   await page.goto(`${site.origin}/kontakt`);
   const text = page.getByLabel("Nachricht", { exact: true });
   await text.fill("Wir bauen Boote.");
@@ -145,14 +145,14 @@ test("an answer without a connection leaves the page and what is typed into it",
   await expect(dialogOf(page)).toBeHidden();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(text).toHaveValue("Wir bauen Boote.");
-  // why at once: what it says goes away by itself
+  // checked without waiting, because a notice would disappear by itself
   expect(await page.getByRole("status").textContent(), "nothing was saved").toBe("");
   await page.context().setOffline(false);
   await page.goto(`${site.origin}/team`);
-  await expect(dialogOf(page), "it is asked again").toBeVisible();
+  await expect(dialogOf(page), "the dialog opens again").toBeVisible();
 });
 
-test("the map is loaded when the visitor says so: once, or for good", async ({ page, site, stubHost, javaScriptEnabled }) => {
+test("the map loads only with the visitor's consent, for once or always", async ({ page, site, stubHost, javaScriptEnabled }) => {
   await page.goto(`${site.origin}/kontakt`);
   await dialogOf(page).getByRole("button", { name: "Alle ablehnen" }).click();
   const map = page.locator("#map");
@@ -164,11 +164,11 @@ test("the map is loaded when the visitor says so: once, or for good", async ({ p
     await expect(map.getByRole("link", { name })).toHaveAttribute("href", /Carrer%20de%20la%20Calima/);
   }
 
-  const asked = await stubHost("www.openstreetmap.org");
+  const requests = await stubHost("www.openstreetmap.org");
   await map.getByRole("button", { name: "Karte laden" }).click();
   await expect(map.locator("iframe")).toHaveAttribute("title", /^Karte: Carrer/);
   await map.locator("iframe").scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   await expect(map.getByRole("button", { name: "Karte laden" })).toBeHidden();
   expect(await choiceOf(page)).toBe("necessary");
   await expectAccessible(page);
@@ -189,7 +189,7 @@ test("the map is loaded when the visitor says so: once, or for good", async ({ p
   await expect(map.locator("iframe"), "takes effect immediately").toHaveCount(0);
 });
 
-test("a browser that does not know dialogs is not covered by a question that was answered", async ({ page, site }) => {
+test("a browser without dialog support hides the cookie dialog once it was answered", async ({ page, site }) => {
   await page.goto(`${site.origin}/en/vision`);
   await dialogOf(page).getByRole("button", { name: "Decline all" }).click();
   await expect.poll(() => choiceOf(page)).toBe("necessary");
@@ -198,6 +198,6 @@ test("a browser that does not know dialogs is not covered by a question that was
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/(<\/?)dialog\b/g, "$1x-dialog") });
   });
   await page.goto(`${site.origin}/en/team`);
-  // why not hidden: in the first second an open one is hidden as well
+  // not `toBeHidden`, because an open dialog is also hidden during the first second
   await expect(page.locator("x-dialog#cookie-dialog")).toHaveCSS("display", "none");
 });

@@ -19,7 +19,7 @@ const test = base.extend<WithProvider>({
   },
 });
 
-test("on paper the contact page has the addresses, and no form", async ({ page, site }) => {
+test("the printed contact page shows the addresses without the form", async ({ page, site }) => {
   await page.goto(`${site.origin}/de/kontakt`);
   const form = page.locator(".contact-sheet");
   await expect(form).toBeVisible();
@@ -29,14 +29,14 @@ test("on paper the contact page has the addresses, and no form", async ({ page, 
   for (const text of ["hola@calima.example", "+34 971 000 000", "Carrer de la Calima, 7"]) await expect(addresses.getByText(text)).toBeVisible();
 });
 
-test("a visitor writes, and the message gets to the staff whatever the provider does", async ({ page, ownSite, provider, enterAs, javaScriptEnabled }) => {
+test("staff receive a visitor's message whatever the provider answers", async ({ page, ownSite, provider, enterAs, javaScriptEnabled }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // why: the question about cookies would lie over the form of a small phone
+  // the cookie dialog would cover the form on a small phone
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: ownSite.origin }]);
   await page.goto(`${ownSite.origin}/de/kontakt`);
   const send = page.getByRole("button", { name: "Nachricht senden" });
 
-  // Mistakes are named, and lead to their fields.
+  // the error summary links to the invalid fields
   await page.getByLabel("Nachricht", { exact: true }).fill("Bleibt hier");
   await send.click();
   const summary = page.getByRole("alert");
@@ -47,14 +47,14 @@ test("a visitor writes, and the message gets to the staff whatever the provider 
   await expectAccessible(page);
   await expectToFit(page);
 
-  // A double click is one message, and the button says that it is under way.
+  // a double click sends one message, and the button shows that it is being sent
   await page.addInitScript(() => {
     addEventListener("pagehide", () => {
       sessionStorage.setItem("left as", document.querySelector("[data-sending]")?.textContent ?? "");
     });
   });
   await page.goto(`${ownSite.origin}/de/kontakt`);
-  await fill(page, "Zweimal geklickt");
+  await fillForm(page, "Zweimal geklickt");
   if (javaScriptEnabled) await sendOffline(page, "Zweimal geklickt");
   await send.dblclick();
   const thanks = page.getByRole("status").filter({ hasText: "Nachricht gesendet" });
@@ -66,30 +66,30 @@ test("a visitor writes, and the message gets to the staff whatever the provider 
   await page.reload();
   await expect(thanks).toHaveCount(0);
 
-  // A refusal is told in the provider's words, a fault with the promise that it is tried again.
+  // a refusal shows the provider's message; after a failure, the page promises a retry
   provider.behaveLike("refuse");
-  await fill(page, "Wird abgelehnt");
+  await fillForm(page, "Wird abgelehnt");
   await send.click();
   await expect(page.getByRole("alert")).toHaveText("Senden fehlgeschlagenEmail is odd, Name is taken");
   await expect(page.getByLabel("Betreff")).toHaveValue("Wird abgelehnt");
   provider.behaveLike("cutBefore");
-  await fill(page, "Kommt später");
+  await fillForm(page, "Kommt später");
   await send.click();
   const waiting = page.getByRole("status").filter({ hasText: "Ihre Nachricht ist gespeichert" });
   await expect(waiting).toContainText("Es ist ein Netzwerkfehler aufgetreten. Ihre Nachricht wird trotzdem automatisch zugestellt");
   await expect(page.getByText("Senden fehlgeschlagen")).toHaveCount(0);
   await expectAccessible(page);
 
-  await handle(await enterAs("admin", ownSite), { mendProvider: () => provider.behaveLike("take"), javaScriptEnabled });
+  await handleMessages(await enterAs("admin", ownSite), { restoreProvider: () => provider.behaveLike("take"), javaScriptEnabled });
   expect([...provider.taken.values()].map(({ fields }) => fields.subject)).toEqual(["Zweimal geklickt", "Kommt später"]);
   expect(provider.faults).toEqual([]);
 });
 
-test("a visitor who stops the sending can send again", async ({ page, ownSite, provider, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "the browser alone lets everybody send again");
+test("a visitor can send again after stopping the request", async ({ page, ownSite, provider, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, the browser always allows sending again");
   await page.clock.install();
   await page.goto(`${ownSite.origin}/de/kontakt`);
-  await fill(page, "Angehalten");
+  await fillForm(page, "Angehalten");
   await page.route("**/kontakt", (route) => (route.request().method() === "POST" ? route.abort("aborted") : route.continue()), { times: 1 });
   const button = page.locator("[data-sending]");
   await button.click();
@@ -101,11 +101,11 @@ test("a visitor who stops the sending can send again", async ({ page, ownSite, p
   expect(provider.seen).toHaveLength(1);
 });
 
-test("staff are told where the answer of a provider is found that refuses without a reason", async ({ page, ownSite, provider, enterAs, javaScriptEnabled }) => {
+test("the message screen refers to the server log when the provider refuses without a reason", async ({ page, ownSite, provider, enterAs, javaScriptEnabled }) => {
   test.skip(Boolean(javaScriptEnabled), "the markup is the same");
   provider.behaveLike("refuseSilently");
   await page.goto(`${ownSite.origin}/de/kontakt`);
-  await fill(page, "Ohne Grund abgelehnt");
+  await fillForm(page, "Ohne Grund abgelehnt");
   await page.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByRole("alert")).toContainText("Senden fehlgeschlagen");
   const admin = await enterAs("admin", ownSite);
@@ -115,30 +115,30 @@ test("staff are told where the answer of a provider is found that refuses withou
   expect(ownSite.log()).toMatch(/"status":400,.*the contact provider has refused a message/);
 });
 
-test("a visitor who changes the language while writing goes on with what was written", async ({ page, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without scripts the other language is an empty page");
+test("the contact form keeps its text when the visitor changes the language", async ({ page, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, the page in the other language starts empty");
   await page.goto(`${ownSite.origin}/de/kontakt`);
-  await fill(page, "Wechselt die Sprache");
+  await fillForm(page, "Wechselt die Sprache");
   await page.getByRole("button", { name: "Sprache wählen" }).click();
   await page.getByRole("button", { name: "Español" }).click();
   await expect(page.getByLabel("Asunto")).toHaveValue("Wechselt die Sprache");
   await expect(page.getByLabel("Mensaje", { exact: true })).toHaveValue("Haben Sie im Mai Zeit?");
-  expect(await page.evaluate(() => sessionStorage.length), "nothing stays behind").toBe(0);
+  expect(await page.evaluate(() => sessionStorage.length), "no text stays in the session storage").toBe(0);
   await page.goto(`${ownSite.origin}/de/kontakt`);
   await expect(page.getByLabel("Betreff")).toHaveValue("");
 });
 
-async function fill(page: Page, subject: string) {
+async function fillForm(page: Page, subject: string) {
   await page.getByLabel("Name").fill("Alba Ferrer");
   await page.getByLabel("E-Mail", { exact: true }).fill("alba@calima.example");
   await page.getByLabel("Betreff").fill(subject);
   await page.getByLabel("Nachricht", { exact: true }).fill("Haben Sie im Mai Zeit?");
 }
 
-/** Without a connection nothing leaves the page: it says so, and keeps what was typed. */
+/** Sends without a connection: the page shows an error, and keeps the typed text. */
 async function sendOffline(page: Page, subject: string) {
   await page.context().setOffline(true);
-  // As slow as a hand: the answer has moved the page when the second press comes.
+  // slow like a real double click, so that the error has already moved the page at the second click
   await page.getByRole("button", { name: "Nachricht senden" }).dblclick({ delay: 100 });
   await expect(page.getByRole("alert")).toHaveText("Senden fehlgeschlagenEs ist ein Netzwerkfehler aufgetreten.");
   await expect(page.getByRole("alert")).toBeFocused();
@@ -148,22 +148,22 @@ async function sendOffline(page: Page, subject: string) {
   await page.context().setOffline(false);
 }
 
-/** What staff do with the three messages: send one again, file it, and delete another. */
-async function handle(staff: Page, { mendProvider, javaScriptEnabled }: { mendProvider: () => void; javaScriptEnabled: boolean | undefined }) {
+/** Staff forward one of the messages again, mark it as done, and delete another one. */
+async function handleMessages(staff: Page, { restoreProvider, javaScriptEnabled }: { restoreProvider: () => void; javaScriptEnabled: boolean | undefined }) {
   await staff.goto("/admin");
-  const figure = staff.getByRole("link", { name: "Neue Nachrichten" });
-  await expect(staff.getByRole("listitem").filter({ has: figure })).toContainText("4");
+  const stat = staff.getByRole("link", { name: "Neue Nachrichten" });
+  await expect(staff.getByRole("listitem").filter({ has: stat })).toContainText("4");
   const menu = staff.getByRole("navigation", { name: "Admin-Bereich" }).getByRole("link", { name: /^Nachrichten/ });
   await expect(menu).toHaveAccessibleName("Nachrichten 4 neu");
   await menu.click();
-  const letters = staff.locator(".inbox-row");
-  await expect(letters.filter({ hasText: "Zweimal geklickt" })).toContainText("Weitergeleitet");
-  await expect(letters.filter({ hasText: "Wird abgelehnt" })).toContainText("Abgelehnt");
+  const rows = staff.locator(".inbox-row");
+  await expect(rows.filter({ hasText: "Zweimal geklickt" })).toContainText("Weitergeleitet");
+  await expect(rows.filter({ hasText: "Wird abgelehnt" })).toContainText("Abgelehnt");
   await staff.getByRole("link", { name: "Kommt später" }).click();
   await expect(staff.getByRole("heading", { level: 1 }).locator("[lang=de]")).toHaveText("Kommt später");
   await expect(staff.getByText("Wird erneut versucht")).toBeVisible();
 
-  mendProvider();
+  restoreProvider();
   await openRowMenu(staff);
   await expectAccessible(staff);
   await staff.getByRole("button", { name: "Erneut weiterleiten" }).click();
@@ -178,7 +178,7 @@ async function handle(staff: Page, { mendProvider, javaScriptEnabled }: { mendPr
   await staff.getByRole("button", { name: "Erledigt" }).first().click();
   await expect(staff.getByRole("status")).toContainText("„Kommt später“ ist erledigt.");
   await expect(menu).toHaveAccessibleName("Nachrichten 3 neu");
-  await expect(letters.filter({ hasText: "Kommt später" })).toHaveCount(0);
+  await expect(rows.filter({ hasText: "Kommt später" })).toHaveCount(0);
 
   await staff.getByRole("link", { name: "Wird abgelehnt" }).click();
   await openRowMenu(staff);
@@ -186,10 +186,10 @@ async function handle(staff: Page, { mendProvider, javaScriptEnabled }: { mendPr
   await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Möchten Sie „Wird abgelehnt“ wirklich löschen?");
   await staff.getByRole("button", { name: "Löschen" }).click();
   await expect(staff.getByRole("status")).toContainText("„Wird abgelehnt“ wurde gelöscht.");
-  await expect(letters).toHaveCount(2);
+  await expect(rows).toHaveCount(2);
 }
 
-test("a long message says on a phone who wrote it, and can be answered before its end", async ({ enterAs, ownSite }) => {
+test("a long message on a phone shows sender and actions without scrolling", async ({ enterAs, ownSite }) => {
   const sql = ownSite.data.openSql();
   await sql.run([`update messages set state = 'new', message = '${"Guten Tag, wir haben noch eine Frage. ".repeat(130)}'`]);
   await sql.close();

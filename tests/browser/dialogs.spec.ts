@@ -2,24 +2,24 @@ import type { Locator, Page } from "@playwright/test";
 import { waitForHydration } from "./alive";
 import { expect, test } from "./test";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without scripts a page cannot be made inert; the other files open and close each dialog there. The maintenance popup has its own");
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without JavaScript, the page behind a dialog cannot be inert; other files open and close each dialog without it. popup.spec.ts covers the maintenance popup");
 
 const PHONE = { width: 360, height: 740 };
 
-/** Longer than the way around those of the site. The menu of the administration is longer: there only its beginning is passed. */
+/** More than the focusable elements of each dialog of the site. The menu of the administration has more, so only its beginning is covered. */
 const STEPS = 18;
-const BEYOND = 4;
+const STEPS_PAST_START = 4;
 
-/** The keyboard goes all the way around, and back over the edge, and meets nothing but the dialog and the browser's own bars. */
+/** Tabs forwards and backwards past both ends of the dialog. Only the dialog and the browser's toolbars may take the focus. */
 async function expectFocusToStayIn(page: Page, dialog: Locator) {
-  await expect(dialog.locator(":focus"), "the focus has gone in").toHaveCount(1);
+  await expect(dialog.locator(":focus"), "the dialog has taken the focus").toHaveCount(1);
   await dialog.evaluate((element) => {
     document.addEventListener("focusin", ({ target }) => {
       if (target instanceof Element) target.toggleAttribute(element.contains(target) ? "data-met" : "data-met-beside", true);
     });
   });
   for (let step = 0; step < STEPS; step += 1) await page.keyboard.press("Tab");
-  for (let step = 0; step < STEPS + BEYOND; step += 1) await page.keyboard.press("Shift+Tab");
+  for (let step = 0; step < STEPS + STEPS_PAST_START; step += 1) await page.keyboard.press("Shift+Tab");
   await expect(dialog.locator("[data-met]").first()).toBeAttached();
   await expect(page.locator("[data-met-beside]")).toHaveCount(0);
 }
@@ -34,7 +34,7 @@ async function answerCookies(page: Page, origin: string) {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: origin }]);
 }
 
-test("the menu of the site keeps the focus, and gives it back", async ({ page, site }) => {
+test("the menu of the site traps the focus, and returns it to its button", async ({ page, site }) => {
   await answerCookies(page, site.origin);
   await page.setViewportSize(PHONE);
   await page.goto(`${site.origin}/vision`);
@@ -49,21 +49,21 @@ test("the menu of the site keeps the focus, and gives it back", async ({ page, s
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("on a phone the keyboard goes through the header as the eye does", async ({ page, site }) => {
+test("on a phone, the tab order of the header follows its visual order", async ({ page, site }) => {
   await answerCookies(page, site.origin);
   await page.setViewportSize(PHONE);
   await page.goto(`${site.origin}/vision`);
-  const places: number[] = [];
+  const positions: number[] = [];
   await page.keyboard.press("Tab");
   for (let step = 0; step < 3; step += 1) {
     await page.keyboard.press("Tab");
-    places.push((await page.locator("[data-site-header] :focus").boundingBox())?.x ?? -1);
+    positions.push((await page.locator("[data-site-header] :focus").boundingBox())?.x ?? -1);
   }
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other));
   await expect(page.getByRole("button", { name: "Menü öffnen" })).toBeFocused();
 });
 
-test("the language menu closes when the keyboard leaves it", async ({ page, site }) => {
+test("the language menu closes when the focus leaves it", async ({ page, site }) => {
   await answerCookies(page, site.origin);
   await page.goto(`${site.origin}/vision`);
   const [menu, button] = [page.locator("#language-menu"), page.locator(".language > button")];
@@ -83,13 +83,13 @@ test("the language menu closes when the keyboard leaves it", async ({ page, site
   await expectEscapeToReturn(page, menu, button);
 });
 
-test("Escape closes the question about cookies from anywhere, and its settings keep the focus", async ({ page, site }) => {
+test("Escape closes the cookie dialog from anywhere on the page, and the cookie settings trap the focus", async ({ page, site }) => {
   await page.goto(`${site.origin}/vision`);
   const dialog = page.locator("#cookie-dialog");
   await expect(dialog).toBeVisible();
   await page.locator(".language > button").press("Enter");
   await page.keyboard.press("Escape");
-  await expect(dialog, "one thing after the other").toBeVisible();
+  await expect(dialog, "the first Escape closes only the language menu").toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   const entry = page.getByRole("contentinfo").getByRole("link", { name: "Cookie-Einstellungen" });
@@ -98,14 +98,14 @@ test("Escape closes the question about cookies from anywhere, and its settings k
   await expectEscapeToReturn(page, dialog, entry);
   await entry.click();
   await page.mouse.click(180, 5);
-  await expect(dialog, "a click beside it").toBeHidden();
+  await expect(dialog, "a click outside closes it").toBeHidden();
 });
 
-test("the menu of the administration keeps the focus, and gives it back", async ({ signedIn: page }) => {
+test("the menu of the administration traps the focus, and returns it to its button", async ({ signedIn: page }) => {
   await page.setViewportSize(PHONE);
   await page.goto("/admin/team");
   const [menu, button] = [page.locator("#admin-menu"), page.getByRole("button", { name: "Menü", exact: true })];
-  // why: the menu opens before React has come, which makes the rest inert
+  // the menu also opens before hydration, but only React makes the rest of the page inert
   await waitForHydration(menu);
   await button.press("Enter");
   await expectFocusToStayIn(page, menu);

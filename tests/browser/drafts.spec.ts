@@ -6,10 +6,10 @@ const NAME = "Núria Ferragut";
 const GERMAN = "Ihr neuer Film spielt auf Menorca.";
 const SPANISH = "Su nueva película transcurre en Menorca.";
 
-test("a draft is seen through its link before anybody else sees it, and goes live language by language", async ({ page, browser, enterAs, ownSite }) => {
+test("a draft is visible only through its preview link, and is published language by language", async ({ page, browser, enterAs, ownSite }) => {
   const editor = await enterAs("editor", ownSite);
   const at = (path: string) => ownSite.origin + path;
-  const link = await test.step("the second button of the form keeps it, and nothing is live", async () => {
+  const link = await test.step("the draft button saves the draft without changing the site", async () => {
     await editor.goto("/admin/team");
     await editor.getByRole("link", { name: `Bearbeiten: ${NAME}` }).click();
     await editor.getByLabel("Biografie Deutsch").fill(GERMAN);
@@ -35,7 +35,7 @@ test("a draft is seen through its link before anybody else sees it, and goes liv
 
   const guest = await (await browser.newContext({ baseURL: ownSite.origin, locale: "de-DE" })).newPage();
 
-  await test.step("somebody without a login sees it on the real page, in its language, and others do not", async () => {
+  await test.step("the link shows the draft on the real page to a visitor without a login; other visitors see the published text", async () => {
     await guest.goto(link);
     await expect(guest).toHaveURL(/\/team(#|$)/);
     await expect(guest.getByRole("complementary", { name: "Vorschau – nicht veröffentlicht" })).toBeVisible();
@@ -52,7 +52,7 @@ test("a draft is seen through its link before anybody else sees it, and goes liv
     await expect(page.getByText(SPANISH)).toHaveCount(0);
   });
 
-  await test.step("German goes live alone", async () => {
+  await test.step("only German is published", async () => {
     await editor.goto("/admin/drafts");
     await expectAccessible(editor);
     await editor.getByRole("link", { name: "Alle veröffentlichen" }).click();
@@ -72,7 +72,7 @@ test("a draft is seen through its link before anybody else sees it, and goes liv
     await expect(guest.getByText(SPANISH)).toBeVisible();
   });
 
-  await test.step("the form of what is live tells of the rest, which is thrown away with its link", async () => {
+  await test.step("the form of the published record mentions the rest of the draft; discarding it ends the preview link", async () => {
     await editor.goto("/admin/team");
     await editor.getByRole("link", { name: `Bearbeiten: ${NAME}` }).click();
     await expect(editor.getByRole("status").filter({ hasText: "Hierzu gibt es einen Entwurf" })).toBeVisible();
@@ -90,11 +90,11 @@ test("a draft is seen through its link before anybody else sees it, and goes liv
   await guest.context().close();
 });
 
-test("a legal text is kept as a draft, looked at on its page, and goes live", async ({ page, enterAs, ownSite, javaScriptEnabled }) => {
+test("a legal text is saved as a draft, previewed on its page, and published", async ({ page, enterAs, ownSite, javaScriptEnabled }) => {
   const editor = await enterAs("editor", ownSite);
   await editor.goto("/admin/legal/notice/de/edit");
   await editor.getByLabel("Stand").fill("11.2026");
-  // why: what goes to another screen than it stands on waits for a lost connection as well
+  // a form whose action is another screen also waits for a lost connection
   await editor.waitForLoadState("networkidle");
   if (javaScriptEnabled) await editor.context().setOffline(true);
   await editor.getByRole("button", { name: "Als Entwurf ablegen" }).click();
@@ -126,7 +126,7 @@ test("a legal text is kept as a draft, looked at on its page, and goes live", as
   await expect(page.getByText(drafted)).toBeVisible();
 });
 
-test("a new sponsor is prepared, looked at on the real page, and goes live", async ({ page, enterAs, ownSite }) => {
+test("a new sponsor is saved as a draft, previewed on the real page, and published", async ({ page, enterAs, ownSite }) => {
   const editor = await enterAs("editor", ownSite);
   await editor.goto("/admin/sponsors/new");
   await editor.getByLabel("Name").fill("Bodega del Vent");
@@ -166,7 +166,7 @@ async function answerCookies(page: Page) {
   await page.reload();
 }
 
-test("lists say which rows have a draft, and list what is nothing else yet", async ({ enterAs, ownSite }) => {
+test("a list marks rows with a draft, and lists drafts of records that do not exist yet", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");
   await page.getByRole("link", { name: `Bearbeiten: ${NAME}` }).click();
@@ -198,7 +198,7 @@ test("lists say which rows have a draft, and list what is nothing else yet", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Entwurf: ${NAME}`);
 });
 
-test("of two people who keep a draft of one record, the second is asked, and loses nothing", async ({ enterAs, ownSite }) => {
+test("when two people save a draft of the same record, the second resolves the conflict and keeps the typed text", async ({ enterAs, ownSite }) => {
   const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
   for (const page of [first, second]) {
     await page.goto("/admin/team");
@@ -214,12 +214,12 @@ test("of two people who keep a draft of one record, the second is asked, and los
   await expect(second.locator("ins").filter({ hasText: "zweite" })).toBeVisible();
 });
 
-test("whoever comes back to where a draft was begun goes on with it, and further back", async ({ enterAs, ownSite }) => {
+test("the Back button returns to the form of a new draft with its text, and then to the screen before it", async ({ enterAs, ownSite }) => {
   const [page, title] = [await enterAs("editor", ownSite), "Ein Podcast, der wartet"];
   await page.goto("/admin/podcast-content");
   await page.getByRole("link", { name: /^Als Entwurf schreiben/ }).first().click();
   await expect(page).toHaveURL(/\/new$/);
-  // why: the address may be there before its screen, and the one before has several of them
+  // the URL may change before the screen does, and the previous screen has several such fields
   await expect(page.getByLabel("Titel", { exact: true })).toHaveCount(1);
   await page.getByLabel("Titel", { exact: true }).fill(title);
   await page.getByRole("button", { name: "Entwurf speichern" }).click();
@@ -230,7 +230,7 @@ test("whoever comes back to where a draft was begun goes on with it, and further
   await expect(page.getByRole("heading", { level: 1, name: "Podcast-Inhalte" })).toBeVisible();
 });
 
-test("what was typed into a draft that somebody has discarded is shown, and becomes a new draft", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("text typed into a draft that somebody else discarded is shown, and can be saved as a new draft", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const editor = await enterAs("editor", ownSite);
   await editor.goto("/admin/legal/privacy/de/edit");
   await editor.getByLabel("Stand").fill("11.2026");
@@ -257,7 +257,7 @@ test("what was typed into a draft that somebody has discarded is shown, and beco
   await expect(editor.getByLabel("Stand")).toHaveValue("12.2026");
 });
 
-test("what was kept as a draft of a record that somebody has deleted brings it back, and the site shows the earlier text", async ({ page, enterAs, ownSite }) => {
+test("saving a draft of a deleted record restores the record, and the site shows the earlier text", async ({ page, enterAs, ownSite }) => {
   const editor = await enterAs("editor", ownSite);
   await editor.goto("/admin/team");
   await editor.getByRole("link", { name: `Bearbeiten: ${NAME}` }).click();
@@ -287,7 +287,7 @@ test("what was kept as a draft of a record that somebody has deleted brings it b
   await expect(editor.getByRole("heading", { level: 1 })).toHaveText("Papierkorb");
 });
 
-test("without drafts nothing is asked before all are published", async ({ enterAs, ownSite }) => {
+test("publishing all without any draft asks for no confirmation", async ({ enterAs, ownSite }) => {
   const sql = ownSite.data.openSql();
   await sql.run(["delete from drafts"]);
   await sql.close();
