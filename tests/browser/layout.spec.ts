@@ -11,7 +11,7 @@ const PHONE = { width: 360, height: 780 };
 
 const NARROWEST_PHONE = { width: 320, height: 640 };
 
-test("on the narrowest phone the languages and the service areas stand in one line each", async ({ page, site }) => {
+test("on the narrowest phone, the languages fit on one line, and so do the service areas", async ({ page, site }) => {
   await page.setViewportSize(NARROWEST_PHONE);
   for (const language of ["es", "en", "de"]) {
     await page.goto(`${site.origin}/${language}`);
@@ -22,25 +22,25 @@ test("on the narrowest phone the languages and the service areas stand in one li
 });
 
 for (const [path, buttons] of [["/es", ".home-hero .button"], ["/es/sponsors", ".call .button"], ["/de/cookies", ".cookie-buttons .button"]] as const) {
-  test(`on the narrowest phone no button of ${path} breaks its words`, async ({ page, site }) => {
+  test(`on the narrowest phone, each button of ${path} stays on one line`, async ({ page, site }) => {
     await page.setViewportSize(NARROWEST_PHONE);
     await page.goto(site.origin + path);
-    const lines = await linesOf(page.locator(buttons).filter({ visible: true }));
+    const lines = await lineWidthsOf(page.locator(buttons).filter({ visible: true }));
     expect(lines.map((widths) => widths.length)).toEqual(lines.map(() => 1));
   });
 }
 
 for (const path of ["/de/services", "/de/services/kino", "/es/services/podcast", "/en/sponsors"]) {
-  test(`on a desk the headline of ${path} leaves the right half to the picture`, async ({ page, site }) => {
+  test(`on a desktop, the headline of ${path} stays in the left half, beside the picture`, async ({ page, site }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(site.origin + path);
-    const [lines = []] = await linesOf(page.locator(".page-hero h1"));
+    const [lines = []] = await lineWidthsOf(page.locator(".page-hero h1"));
     const left = await page.locator(".page-hero h1").evaluate((headline) => headline.getBoundingClientRect().left);
     expect(left + Math.max(...lines)).toBeLessThan(720);
   });
 }
 
-test("a printed list of the administration has neither buttons nor the headings of other lists", async ({ signedIn: page }) => {
+test("a printed list of the administration has no action buttons and no tabs of other lists", async ({ signedIn: page }) => {
   await page.goto("/admin/legal");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("cell").first()).toBeVisible();
@@ -49,32 +49,32 @@ test("a printed list of the administration has neither buttons nor the headings 
   await expect(page.getByRole("navigation").getByRole("link")).toHaveText(["Rechtstexte"]);
 });
 
-test("no text below a headline leaves a word or two alone", async ({ page, site }) => {
+test("the last line of each introduction is more than half as wide as the longest", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/services`);
-  const texts = await linesOf(page.locator(".section-intro"));
+  const texts = await lineWidthsOf(page.locator(".section-intro"));
   expect(texts.length).toBeGreaterThan(2);
   for (const lines of texts) expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 2);
 });
 
 for (const path of ["/en/team", "/de/team", "/de"]) {
-  test(`on a phone no headline of ${path} leaves a word alone`, async ({ page, site }) => {
+  test(`on a phone, the last line of each headline of ${path} is more than half as wide as the longest`, async ({ page, site }) => {
     await page.setViewportSize(PHONE);
     await page.goto(site.origin + path);
-    for (const lines of await linesOf(page.locator("main :is(h1, h2)"))) expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 2);
+    for (const lines of await lineWidthsOf(page.locator("main :is(h1, h2)"))) expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 2);
   });
 }
 
 for (const [path, words, width] of [["/de/projekte/neun-winde", ".project-credits span", 360], ["/de/projekte/die-salzlinie", ".project-facts div:first-child dd", 768]] as const) {
-  test(`at ${width.toString()} pixels no word of the facts of ${path} is broken`, async ({ page, site }) => {
+  test(`at ${width.toString()} pixels, the project facts of ${path} do not wrap`, async ({ page, site }) => {
     await page.setViewportSize({ ...PHONE, width });
     await page.goto(site.origin + path);
-    const lines = await linesOf(page.locator(words));
+    const lines = await lineWidthsOf(page.locator(words));
     expect(lines.map((widths) => widths.length)).toEqual(lines.map(() => 1));
   });
 }
 
-test("with text of double size no word of the facts of a project is broken on a phone", async ({ page, site }) => {
+test("with text of double size on a phone, the project facts are stacked in one column that fits", async ({ page, site }) => {
   await page.setViewportSize({ ...PHONE, width: 390 });
   await page.goto(`${site.origin}/de/projekte/neun-winde`);
   await doubleText(page);
@@ -84,7 +84,7 @@ test("with text of double size no word of the facts of a project is broken on a 
 });
 
 for (const width of [1920, 2560]) {
-  test(`at ${width.toString()} pixels type and page grow with the window`, async ({ page, site }) => {
+  test(`at ${width.toString()} pixels, text size and page width grow with the window`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 1200 });
     await page.goto(`${site.origin}/de/team`);
     const paper = await page.locator("main .wrap").first().boundingBox();
@@ -96,18 +96,18 @@ for (const width of [1920, 2560]) {
 }
 
 for (const width of [390, 1024, 1440, 2560]) {
-  test(`at ${width.toString()} pixels no picture is drawn larger than it was fetched`, async ({ page, site }) => {
+  test(`at ${width.toString()} pixels, no picture is scaled up while a larger file exists`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 1200 });
     for (const path of ["/es/services/podcast", "/es", "/es/vision", "/es/services", "/es/contacto", "/es/nada", "/es/proyectos/neun-winde"]) {
       await page.goto(site.origin + path);
-      expect(await listBlurred(page), path).toEqual([]);
+      expect(await listBlurredPictures(page), path).toEqual([]);
     }
   });
 }
 
 const HEROES = ["/es/vision", "/es/services", "/es/sponsors", "/es/services/podcast"];
 
-test("a window of 2560 pixels shows a page's first picture of 2560, fetched once", async ({ page, site }) => {
+test("in a window of 2560 pixels, a page loads its hero picture once, in the size of 2560 pixels", async ({ page, site }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.setViewportSize({ width: 2560, height: 1440 });
@@ -115,10 +115,10 @@ test("a window of 2560 pixels shows a page's first picture of 2560, fetched once
   expect(fetched.filter((url) => url.includes("/artwork/scenes/") && !url.includes("island"))).toEqual(HEROES.map(() => expect.stringMatching(/-2560\.webp$/)));
 });
 
-test.describe("on a phone of three pixels to each", () => {
+test.describe("on a phone with a device scale factor of 3", () => {
   test.use({ deviceScaleFactor: 3, viewport: { width: 390, height: 844 } });
 
-  test("a page's first picture is none of the largest", async ({ page, site }) => {
+  test("the hero picture of a page is not the largest file", async ({ page, site }) => {
     for (const path of HEROES) {
       await page.goto(site.origin + path);
       expect(await page.locator(".page-hero-picture img").evaluate((image) => image instanceof HTMLImageElement && image.currentSrc), path).toMatch(/\/[a-z-]+\.webp$/);
@@ -126,24 +126,24 @@ test.describe("on a phone of three pixels to each", () => {
   });
 });
 
-test.describe("with a finger", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const path of ["/es", "/es/services", "/es/services/podcast", "/en/sponsors", "/es/contacto", "/en/privacy", "/es/nada"]) {
-    test(`what is to be hit on ${path} is 44 pixels high`, async ({ page, site }) => {
+    test(`each touch target on ${path} is at least 44 pixels high`, async ({ page, site }) => {
       await page.goto(site.origin + path);
-      expect(await listLow(page)).toEqual([]);
+      expect(await listLowTargets(page)).toEqual([]);
     });
   }
 });
 
-test("a long word of a note below a form is broken with a hyphen where text has double size", async ({ page, site }) => {
+test("on a phone, the note below the contact form hyphenates words that do not fit in double size", async ({ page, site }) => {
   await page.setViewportSize({ ...PHONE, width: 390 });
   await page.goto(`${site.origin}/de/kontakt`);
   await expect(page.locator(".form-end .form-note")).toHaveCSS("hyphens", "auto");
 });
 
-test("a phone that is held sideways gets the wide picture of the start page, fetched once", async ({ page, site }) => {
+test("a phone in landscape loads only the wide picture of the start page, once", async ({ page, site }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.setViewportSize({ width: 844, height: 390 });
@@ -151,8 +151,8 @@ test("a phone that is held sideways gets the wide picture of the start page, fet
   expect(fetched.filter((url) => url.includes("/artwork/hero/"))).toEqual([expect.stringContaining("/wide-")]);
 });
 
-test("in a low window the headline of the start page stands out from the sun behind it", async ({ page, site }) => {
-  // 1280 by 720 pixels at 300 %
+test("in a low window, the headline of the start page contrasts with the sun behind it", async ({ page, site }) => {
+  // 1280 by 720 pixels at a zoom of 300 %
   await page.setViewportSize({ width: 427, height: 240 });
   await page.goto(`${site.origin}/de`);
   const headline = page.locator(".home-hero h1");
@@ -170,7 +170,7 @@ function luminance(rgb: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test("the title of a page begins in sight on a phone that is held sideways", async ({ page, site }) => {
+test("on a phone in landscape, the title of a page starts within the window", async ({ page, site }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const path of ["/de/sponsoren", "/de/vision", "/de/services"]) {
     await page.goto(site.origin + path);
@@ -179,7 +179,7 @@ test("the title of a page begins in sight on a phone that is held sideways", asy
   }
 });
 
-test("a row of sponsors ends where the page ends, and nobody is alone in one", async ({ page, site }) => {
+test("each row of sponsors fills the page width, and no sponsor is alone in a row", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/sponsoren`);
   const ends = await page.locator(".sponsor-tier").evaluateAll((tiers) => tiers.map((tier) => Math.round(tier.lastElementChild?.getBoundingClientRect().right ?? 0)));
@@ -202,7 +202,7 @@ test("a row of sponsors ends where the page ends, and nobody is alone in one", a
   expect([ofOneSection.length, new Set(ofOneSection).size]).toEqual([3, 1]);
 });
 
-test("on an upright tablet the links of the last line end where the page ends", async ({ page, site }) => {
+test("on a tablet in portrait, the social links of the footer align with the right edge of the page", async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`${site.origin}/de/team`);
   const [line, last] = await Promise.all([page.locator(".footer-bottom").boundingBox(), page.locator(".footer-bottom .social-links").boundingBox()]);
@@ -210,18 +210,18 @@ test("on an upright tablet the links of the last line end where the page ends", 
 });
 
 for (const width of [1280, 1920]) {
-  test(`at ${width.toString()} pixels the figures of the dashboard stand in pairs beside what happened last`, async ({ signedIn, site }) => {
+  test(`at ${width.toString()} pixels, the dashboard shows its stats in pairs beside the recent activity`, async ({ signedIn, site }) => {
     await signedIn.setViewportSize({ width, height: 900 });
     await signedIn.goto(`${site.origin}/admin`);
-    const [activities, figures] = await Promise.all([signedIn.locator(".halves > .panel").boundingBox(), signedIn.locator(".figures").boundingBox()]);
-    expect((figures?.x ?? 0) + (figures?.width ?? 0)).toBeLessThan(activities?.x ?? 0);
-    expect(figures?.y).toBeLessThan((activities?.y ?? 0) + (activities?.height ?? 0));
+    const [activities, stats] = await Promise.all([signedIn.locator(".halves > .panel").boundingBox(), signedIn.locator(".figures").boundingBox()]);
+    expect((stats?.x ?? 0) + (stats?.width ?? 0)).toBeLessThan(activities?.x ?? 0);
+    expect(stats?.y).toBeLessThan((activities?.y ?? 0) + (activities?.height ?? 0));
     const tops = await topsOf(signedIn.locator(".figure"));
     expect([tops[0], tops[2], new Set(tops).size]).toEqual([tops[1], tops[3], 2]);
   });
 }
 
-test("at 1280 pixels the words of a message have half its row, and its buttons stand beside them", async ({ signedIn, site }) => {
+test("at 1280 pixels, the text of a message takes more than half of its row, with the buttons beside it", async ({ signedIn, site }) => {
   await signedIn.setViewportSize({ width: 1280, height: 900 });
   await signedIn.goto(`${site.origin}/admin/messages`);
   const [row, words, button] = await Promise.all([".inbox-row", ".inbox-words", ".inbox-row .button"].map((part) => signedIn.locator(part).first().boundingBox()));
@@ -229,7 +229,7 @@ test("at 1280 pixels the words of a message have half its row, and its buttons s
   expect(button?.y).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0));
 });
 
-test("on a phone the address of a message breaks between its parts", async ({ signedIn, site }) => {
+test("on a phone, the e-mail address of a message wraps only between its parts", async ({ signedIn, site }) => {
   await signedIn.setViewportSize(PHONE);
   await signedIn.goto(`${site.origin}/admin/messages`);
   await signedIn.locator(".inbox-subject a").first().click();
@@ -237,14 +237,14 @@ test("on a phone the address of a message breaks between its parts", async ({ si
   await expectNoBrokenWords(signedIn, ".letter-facts");
 });
 
-test("on an upright tablet the button of a list stands beside its title", async ({ signedIn, site }) => {
+test("on a tablet in portrait, the button of a list is beside the title", async ({ signedIn, site }) => {
   await signedIn.setViewportSize({ width: 768, height: 1024 });
   await signedIn.goto(`${site.origin}/admin/podcast-crew`);
   const [words, button] = await Promise.all([".page-header-words", ".page-actions"].map((part) => signedIn.locator(part).boundingBox()));
   expect(button?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
 });
 
-test("the rows of the team table have room beside the menu", async ({ signedIn, site }) => {
+test("at 1024 pixels, the team table fits beside the menu without broken words", async ({ signedIn, site }) => {
   await signedIn.setViewportSize({ width: 1024, height: 768 });
   await signedIn.goto(new URL("/admin/test-database", site.origin).href);
   const table = signedIn.getByRole("table", { name: "Teammitglieder" });
@@ -253,7 +253,7 @@ test("the rows of the team table have room beside the menu", async ({ signedIn, 
   await expectNoBrokenWords(signedIn);
 });
 
-test("on a phone no line of what a member does begins with a dot", async ({ signedIn, site }) => {
+test("on a phone, no line of a member's services begins with a separator dot", async ({ signedIn, site }) => {
   await signedIn.setViewportSize(PHONE);
   await signedIn.goto(`${site.origin}/admin/team`);
   const services = await signedIn.locator(".member .record-note").allTextContents();
@@ -261,7 +261,7 @@ test("on a phone no line of what a member does begins with a dot", async ({ sign
   expect(services.filter((line) => line.includes(" ·"))).toEqual([]);
 });
 
-test("the frame around what opens a whole text is as wide as its words", async ({ page, site }) => {
+test("the clickable area of a read-more link is as wide as its text", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/team`);
   const [frame, words] = await Promise.all([".read-more summary", ".read-more .when-closed"].map((part) => page.locator(part).first().boundingBox()));
@@ -269,20 +269,20 @@ test("the frame around what opens a whole text is as wide as its words", async (
   expect((frame?.width ?? 0) - (words?.width ?? 0)).toBeLessThan(8);
 });
 
-test("with the reader's own colours no picture shows through the header", async ({ page, site }) => {
+test("with forced colours, the header has an opaque background", async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${site.origin}/de`);
   await expect(page.locator(".site-header")).toHaveCSS("background-color", /^rgb\(/);
 });
 
-test("with the reader's own colours the border of the language menu keeps clear of its words", async ({ page, site }) => {
+test("with forced colours, the language button has space between its text and its border", async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${site.origin}/de`);
   const beside = await page.locator(".language > button").evaluate((button) => button.getBoundingClientRect().right - (button.lastElementChild?.getBoundingClientRect().right ?? 0));
   expect(beside).toBeGreaterThan(6);
 });
 
-test("on a phone the year of a work is beside its length", async ({ page, site }) => {
+test("on a phone, the year of a project is on the same line as its duration", async ({ page, site }) => {
   await page.setViewportSize({ ...PHONE, width: 414 });
   await page.goto(`${site.origin}/de`);
   const lengths = await topsOf(page.getByText(/\d Min\.$/));
@@ -290,7 +290,7 @@ test("on a phone the year of a work is beside its length", async ({ page, site }
   expect(await topsOf(page.locator(".still-facts").getByText(/^\d{4}$/))).toEqual(lengths);
 });
 
-test("a line of a legal text is short enough to find the next one", async ({ page, site }) => {
+test("the longest lines of a legal text have between 45 and 70 characters on average", async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`${site.origin}/de/datenschutz`);
   const most = await page.locator(".legal-text section p").evaluateAll((texts) =>
@@ -303,7 +303,7 @@ test("a line of a legal text is short enough to find the next one", async ({ pag
   expect(Math.max(...most)).toBeLessThan(70);
 });
 
-test("on an upright tablet the works stand in pairs below the first", async ({ page, site }) => {
+test("on a tablet in portrait, the projects are in pairs below the first one", async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`${site.origin}/de/services`);
   const tops = await topsOf(page.locator(".project"));
@@ -313,7 +313,7 @@ test("on an upright tablet the works stand in pairs below the first", async ({ p
 });
 
 for (const [path, parts] of [["/es", ".people > *"], ["/es/sponsors", ".sponsor-tier:first-of-type .sponsor"]] as const) {
-  test(`on a phone that lies on its side three stand in one row of ${path}`, async ({ page, site }) => {
+  test(`on a phone in landscape, ${path} shows three items in one row`, async ({ page, site }) => {
     await page.setViewportSize({ width: 640, height: 360 });
     await page.goto(site.origin + path);
     const tops = await topsOf(page.locator(parts));
@@ -323,14 +323,14 @@ for (const [path, parts] of [["/es", ".people > *"], ["/es/sponsors", ".sponsor-
 }
 
 for (const path of ["/es/services", "/es/sponsors"]) {
-  test(`a phone fetches at most twelve parts of ${path} before it is scrolled, and is as wide when it is`, async ({ page, site, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled, "browsers without scripts fetch all pictures at once");
-    const asked = new Set<string>();
-    page.on("request", (request) => asked.add(request.url()));
+  test(`on a phone, ${path} sends at most twelve requests before scrolling, and keeps its width after it`, async ({ page, site, javaScriptEnabled }) => {
+    test.skip(!javaScriptEnabled, "without JavaScript, browsers load all pictures immediately");
+    const requests = new Set<string>();
+    page.on("request", (request) => requests.add(request.url()));
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(site.origin + path, { waitUntil: "networkidle" });
-    // why eleven: the icon of the site is asked for beside them, where no test sees it
-    expect(asked.size).toBeLessThanOrEqual(11);
+    // eleven, because tests do not see the twelfth request, for the icon of the site
+    expect(requests.size).toBeLessThanOrEqual(11);
 
     const last = page.locator("main .picture img").last();
     const width = (await page.locator("main").boundingBox())?.width;
@@ -347,8 +347,8 @@ async function doubleText(page: Page) {
   });
 }
 
-/** Pictures of which the site has a larger one that fits. What no browser draws yet, it fetches first. */
-function listBlurred(page: Page): Promise<string[]> {
+/** Lists pictures that are scaled up although the site has a larger file. Loads lazy pictures first. */
+function listBlurredPictures(page: Page): Promise<string[]> {
   return page.locator("main .picture img, main .frame img, main .embed-picture").evaluateAll(async (images) => {
     const blurred: string[] = [];
     for (const image of images) {
@@ -360,15 +360,15 @@ function listBlurred(page: Page): Promise<string[]> {
       const needed = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
       const widths = Array.from(image.srcset.matchAll(/(\S+) (\d+)w/g), ([, address = "", pixels]) => ({ address, pixels: Number(pixels) }));
       const fetched = widths.find(({ address }) => image.currentSrc.endsWith(address))?.pixels ?? Infinity;
-      // why a tenth: so much less is what a browser may choose too
+      // browsers may also choose a file that is up to a tenth smaller
       if (fetched < needed * 0.9 && widths.some(({ pixels }) => pixels > fetched)) blurred.push(`${image.currentSrc}: ${needed.toFixed()}`);
     }
     return blurred;
   });
 }
 
-/** Links, buttons and choices that take a finger on less than 44 pixels, with what lies around them; those within a sentence may. */
-function listLow(page: Page): Promise<string[]> {
+/** Lists links, buttons and labels whose touch target is less than 44 pixels high, except for links within a sentence. */
+function listLowTargets(page: Page): Promise<string[]> {
   return page.locator("a[href]:not(.skip-link), button, summary, label:has(input)").evaluateAll((controls) => {
     const seen = controls.filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1 && !control.closest(".form-note, .footer-bottom p"));
     return seen.map((control) => {
@@ -396,8 +396,8 @@ function topsOf(parts: Locator): Promise<number[]> {
   return parts.evaluateAll((shown) => shown.map((part) => Math.round(part.getBoundingClientRect().top)));
 }
 
-/** How wide each line of each text is. */
-function linesOf(texts: Locator): Promise<number[][]> {
+/** The width of each line of each text. */
+function lineWidthsOf(texts: Locator): Promise<number[][]> {
   return texts.evaluateAll((shown) =>
     shown.map((text) => {
       const range = document.createRange();
