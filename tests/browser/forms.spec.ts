@@ -4,8 +4,8 @@ import { openPreview } from "./preview";
 import { openRowMenu } from "./row-menu";
 import { expect, showLanguage, test } from "./test";
 
-test("changes are not left behind without a question", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "only a script can ask");
+test("leaving a form with unsaved changes asks for confirmation", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "only a script can ask for confirmation");
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team/new");
   await page.getByRole("link", { name: "Sponsoren" }).click();
@@ -23,8 +23,8 @@ test("changes are not left behind without a question", async ({ enterAs, ownSite
   await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
 });
 
-test("two pages back is the form of the other record", async ({ signedIn: page, site, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without scripts every page is read anew");
+test("going back two pages shows the form of the other record with its own values", async ({ signedIn: page, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, every page is loaded again");
   const name = page.getByLabel("Name", { exact: true });
   await page.goto(`${site.origin}/admin/team`);
   await page.getByRole("link", { name: "Bearbeiten: Elena Marqués" }).click();
@@ -37,7 +37,7 @@ test("two pages back is the form of the other record", async ({ signedIn: page, 
   await expect(name).toHaveValue("Elena Marqués");
 });
 
-test("a photo that is not kept goes", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("a photo is removed when staff do not keep it", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");
   await page.getByRole("link", { name: "Bearbeiten" }).first().click();
@@ -53,7 +53,7 @@ test("a photo that is not kept goes", async ({ enterAs, ownSite, javaScriptEnabl
   await expect(page.getByLabel("Dieses Bild behalten")).toHaveCount(0);
 });
 
-test("the menu opens on a phone, and closes on the next screen", async ({ enterAs, ownSite }) => {
+test("on a phone, the menu opens with its button and closes on the next screen", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admin");
@@ -65,26 +65,26 @@ test("the menu opens on a phone, and closes on the next screen", async ({ enterA
   await expect(menu).toBeHidden();
 });
 
-test("the notice of one screen is gone on the next, which is announced while it takes long", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("a notice disappears on the next screen, and a slow screen shows a loading message", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");
   await openRowMenu(page.locator(".card").first());
   await page.getByRole("button", { name: /nach unten$/ }).click();
   await expect(page.getByRole("status")).toHaveCount(1);
-  let goOn: () => void = () => undefined;
-  const isSeen = new Promise<void>((resolve) => {
-    goOn = resolve;
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.route("**/admin/sponsors.data*", (route) => isSeen.then(() => route.continue()));
+  await page.route("**/admin/sponsors.data*", (route) => isReleased.then(() => route.continue()));
   await page.getByRole("link", { name: "Sponsoren" }).click();
   if (javaScriptEnabled) await expect(page.getByText("Lade Sponsoren...")).toBeVisible();
-  goOn();
+  release();
   await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
   await expect(page.getByRole("status")).toHaveCount(0);
 });
 
-test("a picture that was missing is missed no longer once it is chosen", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without a script the next answer says it");
+test("choosing a required picture removes its error", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, the error disappears with the next response");
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/projects/new");
   await page.getByLabel("Titel Deutsch").fill("Xaloc");
@@ -96,14 +96,14 @@ test("a picture that was missing is missed no longer once it is chosen", async (
   await expect(page.getByRole("alert").filter({ hasText: "Bitte prüfen" })).not.toContainText("Bild");
 });
 
-test("a form on its way takes no words that would be lost with its answer, and takes them again when it was refused", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without a script the browser itself leaves the page");
+test("a form is read-only while it is being sent, and editable again after a refusal", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, the browser leaves the page");
   const page = await enterAs("editor", ownSite);
-  let goOn: () => void = () => undefined;
-  const isTried = new Promise<void>((resolve) => {
-    goOn = resolve;
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.route("**/edit.data", (route) => isTried.then(() => route.continue()));
+  await page.route("**/edit.data", (route) => isReleased.then(() => route.continue()));
   await page.goto("/admin/team");
   await page.getByRole("link", { name: "Bearbeiten" }).first().click();
   const position = page.getByLabel("Position Deutsch");
@@ -114,7 +114,7 @@ test("a form on its way takes no words that would be lost with its answer, and t
   await position.press("End");
   await page.keyboard.type(" der Abteilung");
   await expect(position).toHaveValue("Leiterin");
-  goOn();
+  release();
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(position).toBeEditable();
   await position.press("End");
@@ -122,15 +122,15 @@ test("a form on its way takes no words that would be lost with its answer, and t
   await expect(position).toHaveValue("Leiterin der Abteilung");
 });
 
-test("mending a mistake sends nothing until the button is pressed", async ({ signedIn, site, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "only a script checks while typing");
+test("correcting an invalid field sends nothing until the form is submitted", async ({ signedIn, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "only a script validates while typing");
   const posts: string[] = [];
   signedIn.on("request", (request) => void (request.method() === "POST" && !request.url().includes("/admin/preview/") && posts.push(request.url())));
   await signedIn.goto(`${site.origin}/admin/team/new`);
   await signedIn.getByRole("button", { name: "Speichern" }).click();
   await expect(signedIn.getByRole("alert")).toContainText("Name und Position sind erforderlich");
   const sent = posts.length;
-  // why again: on a busy machine the first words may be there before the script that checks them
+  // repeated, because on a busy machine the first text may be typed before the validating script has loaded
   await expect(async () => {
     await signedIn.getByLabel("Name", { exact: true }).fill("Ana Ferrer");
     await signedIn.getByLabel("Position Deutsch").fill("Kamera");
@@ -139,39 +139,39 @@ test("mending a mistake sends nothing until the button is pressed", async ({ sig
   expect(posts).toHaveLength(sent);
 });
 
-test("the preview shows what is typed and the picture that was chosen, and saves nothing", async ({ page, enterAs, ownSite, javaScriptEnabled }) => {
-  const office = await enterAs("editor", ownSite);
-  await office.setViewportSize({ width: 1440, height: 900 });
-  await office.goto("/admin/team");
-  await office.getByRole("link", { name: "Bearbeiten" }).first().click();
-  await office.getByLabel("Name", { exact: true }).fill("Xenia <b>Probe</b>");
-  await office.getByLabel("Position Deutsch").fill("");
-  await office.getByLabel("LinkedIn").fill("javascript:alert(1)");
-  await office.getByLabel("Foto", { exact: true }).setInputFiles(await aPicture());
-  if (javaScriptEnabled) await expect(office.getByText("nicht gespeichert", { exact: true })).toBeVisible();
-  const preview = await openPreview(office, javaScriptEnabled);
+test("the preview shows typed text and the chosen picture without saving them", async ({ page, enterAs, ownSite, javaScriptEnabled }) => {
+  const editor = await enterAs("editor", ownSite);
+  await editor.setViewportSize({ width: 1440, height: 900 });
+  await editor.goto("/admin/team");
+  await editor.getByRole("link", { name: "Bearbeiten" }).first().click();
+  await editor.getByLabel("Name", { exact: true }).fill("Xenia <b>Probe</b>");
+  await editor.getByLabel("Position Deutsch").fill("");
+  await editor.getByLabel("LinkedIn").fill("javascript:alert(1)");
+  await editor.getByLabel("Foto", { exact: true }).setInputFiles(await aPicture());
+  if (javaScriptEnabled) await expect(editor.getByText("nicht gespeichert", { exact: true })).toBeVisible();
+  const preview = await openPreview(editor, javaScriptEnabled);
   await expect(preview.getByRole("heading", { name: "Xenia <b>Probe</b>" }).first()).toBeVisible();
   await expect(preview.getByRole("img").first()).toHaveAttribute("src", /^(data|blob):/);
   await expect(preview.getByRole("link", { name: "LinkedIn" })).toHaveCount(0);
-  if (javaScriptEnabled) await expect(office.frameLocator("iframe").locator("script")).toHaveCount(0);
-  await expect(office.getByLabel("Name", { exact: true })).toHaveValue("Xenia <b>Probe</b>");
+  if (javaScriptEnabled) await expect(editor.frameLocator("iframe").locator("script")).toHaveCount(0);
+  await expect(editor.getByLabel("Name", { exact: true })).toHaveValue("Xenia <b>Probe</b>");
 
-  await showLanguage(office, "Español");
-  await office.getByLabel("Position Español").fill("Directora de prueba");
-  await expect((await openPreview(office, javaScriptEnabled)).getByText("Directora de prueba")).toBeVisible();
+  await showLanguage(editor, "Español");
+  await editor.getByLabel("Position Español").fill("Directora de prueba");
+  await expect((await openPreview(editor, javaScriptEnabled)).getByText("Directora de prueba")).toBeVisible();
   if (javaScriptEnabled) {
-    await office.setViewportSize({ width: 360, height: 740 });
-    await expect(office.locator("iframe")).toBeHidden();
-    await office.getByRole("button", { name: "Vorschau" }).click();
+    await editor.setViewportSize({ width: 360, height: 740 });
+    await expect(editor.locator("iframe")).toBeHidden();
+    await editor.getByRole("button", { name: "Vorschau" }).click();
     await expect(preview.getByText("Directora de prueba")).toBeVisible();
-    await office.getByRole("button", { name: "Schließen" }).click();
+    await editor.getByRole("button", { name: "Schließen" }).click();
   }
   await page.goto(`${ownSite.origin}/es/equipo`);
   await expect(page.getByText("Directora de prueba")).toHaveCount(0);
 });
 
-test("a mistake in another language opens its tab, and arrow keys go through them", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without a script all languages are there");
+test("an invalid field in another language opens its tab, and arrow keys move between tabs", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, all languages are visible");
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");
   await page.getByRole("link", { name: "Bearbeiten" }).first().click();

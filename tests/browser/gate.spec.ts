@@ -3,7 +3,7 @@ import { expect, logIn, test } from "./test";
 
 const { email, fullName } = PEOPLE.admin;
 
-test("whoever comes first sets the site up, once", async ({ page, newSite }) => {
+test("the first visitor of a new site sets it up, and nobody can do so again", async ({ page, newSite }) => {
   await page.goto(`${newSite.origin}/admin`);
   await expect(page.getByLabel("Vollständiger Name")).not.toHaveValue("");
   await expect(page.getByLabel("E-Mail-Adresse")).not.toHaveValue("");
@@ -28,7 +28,7 @@ test("whoever comes first sets the site up, once", async ({ page, newSite }) => 
 
   await page.getByLabel("Passwort", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Passwort bestätigen").fill(PASSWORD);
-  // why waited for beforehand: that page goes on by itself after two seconds
+  // the wait begins before the click, because that page redirects after two seconds
   const done = page.waitForURL(/\/admin\/setup\/done$/);
   await page.getByRole("button", { name: "Einrichtung abschließen" }).click();
   await done;
@@ -41,7 +41,7 @@ test("whoever comes first sets the site up, once", async ({ page, newSite }) => 
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("a wrong password keeps the e-mail and says no more than needed", async ({ page, site }) => {
+test("a login with a wrong password fails, and keeps only the e-mail address in the form", async ({ page, site }) => {
   await page.goto(`${site.origin}/admin/login`);
   await page.getByLabel("E-Mail-Adresse").fill(email);
   await page.getByLabel("Passwort").fill("nicht das richtige");
@@ -51,7 +51,7 @@ test("a wrong password keeps the e-mail and says no more than needed", async ({ 
   await expect(page.getByLabel("Passwort")).toHaveValue("");
 });
 
-test("after the login the page that was wanted opens", async ({ page, site }) => {
+test("the login leads to the page that was requested before", async ({ page, site }) => {
   await page.goto(`${site.origin}/admin/team?filter=moderator`);
   await expect(page).toHaveURL(/\/admin\/login/);
   await expect(page.getByText("Nicht authentifiziert - Bitte melden Sie sich an, um fortzufahren.")).toBeVisible();
@@ -59,7 +59,7 @@ test("after the login the page that was wanted opens", async ({ page, site }) =>
   await expect(page).toHaveURL(/\/admin\/team\?filter=moderator$/);
 });
 
-test("the logout says so, offers two ways on and takes the first by itself", async ({ page, ownSite }) => {
+test("the logout page confirms the logout, offers two links, and follows the first automatically", async ({ page, ownSite }) => {
   await page.goto(`${ownSite.origin}/admin`);
   await logIn(page, "viewer");
   await page.getByRole("button", { name: "Abmelden" }).click();
@@ -70,7 +70,7 @@ test("the logout says so, offers two ways on and takes the first by itself", asy
   await expect(page.getByRole("button", { name: "Anmelden" })).toBeVisible();
 });
 
-test("a session that was ended elsewhere is over here too", async ({ enterAs, ownSite }) => {
+test("deactivating an account ends its open session", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin");
   await expect(page.getByRole("button", { name: "Abmelden" })).toBeAttached();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
 
-/** Browsers tell when they painted in steps (https://www.w3.org/TR/paint-timing/, "coarsen time"). */
+/** Browsers round paint times (https://www.w3.org/TR/paint-timing/, "coarsen time"). */
 const PAINT_STEP_MS = 4;
 
 const WIDE = { width: 1440, height: 900 };
@@ -11,17 +11,17 @@ test.beforeEach(async ({ page, site }) => {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
 });
 
-test("the first picture moves on a wide screen after the page has come, rests when told to, and shifts nothing", async ({ page, site, javaScriptEnabled }) => {
-  const asked = watchFilms(page);
+test("on a wide screen, the hero video starts after the first paint, can be paused, and causes no layout shift", async ({ page, site, javaScriptEnabled }) => {
+  const requests = recordVideoRequests(page);
   await page.setViewportSize(WIDE);
   await page.goto(site.origin);
-  const film = page.locator(".home-hero-loop");
+  const video = page.locator(".home-hero-loop");
   if (!javaScriptEnabled) {
-    await expect(film).toHaveCount(0);
-    expect(asked).toEqual([]);
+    await expect(video).toHaveCount(0);
+    expect(requests).toEqual([]);
     return;
   }
-  await expect(film).toHaveAttribute("data-shown");
+  await expect(video).toHaveAttribute("data-shown");
   const seen = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     loaded: performance.getEntriesByType("resource").find(({ name }) => name.includes("/hero/loop."))?.startTime,
@@ -34,45 +34,45 @@ test("the first picture moves on a wide screen after the page has come, rests wh
   const button = page.getByRole("button", { name: "Hintergrundfilm anhalten" });
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  expect(await video.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "false");
-  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  expect(await video.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(film).toHaveCount(0);
+  await expect(video).toHaveCount(0);
   await expect(button).toHaveCount(0);
 });
 
-const RESTING = [
+const STILL_HERO = [
   { name: "reduced motion", viewport: WIDE, reducedMotion: "reduce", saveData: false },
   { name: "data saving", viewport: WIDE, reducedMotion: "no-preference", saveData: true },
   { name: "a phone", viewport: { width: 360, height: 740 }, reducedMotion: "no-preference", saveData: false },
   { name: "a tablet", viewport: { width: 768, height: 1024 }, reducedMotion: "no-preference", saveData: false },
 ] as const;
 
-for (const { name, viewport, reducedMotion, saveData } of RESTING) {
-  test(`with ${name} the first picture stands still, and nothing of its film is asked for`, async ({ page, site, javaScriptEnabled }) => {
-    const asked = watchFilms(page);
+for (const { name, viewport, reducedMotion, saveData } of STILL_HERO) {
+  test(`with ${name}, the hero stays a still picture, and its video is not requested`, async ({ page, site, javaScriptEnabled }) => {
+    const requests = recordVideoRequests(page);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion });
     if (saveData) await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await page.goto(site.origin, { waitUntil: "load" });
-    // why: the film would have been put there in the browser's first idle moment, which comes before one that is asked for later; a page that stands still may have none, so the wait ends by itself
+    // a video would be inserted in the browser's first idle period, which comes before one requested later. A page at rest may have none, hence the time limit
     if (javaScriptEnabled) await page.evaluate((timeout) => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout }), 250)), 2000);
     await expect(page.locator(".home-hero-loop")).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 }
 
-/** The addresses of films that the page asks for from now on. */
-function watchFilms(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/hero/loop.") && asked.push(request.url()));
-  return asked;
+/** A growing list of the video URLs that the page requests from now on. */
+function recordVideoRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => request.url().includes("/hero/loop.") && requests.push(request.url()));
+  return requests;
 }
 
-/** What the browser took for the largest part of the page, and how often something moved while it came. */
+/** The tag of the largest contentful paint, and the number of layout shifts while loading. */
 async function paintsOf(page: Page): Promise<{ largest: string | undefined; shifts: number }> {
   return page.evaluate(
     () =>
@@ -83,7 +83,7 @@ async function paintsOf(page: Page): Promise<{ largest: string | undefined; shif
           const last = list.getEntriesByType("largest-contentful-paint").at(-1);
           if (last instanceof LargestContentfulPaint) resolve({ largest: last.element?.tagName, shifts });
         });
-        // why this order: what was buffered is told in it, and there is always a largest paint
+        // buffered entries arrive in this order, and there is always a largest paint
         for (const type of ["layout-shift", "largest-contentful-paint"]) observer.observe({ type, buffered: true });
       }),
   );

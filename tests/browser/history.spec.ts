@@ -14,7 +14,7 @@ async function editBio(page: Page, bio: string) {
   await expect(page.getByRole("status").first()).toContainText(name);
 }
 
-test("what was changed can be looked up and undone, what was deleted comes back, and the site shows it", async ({ enterAs, ownSite }) => {
+test("the history shows and undoes edits, the trash restores a deleted record, and the site shows both", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   await editBio(page, "Sie dreht Filme auf alten Kameras.");
   await editBio(page, "Sie dreht Filme auf neuen Kameras.");
@@ -31,7 +31,7 @@ test("what was changed can be looked up and undone, what was deleted comes back,
     await earlier.getByRole("link", { name: /^Auf diesen Stand zurücksetzen/ }).click();
   });
 
-  await test.step("going back asks first, and is on the site at once", async () => {
+  await test.step("going back asks for confirmation, and the site shows the earlier text immediately", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`„${name}“ auf einen früheren Stand zurücksetzen?`);
     await expect(page.locator("ins")).toContainText("alten");
     await expectAccessible(page);
@@ -42,7 +42,7 @@ test("what was changed can be looked up and undone, what was deleted comes back,
     await expect(site.getByText("Sie dreht Filme auf alten Kameras.")).toBeVisible();
   });
 
-  await test.step("the translation is outdated until somebody says that it is still right", async () => {
+  await test.step("the translation is outdated until staff confirm that it is still right", async () => {
     await page.goto("/admin/translations?state=outdated&language=es&noun=team");
     await page.getByRole("link", { name: `Biografie von ${name} (Español) prüfen` }).click();
     await expect(page.locator("ins")).toContainText("alten Kameras");
@@ -53,7 +53,7 @@ test("what was changed can be looked up and undone, what was deleted comes back,
     await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(0);
   });
 
-  await test.step("who was deleted lies in the bin, and comes back to the site", async () => {
+  await test.step("a deleted member is in the trash, and restoring shows the member on the site again", async () => {
     await page.goto("/admin/team");
     const form = await page.getByRole("link", { name: `Bearbeiten: ${name}` }).getAttribute("href");
     await openRowMenu(page, name);

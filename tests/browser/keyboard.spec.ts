@@ -4,10 +4,10 @@ import { expect, test } from "./test";
 
 const PHONE = { width: 360, height: 740 };
 
-/** 1280 by 720 pixels at 300 %. */
+/** 1280 by 720 pixels at a zoom of 300 %. */
 const MAGNIFIED = { width: 427, height: 240 };
 
-/** WCAG 2.4.11: the middle of what has the focus is in the window, and nothing else lies there. */
+/** WCAG 2.4.11: expects the centre of the focused element inside the window, and not covered by another element. */
 async function expectFocusSeen(page: Page) {
   const hidden = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -20,7 +20,7 @@ async function expectFocusSeen(page: Page) {
   expect(hidden).toBeNull();
 }
 
-async function goThrough(page: Page, key: "Tab" | "Shift+Tab", steps: number) {
+async function expectFocusSeenOnWay(page: Page, key: "Tab" | "Shift+Tab", steps: number) {
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press(key);
     await expectFocusSeen(page);
@@ -34,50 +34,50 @@ async function saveLastMember(page: Page) {
   await expect(page.getByRole("status").first()).toContainText("wurde gespeichert");
 }
 
-test("on a phone no field of a form is below the buttons that stick", async ({ enterAs, ownSite }) => {
+test("on a phone, sticky buttons never cover the focused field of a form", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.setViewportSize(PHONE);
   for (const path of ["/admin/team/new", "/admin/pages/home/hero_tagline/edit"]) {
     await page.goto(path);
-    await goThrough(page, "Tab", 32);
+    await expectFocusSeenOnWay(page, "Tab", 32);
   }
 });
 
-test("on a phone a notice leaves the menu free, and what the keyboard goes back to", async ({ enterAs, ownSite }) => {
+test("on a phone, a notice covers neither the menu nor the focused element", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.setViewportSize(PHONE);
   await saveLastMember(page);
   await expect(page.locator("#main [data-marked], #main :target").first()).toBeInViewport({ ratio: 1 });
   await page.getByLabel(/^Mehr: /).last().focus();
-  await goThrough(page, "Shift+Tab", 18);
+  await expectFocusSeenOnWay(page, "Shift+Tab", 18);
   await page.getByRole("button", { name: "Menü", exact: true }).click();
   await expect(page.locator("#admin-menu")).toBeInViewport();
 });
 
-test("in a low window what the keyboard goes to is in sight, also after a save", async ({ enterAs, ownSite }) => {
+test("in a low window, the focused element stays visible after saving", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.setViewportSize(MAGNIFIED);
   await saveLastMember(page);
   await page.getByLabel(/^Mehr: /).last().focus();
-  await goThrough(page, "Shift+Tab", 18);
+  await expectFocusSeenOnWay(page, "Shift+Tab", 18);
 });
 
-test("in a low window the question about cookies covers nothing that has the focus", async ({ page, site }) => {
+test("in a low window, the cookie dialog never covers the focused element", async ({ page, site }) => {
   await page.setViewportSize(MAGNIFIED);
   await page.goto(`${site.origin}/de`);
   await expect(page.locator("#cookie-dialog")).toBeVisible();
-  await goThrough(page, "Tab", 24);
+  await expectFocusSeenOnWay(page, "Tab", 24);
 });
 
-test("the menu of a row is not above what the keyboard goes on to", async ({ enterAs, ownSite }) => {
+test("the menu of a row closes when the focus moves on, and does not cover the next element", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   await page.setViewportSize(PHONE);
   await page.goto("/admin/team");
   await openRowMenu(page.locator(".card").first());
   const last = page.getByRole("link", { name: /^Löschen: / });
   await last.focus();
-  await goThrough(page, "Tab", 3);
+  await expectFocusSeenOnWay(page, "Tab", 3);
   await expect(last).toBeHidden();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("Shift+Tab");
-  await expect(last, "back at its row").toBeVisible();
+  await expect(last, "the menu opens again when the focus returns to it").toBeVisible();
 });

@@ -5,28 +5,28 @@ import { expect, test } from "./test";
 
 const save = { name: "Speichern" };
 
-test("staff write a legal page in Markdown, look at it first, translate it and go back", async ({ page, enterAs, ownSite, javaScriptEnabled }) => {
-  const office = await enterAs("editor", ownSite);
-  await office.goto("/admin/legal");
-  await expectAccessible(office);
-  await office.getByRole("link", { name: "Bearbeiten Impressum (Deutsch)" }).click();
-  const text = office.getByLabel("Impressum (Deutsch) Text");
+test("staff write a legal text in Markdown, preview it, translate it and restore an earlier version", async ({ page, enterAs, ownSite, javaScriptEnabled }) => {
+  const editor = await enterAs("editor", ownSite);
+  await editor.goto("/admin/legal");
+  await expectAccessible(editor);
+  await editor.getByRole("link", { name: "Bearbeiten Impressum (Deutsch)" }).click();
+  const text = editor.getByLabel("Impressum (Deutsch) Text");
   await expect(text).toHaveValue(/## Geschäftsführung \{#management\}/);
-  await office.getByText("So schreiben Sie").click();
-  await expectAccessible(office);
+  await editor.getByText("So schreiben Sie").click();
+  await expectAccessible(editor);
   await text.fill("Vorab.\n\n## Wer wir sind {#company}\n\nEin **Haus** am Meer.\n\n| Cookie | Dauer |\n|---|---|\n| Sprache | 1 Jahr |\n\n<script>alert(1)</script>");
-  const preview = await openPreview(office, javaScriptEnabled);
+  const preview = await openPreview(editor, javaScriptEnabled);
   await expect(preview.getByRole("heading", { name: "Wer wir sind" })).toBeVisible();
   await expect(preview).toContainText("<script>alert(1)</script>");
   await expect(text).toHaveValue(/^Vorab\./);
-  await office.getByLabel("Stand").fill("bald");
-  await office.getByRole("button", save).click();
-  await expect(office.getByRole("alert")).toContainText("zum Beispiel 09.2025");
-  await office.getByLabel("Stand").fill("11.2026");
-  await office.getByRole("button", save).click();
-  const notice = office.getByRole("status").filter({ hasText: "„Impressum (Deutsch)“ wurde gespeichert." });
+  await editor.getByLabel("Stand").fill("bald");
+  await editor.getByRole("button", save).click();
+  await expect(editor.getByRole("alert")).toContainText("zum Beispiel 09.2025");
+  await editor.getByLabel("Stand").fill("11.2026");
+  await editor.getByRole("button", save).click();
+  const notice = editor.getByRole("status").filter({ hasText: "„Impressum (Deutsch)“ wurde gespeichert." });
   await expect(notice).toBeVisible();
-  await expect(office.getByRole("row").filter({ hasText: "Impressum" }).first()).toContainText("November 2026");
+  await expect(editor.getByRole("row").filter({ hasText: "Impressum" }).first()).toContainText("November 2026");
 
   await page.goto(`${ownSite.origin}/es/aviso-legal`);
   await expect(page.getByText("Última actualización: noviembre de 2026")).toBeVisible();
@@ -37,40 +37,40 @@ test("staff write a legal page in Markdown, look at it first, translate it and g
   await expect(page.getByRole("cell", { name: "1 Jahr" })).toBeVisible();
   await expectAccessible(page);
 
-  await office.goto("/admin/legal/notice/es/edit");
-  await office.getByText("Deutscher Text zum Übersetzen").click();
-  await expect(office.getByText("Ein **Haus** am Meer.")).toBeVisible();
-  const [look, list] = [await holdAnswer(office, /\/preview\/legal\/notice\/es/), await holdAnswer(office, /\/admin\/legal\.data/)];
-  await office.getByLabel("Impressum (Español) Text").fill("## Quiénes somos");
-  if (javaScriptEnabled) await look.isHeld;
-  await office.getByRole("button", save).click();
+  await editor.goto("/admin/legal/notice/es/edit");
+  await editor.getByText("Deutscher Text zum Übersetzen").click();
+  await expect(editor.getByText("Ein **Haus** am Meer.")).toBeVisible();
+  const [previewAnswer, listAnswer] = [await holdAnswer(editor, /\/preview\/legal\/notice\/es/), await holdAnswer(editor, /\/admin\/legal\.data/)];
+  await editor.getByLabel("Impressum (Español) Text").fill("## Quiénes somos");
+  if (javaScriptEnabled) await previewAnswer.isHeld;
+  await editor.getByRole("button", save).click();
   if (javaScriptEnabled) {
-    // A preview that comes while the list with the notice is on its way must not take its place.
-    await list.isHeld;
-    look.letGo();
-    await look.isOver;
-    list.letGo();
+    // a preview response that arrives while the listAnswer is loading must not replace the listAnswer and its notice
+    await listAnswer.isHeld;
+    previewAnswer.release();
+    await previewAnswer.isOver;
+    listAnswer.release();
   }
-  await expect(office.getByRole("status").first()).toContainText("„Impressum (Español)“ wurde gespeichert.");
+  await expect(editor.getByRole("status").first()).toContainText("„Impressum (Español)“ wurde gespeichert.");
   await page.goto(`${ownSite.origin}/es/aviso-legal`);
   await expect(page.getByRole("article")).toHaveAttribute("lang", "es");
   await expect(page.getByText("El texto siguiente solo está disponible en alemán.")).toHaveCount(0);
   await page.goto(`${ownSite.origin}/en/legal-notice`);
   await expect(page.getByRole("heading", { name: "Wer wir sind" })).toBeVisible();
 
-  await office.goto("/admin/legal/notice/de/history");
-  await expectAccessible(office);
-  await office.getByRole("link", { name: /^Auf den Stand davor zurücksetzen \(Änderung vom / }).click();
-  await office.getByRole("button", { name: "Zurücksetzen" }).click();
-  await expect(office.getByRole("status").first()).toContainText("zurückgesetzt");
+  await editor.goto("/admin/legal/notice/de/history");
+  await expectAccessible(editor);
+  await editor.getByRole("link", { name: /^Auf den Stand davor zurücksetzen \(Änderung vom / }).click();
+  await editor.getByRole("button", { name: "Zurücksetzen" }).click();
+  await expect(editor.getByRole("status").first()).toContainText("zurückgesetzt");
   await page.goto(`${ownSite.origin}/de/impressum`);
   await expect(page.getByText("Letzte Aktualisierung: September 2025")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Geschäftsführung" })).toBeVisible();
-  await office.goto("/admin/words?state=outdated");
-  await expect(office.getByRole("link", { name: "Deutsch geändert Impressum, Text, Español" })).toBeVisible();
+  await editor.goto("/admin/words?state=outdated");
+  await expect(editor.getByRole("link", { name: "Deutsch geändert Impressum, Text, Español" })).toBeVisible();
 });
 
-/** Keeps back the answers from an address until they are let go. `isOver`: the page has seen one, or did not want it any more. */
+/** Holds back responses from matching URLs until `release`. `isOver` resolves when the page has received a response or cancelled its request. */
 async function holdAnswer(page: Page, url: RegExp) {
   const [held, free, over] = [gate(), gate(), gate()];
   await page.route(url, async (route) => {
@@ -84,7 +84,7 @@ async function holdAnswer(page: Page, url: RegExp) {
   };
   page.on("requestfinished", notice);
   page.on("requestfailed", notice);
-  return { isHeld: held.isOpen, letGo: free.open, isOver: over.isOpen };
+  return { isHeld: held.isOpen, release: free.open, isOver: over.isOpen };
 }
 
 function gate() {

@@ -2,7 +2,7 @@ import { expectAccessible, expectToFit, expectNoBrokenWords } from "./accessible
 import { waitForHydration } from "./alive";
 import { expect, logIn, test } from "./test";
 
-test("an admin sees who logs in and when, and decides how long that is kept after seeing what it does", async ({ page, ownSite }) => {
+test("an admin sees login statistics, and saves the retention of the log after a preview of its effect", async ({ page, ownSite }) => {
   const at = (path: string) => ownSite.origin + path;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(at("/admin"));
@@ -36,7 +36,7 @@ test("an admin sees who logs in and when, and decides how long that is kept afte
   await expect(page.getByLabel("IP-Adressen kürzen nach (Tagen)")).toHaveValue("60");
 });
 
-test("on an upright tablet no word of a refused login is broken", async ({ enterAs, ownSite }) => {
+test("on a tablet in portrait, a refused login is shown without broken words", async ({ enterAs, ownSite }) => {
   const sql = ownSite.data.openSql();
   await sql.run(["update login_logs set admin_user_id = null, action = 'failed_login', ip_address = '10.1.59.1', user_agent = '', success = false, error_message = 'Zu viele Anmeldeversuche', attempts = 102, last_attempt_at = created_at"]);
   await sql.close();
@@ -48,7 +48,7 @@ test("on an upright tablet no word of a refused login is broken", async ({ enter
   await expectToFit(page);
 });
 
-test("where nothing is to be deleted, nothing is asked", async ({ signedIn }) => {
+test("deleting old log entries asks for no confirmation when there are none", async ({ signedIn }) => {
   await signedIn.goto("/admin/logs/delete-old");
   await expect(signedIn.getByRole("heading", { level: 1 })).toHaveText("Nichts zu löschen");
   await expect(signedIn.getByText("Kein Eintrag ist älter als 30 Tage.")).toBeVisible();
@@ -57,7 +57,7 @@ test("where nothing is to be deleted, nothing is asked", async ({ signedIn }) =>
   await expect(signedIn.getByRole("heading", { level: 1 })).toHaveText("Login-Logs");
 });
 
-test("a year that the log cannot be filtered by is stopped at its field", async ({ signedIn }) => {
+test("the date filter of the log limits the year to four digits and refuses years that are too early", async ({ signedIn }) => {
   await signedIn.goto("/admin/logs");
   const from = signedIn.getByLabel("Von");
   await from.pressSequentially("1111202611");
@@ -67,7 +67,7 @@ test("a year that the log cannot be filtered by is stopped at its field", async 
 });
 
 test("a double click deletes the log once", async ({ page, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without JavaScript a browser sends what it is asked to");
+  test.skip(!javaScriptEnabled, "without JavaScript, the browser sends each click");
   await page.goto(`${ownSite.origin}/admin/logs/delete-all`);
   await logIn(page, "admin");
   const button = page.getByRole("button", { name: "Löschen" });
