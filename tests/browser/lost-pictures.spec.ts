@@ -2,9 +2,9 @@ import { expect, test } from "./test";
 
 const GONE = "/media/projects/1700000000000-0123456789abcdef.webp";
 
-test("a picture of a gallery that is gone is named at its field, and nothing typed is lost", async ({ enterAs, ownSite }) => {
+test("a deleted picture in a gallery shows an error at its field, and the form keeps all values", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
-  // why: the form shows the pictures of a gallery, and a browser complains of one that is not there
+  // the form shows the gallery, and the browser would log an error for a missing picture
   await page.route(`**${GONE}`, (route) => route.fulfill({ contentType: "image/webp", body: "" }));
   await page.goto("/admin/projects/new");
   await page.getByLabel("Titel Deutsch").fill("Xaloc");

@@ -18,7 +18,7 @@ async function text(name: string) {
   return file;
 }
 
-test("files are uploaded, described, replaced where they are used, and deleted when they are not", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("files are uploaded, given alternative texts, replaced, and deleted when unused", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/media");
   await page.getByRole("link", { name: "Hochladen" }).click();
@@ -27,7 +27,7 @@ test("files are uploaded, described, replaced where they are used, and deleted w
   await page.getByRole("button", { name: "Hochladen" }).click();
   await expect(page.getByText("2 Dateien wurden hochgeladen.")).toBeVisible();
   await expect(page.getByText("Nur JPG, PNG, WebP und GIF Dateien sind erlaubt.")).toBeVisible();
-  await expect(page.getByText("Bilder hierher ziehen oder auswählen"), "no file is chosen any more").toBeVisible();
+  await expect(page.getByText("Bilder hierher ziehen oder auswählen"), "the file input is empty again").toBeVisible();
   await expectAccessible(page);
   if (javaScriptEnabled) await expect(page.getByText("2 Dateien wurden hochgeladen.")).toBeHidden();
   await expect(page.getByRole("main").getByRole("link", { name: /^(Strand|Hafen|Falsch)\.png$/ })).toHaveText(["Strand.png", "Hafen.png"]);
@@ -67,7 +67,7 @@ test("files are uploaded, described, replaced where they are used, and deleted w
   await expect(page.getByText("Keine Dateien gefunden")).toBeVisible();
 });
 
-test("a picture in use is not deleted, and the refusal leads to where it is replaced everywhere", async ({ enterAs, ownSite }) => {
+test("a picture in use cannot be deleted, and the refusal links to replacing its file", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/team/member-elena-marques/edit");
   await page.locator("input[type=file]").setInputFiles(await picture("Elena.png", "#0e6c78"));
@@ -82,7 +82,7 @@ test("a picture in use is not deleted, and the refusal leads to where it is repl
   await expect(page.getByAltText("Bisheriges Bild")).toHaveJSProperty("naturalWidth", 900);
 });
 
-test("several files get their alternative texts in one form, and what the site came with is only to look at", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("one form saves alternative texts for several files, and built-in pictures are read-only", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const [page, other] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
   await page.goto("/admin/media/upload");
   await page.locator("input[type=file]").setInputFiles([await picture("Eins.png", "#f2b04f"), await picture("Zwei.png", "#0e6c78")]);
@@ -121,8 +121,8 @@ test("several files get their alternative texts in one form, and what the site c
   if (javaScriptEnabled) await expectAccessible(page);
 });
 
-test("files that come after the end of a session lead to the login", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without JavaScript the login is the answer");
+test("an upload after the session has expired leads to the login", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, the response is the login page");
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/media/upload");
   const sql = ownSite.data.openSql();
@@ -136,8 +136,8 @@ test("files that come after the end of a session lead to the login", async ({ en
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dateien hochladen");
 });
 
-test("files wait for a lost connection and are stored once", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without JavaScript the browser itself keeps the form, one step back");
+test("an upload waits while the connection is lost, and stores each file once", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, the browser keeps the form, and the Back button returns to it");
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/media/upload");
   await page.locator("input[type=file]").setInputFiles([await picture("Strand.png", "#f2b04f"), await picture("Hafen.png", "#0e6c78")]);
@@ -147,7 +147,7 @@ test("files wait for a lost connection and are stored once", async ({ enterAs, o
   await expectAccessible(page);
   await page.getByRole("link", { name: "Zurück zu den Medien" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Weiterbearbeiten" }).click();
-  // why: the first file arrives here, and the browser does not hear of it
+  // the server stores the first file, but the browser gets no answer
   await page.route("**/admin/media/upload/file", async (route) => {
     await route.fetch();
     await route.abort("internetdisconnected");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "no script moves anything");
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "the animations need no script");
 
 const PAGES = ["/", "/vision"];
 
@@ -14,8 +14,8 @@ test.beforeEach(async ({ page, site }) => {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
 });
 
-/** What moves for as long as an eye can see. The header does not: without a script its colours hang on the scrolling, and change at once. */
-async function motionsOf(page: Page) {
+/** Animations that are long enough to be seen. Without the header, whose colours depend on scrolling without JavaScript, and change at once. */
+async function visibleAnimationsOf(page: Page) {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
       const { duration } = effect?.getComputedTiming() ?? {};
@@ -34,22 +34,22 @@ async function keyframesOf(page: Page, name: string) {
   }, name);
 }
 
-/** How much of each picture is covered, as the browser computes it. */
-async function coversOf(page: Page) {
+/** The computed `clip-path` of each lazy picture. */
+async function clipPathsOf(page: Page) {
   return lazyPictures(page).evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).clipPath));
 }
 
-test("who wants it still sees nothing move", async ({ page, site }) => {
+test("with reduced motion, nothing moves and no picture is covered", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of PAGES) {
     await page.goto(site.origin + path);
     await page.mouse.wheel(0, 600);
-    expect(await motionsOf(page), path).toEqual([]);
-    expect(new Set(await coversOf(page)), path).not.toContain(COVERED);
+    expect(await visibleAnimationsOf(page), path).toEqual([]);
+    expect(new Set(await clipPathsOf(page)), path).not.toContain(COVERED);
   }
 });
 
-test("a headline rises line by line, and is never hidden", async ({ page, site }) => {
+test("a headline rises line by line without being hidden", async ({ page, site }) => {
   await page.goto(site.origin);
   const delays = await page.locator("h1 span").evaluateAll((lines) =>
     lines.map((line) => [getComputedStyle(line).animationDuration, getComputedStyle(line).animationDelay]),
@@ -58,7 +58,7 @@ test("a headline rises line by line, and is never hidden", async ({ page, site }
   expect(await keyframesOf(page, await page.locator("h1 span").first().evaluate((line) => getComputedStyle(line).animationName))).toEqual(["translate: 0px 24px;"]);
 });
 
-test("a picture uncovers itself as it comes into sight", async ({ page, site }) => {
+test("a picture is revealed when it is scrolled into view", async ({ page, site }) => {
   await page.goto(site.origin);
   const picture = lazyPictures(page).last();
   await expect(picture).toHaveCSS("clip-path", COVERED);
@@ -66,12 +66,12 @@ test("a picture uncovers itself as it comes into sight", async ({ page, site }) 
   await expect(picture).toHaveCSS("clip-path", "inset(0px 0px 0%)");
 });
 
-test("a browser that knows no timelines of views shows every picture", async ({ page, site }) => {
+test("a browser without view timelines shows every picture", async ({ page, site }) => {
   await page.route("**/*.css", async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll(/animation-timeline:\s*view\(\)/g, "animation-timeline:unknown()");
     await route.fulfill({ response: answer, body });
   });
   await page.goto(site.origin);
-  expect(new Set(await coversOf(page))).toEqual(new Set(["none"]));
+  expect(new Set(await clipPathsOf(page))).toEqual(new Set(["none"]));
 });

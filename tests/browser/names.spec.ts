@@ -1,7 +1,7 @@
 import type { Site } from "../harness/site";
 import { expect, test } from "./test";
 
-/** Each member has a draft. */
+/** Gives each member a draft. */
 async function draftEverybody({ data }: Site) {
   const sql = data.openSql();
   await sql.run([
@@ -14,20 +14,20 @@ async function draftEverybody({ data }: Site) {
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the markup is the same");
 
-type Way = { name: string; url: string };
+type Target = { name: string; url: string };
 
-/** What opens on the spot leads nowhere else. */
-function waysOf(elements: readonly Element[]): Way[] {
-  return elements.map((element, place) => ({ name: element.getAttribute("aria-label") ?? element.textContent, url: element.getAttribute("href") ?? place.toString() }));
+/** Elements without a URL, which open in index, count as different targets. */
+function targetsOf(elements: readonly Element[]): Target[] {
+  return elements.map((element, index) => ({ name: element.getAttribute("aria-label") ?? element.textContent, url: element.getAttribute("href") ?? index.toString() }));
 }
 
 for (const path of ["/admin/team", "/admin/users", "/admin/podcast-crew", "/admin/translations?state=missing"]) {
-  test(`what leads on from ${path} is told apart by its names`, async ({ enterAs, ownSite }) => {
+  test(`on ${path}, links with different targets have different names`, async ({ enterAs, ownSite }) => {
     await draftEverybody(ownSite);
     const page = await enterAs("admin", ownSite);
     await page.goto(path);
-    const ways = await page.locator("main :is(a[href], summary)").evaluateAll(waysOf);
-    const ambiguous = ways.filter(({ name, url }) => ways.some((other) => other.name === name && other.url !== url));
+    const targets = await page.locator("main :is(a[href], summary)").evaluateAll(targetsOf);
+    const ambiguous = targets.filter(({ name, url }) => targets.some((other) => other.name === name && other.url !== url));
     expect(ambiguous).toEqual([]);
   });
 }

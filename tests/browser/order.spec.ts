@@ -10,11 +10,11 @@ const handleOf = (card: Locator) => card.locator(".drag-handle");
 
 async function middleOf(locator: Locator) {
   const box = await locator.boundingBox();
-  if (box === null) throw new Error("not to be seen");
+  if (box === null) throw new Error("the element is not visible");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** So many that the list has two pages. */
+/** Replaces the team by 20 members, so that the list has two pages. */
 async function fillTeam({ data }: Site) {
   const sql = data.openSql();
   const numbers = Array.from({ length: 20 }, (_, index) => (1001 + index).toString());
@@ -28,7 +28,7 @@ async function fillTeam({ data }: Site) {
 
 const person = (number: number) => `Person ${(1000 + number).toString()}`;
 
-test("the first row of a page goes to the one before, and any to a place of the whole list", async ({ enterAs, ownSite }) => {
+test("the first row of a page moves up to the previous page, and any row to a typed position in the whole list", async ({ enterAs, ownSite }) => {
   await fillTeam(ownSite);
   const page = await enterAs("editor", ownSite);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -63,7 +63,7 @@ test("the first row of a page goes to the one before, and any to a place of the 
   expect((await names(cards)).slice(0, 3)).toEqual([20, 1, 3].map(person));
 });
 
-test("an arrow leads on whatever stands in the field beside it", async ({ enterAs, ownSite }) => {
+test("an arrow button moves a row while the position field beside it is empty", async ({ enterAs, ownSite }) => {
   await fillTeam(ownSite);
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");
@@ -75,7 +75,7 @@ test("an arrow leads on whatever stands in the field beside it", async ({ enterA
   await expect(page.locator(".person h3").nth(1)).toHaveText(person(3));
 });
 
-test("a row that has moved within its page is still to be seen", async ({ enterAs, ownSite }) => {
+test("a row that moves within its page stays in view", async ({ enterAs, ownSite }) => {
   await fillTeam(ownSite);
   const page = await enterAs("editor", ownSite);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -86,9 +86,9 @@ test("a row that has moved within its page is still to be seen", async ({ enterA
   await expect(page.locator(".card").filter({ hasText: person(15) }).getByRole("heading")).toBeInViewport();
 });
 
-const NEEDS_SCRIPTS = "without JavaScript the browser waits for each answer";
+const NEEDS_SCRIPTS = "without JavaScript, the browser waits for each response";
 
-test("five quick clicks are five places, over two pages and on one spot", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("five quick clicks at the same point move a row by five positions, across two pages", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, NEEDS_SCRIPTS);
   await fillTeam(ownSite);
   const page = await enterAs("editor", ownSite);
@@ -107,7 +107,7 @@ test("five quick clicks are five places, over two pages and on one spot", async 
   expect(await names(page.locator(".card"))).toEqual([...Array.from({ length: 13 }, (_, index) => index + 1), 19, 14, 15].map(person));
 });
 
-test("clicks on several rows wait for each other, and the keyboard goes on with its row", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("moves of several rows are queued, and the focus stays on the row that moves", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, NEEDS_SCRIPTS);
   await fillTeam(ownSite);
   const page = await enterAs("editor", ownSite);
@@ -136,12 +136,12 @@ test("clicks on several rows wait for each other, and the keyboard goes on with 
   await expect(down).toBeFocused();
 });
 
-test.describe("by hand", () => {
+test.describe("dragging", () => {
   test.beforeEach(({ javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled, "the arrows are tried in the tests of each list");
+    test.skip(!javaScriptEnabled, "dragging needs a script; the tests of each list cover the arrow buttons");
   });
 
-  test("a card is dragged over several others, and the site follows", async ({ enterAs, ownSite }) => {
+  test("moves a card past several others, and changes the order on the site", async ({ enterAs, ownSite }) => {
     const page = await enterAs("admin", ownSite);
     await page.setViewportSize({ width: 1280, height: 1400 });
     await page.goto("/admin/team?filter=team");
@@ -167,7 +167,7 @@ test.describe("by hand", () => {
     expect((await site.locator(".person h3").allTextContents()).slice(0, 5)).toEqual(after.slice(0, 5));
   });
 
-  test("a drag that is broken off or dropped where it began moves nothing; one that comes too late says so", async ({ enterAs, ownSite }) => {
+  test("moves nothing when cancelled or dropped at the start, and reports a conflict when the order has changed meanwhile", async ({ enterAs, ownSite }) => {
     const page = await enterAs("editor", ownSite);
     await page.setViewportSize({ width: 1280, height: 1400 });
     await page.goto("/admin/projects?filter=featured");
@@ -198,7 +198,7 @@ test.describe("by hand", () => {
     await expect(page.getByRole("heading", { name: "Gleichzeitig bearbeitet" })).toBeVisible();
   });
 
-  test("a finger drags as well", async ({ browser, enterAs, ownSite }) => {
+  test("works by touch", async ({ browser, enterAs, ownSite }) => {
     const admin = await enterAs("admin", ownSite);
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
