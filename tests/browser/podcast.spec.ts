@@ -12,8 +12,8 @@ function section(page: Page, name: string) {
   return page.getByRole("region", { name, exact: true });
 }
 
-test("a podcast maker joins, is seen at once, changes, leaves and comes back", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled, "the forms of records have a journey with scripts elsewhere");
+test("a crew member is added, edited, deleted and restored, and the podcast page shows each change immediately", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled, "team.spec.ts covers forms of records with JavaScript");
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/podcast-crew");
   await page.getByRole("link", { name: "Neues Crew-Mitglied" }).click();
@@ -57,22 +57,22 @@ test("a podcast maker joins, is seen at once, changes, leaves and comes back", a
   await expect(page.getByText("Xenia Ørsted")).toBeVisible();
 });
 
-/** why: the script gives up six seconds after the page has come, and a busy machine needs longer to look at it */
-async function holdFurtherTries(page: Page) {
-  let letComeBack = () => undefined;
-  const isBack = new Promise<undefined>((resolve) => (letComeBack = () => void resolve(undefined)));
-  let tries = 0;
+/** The script stops retrying six seconds after the page has loaded, and on a busy machine the checks take longer. */
+async function holdRetries(page: Page) {
+  let release = () => undefined;
+  const isReleased = new Promise<undefined>((resolve) => (release = () => void resolve(undefined)));
+  let attempts = 0;
   await page.route("**/services/podcast", async (route) => {
-    if (route.request().resourceType() === "fetch" && (tries += 1) > 1) await isBack;
+    if (route.request().resourceType() === "fetch" && (attempts += 1) > 1) await isReleased;
     await route.continue();
   });
-  return () => letComeBack();
+  return () => release();
 }
 
-// why: a table that is away counts no version, and a process that has shown the page goes on showing it
-testInFreshProcess("the page comes without a crew that cannot be read, and the crew comes after it", async ({ page, ownSite, javaScriptEnabled }) => {
+// a missing table changes no content version, so a process that has rendered the page would keep serving it
+testInFreshProcess("the podcast page loads without a crew that cannot be read, and adds the crew once it can", async ({ page, ownSite, javaScriptEnabled }) => {
   const sql = ownSite.data.openSql();
-  const letComeBack = await holdFurtherTries(page);
+  const release = await holdRetries(page);
   await sql.run(["ALTER TABLE podcast_crew RENAME TO podcast_crew_away"]);
   await page.goto(`${ownSite.origin}/de/services/podcast`);
   const crew = page.locator("#crew");
@@ -82,14 +82,14 @@ testInFreshProcess("the page comes without a crew that cannot be read, and the c
   await expectAccessible(page);
   await sql.run(["ALTER TABLE podcast_crew_away RENAME TO podcast_crew"]);
   await sql.close();
-  letComeBack();
+  release();
   if (!javaScriptEnabled) await crew.getByRole("link", { name: "Neu laden" }).click();
   await expect(crew.getByRole("heading", { name: "Mateo Brunner" })).toBeVisible();
   await expect(crew.getByRole("alert")).toHaveCount(0);
 });
 
-test("the texts of the podcast page are saved section by section, and two editors are asked", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(javaScriptEnabled, "with scripts they save themselves");
+test("the texts of the podcast page are saved section by section, and a conflict of two editors is resolved", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled, "with JavaScript, the sections save automatically");
   const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
   for (const page of [first, second]) {
     await page.goto("/admin/podcast-content");
@@ -118,12 +118,12 @@ test("the texts of the podcast page are saved section by section, and two editor
   await expect(section(second, "Services").getByLabel("Service 2 Titel")).toHaveValue("A room on the hill");
   await expect(section(second, "Services").getByLabel("Service 2 Merkmale")).toHaveValue("Quiet\nWith a view");
 
-  const takeAway = { name: /^Mitgelieferten Text wiederherstellen ?: Service 2: Titel$/ };
+  const restoreBuiltIn = { name: /^Mitgelieferten Text wiederherstellen ?: Service 2: Titel$/ };
   await expect(section(second, "Hero").getByRole("button", { name: "Mitgelieferten Text wiederherstellen" })).toHaveCount(0);
   await section(second, "Services").getByLabel("Service 1 Titel").fill("Saved beside it");
-  await section(second, "Services").getByRole("button", takeAway).click();
+  await section(second, "Services").getByRole("button", restoreBuiltIn).click();
   await expect(section(second, "Services").getByLabel("Service 2 Titel")).toHaveValue(dictionaryOf("en").podcast.content.services.services[1]?.title ?? "");
-  await expect(section(second, "Services").getByRole("button", takeAway)).toHaveCount(0);
+  await expect(section(second, "Services").getByRole("button", restoreBuiltIn)).toHaveCount(0);
   await expect(section(second, "Services").getByLabel("Service 1 Titel")).toHaveValue("Saved beside it");
   await section(second, "Services").getByLabel("Service 1 Titel").fill("Saved by Enter");
   await section(second, "Services").getByLabel("Service 1 Titel").press("Enter");
@@ -131,8 +131,8 @@ test("the texts of the podcast page are saved section by section, and two editor
   await expect(section(second, "Services").getByLabel("Service 2 Merkmale")).toHaveValue("Quiet\nWith a view");
 });
 
-test("the texts of the podcast page save themselves, and never over a newer version", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "what saves itself is a script");
+test("the texts of the podcast page are saved automatically, but never over a newer version", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "autosave is a script");
   const [mine, theirs] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
   for (const page of [mine, theirs]) {
     await page.goto("/admin/podcast-content", { waitUntil: "networkidle" });
@@ -165,12 +165,12 @@ test("the texts of the podcast page save themselves, and never over a newer vers
   await theirs.getByRole("button", { name: "Auswahl speichern" }).click();
   await expect(section(theirs, "Hero").getByLabel("Untertitel")).toHaveValue("Fassung der Anderen");
 
-  const takeAway = { name: /^Mitgelieferten Text wiederherstellen ?: Untertitel$/ };
-  await section(theirs, "Hero").getByRole("button", takeAway).click();
+  const restoreBuiltIn = { name: /^Mitgelieferten Text wiederherstellen ?: Untertitel$/ };
+  await section(theirs, "Hero").getByRole("button", restoreBuiltIn).click();
   await expect(theirs.getByRole("status").first()).toContainText("Inhalt erfolgreich gespeichert");
   await expect(section(theirs, "Hero").getByLabel("Untertitel")).toHaveValue(dictionaryOf("de").podcast.content.hero.subtitle);
   await section(theirs, "Hero").getByLabel("Untertitel").fill("Fassung der Anderen");
-  await expect(section(theirs, "Hero").getByRole("button", takeAway)).toBeVisible();
+  await expect(section(theirs, "Hero").getByRole("button", restoreBuiltIn)).toBeVisible();
   await expect(section(theirs, "Hero").getByRole("status")).toHaveText("Inhalt erfolgreich gespeichert");
 
   await hero.getByLabel("Button Services").fill("Was wir tun");
@@ -183,8 +183,8 @@ test("the texts of the podcast page save themselves, and never over a newer vers
   }).toPass();
 });
 
-test("a section that was left unsaved on purpose asks nobody any more", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "what saves itself is a script");
+test("a section whose unsaved text was discarded does not ask again", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "autosave is a script");
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/podcast-content", { waitUntil: "networkidle" });
   const tooLong = "Nie gespeichert ".repeat(1_000);
@@ -208,25 +208,25 @@ test("a section that was left unsaved on purpose asks nobody any more", async ({
   await expect(section(page, "Hero").getByLabel("Titel", { exact: true })).toHaveValue(dictionaryOf("de").podcast.content.hero.title);
 });
 
-test("the built-in text comes back in a section that saves itself, and a mended text loses its mistake", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "what saves itself is a script");
+test("in a section with autosave, the built-in text can be restored, and a corrected text loses its error", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "autosave is a script");
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/podcast-content", { waitUntil: "networkidle" });
   const hero = section(page, "Hero");
   const [title, subtitle] = [hero.getByLabel("Titel", { exact: true }), hero.getByLabel("Untertitel")];
-  const takeAway = { name: /^Mitgelieferten Text wiederherstellen ?: Titel$/ };
+  const restoreBuiltIn = { name: /^Mitgelieferten Text wiederherstellen ?: Titel$/ };
   const { hero: builtIn } = dictionaryOf("de").podcast.content;
 
   await title.fill("Ein eigener Titel");
   await expect(hero.getByRole("status")).toHaveText("Inhalt erfolgreich gespeichert");
-  await hero.getByRole("button", takeAway).click();
+  await hero.getByRole("button", restoreBuiltIn).click();
   await expect(title).toHaveValue(builtIn.title);
   await subtitle.fill("Gleich daneben getippt");
   await title.fill("Noch ein Titel");
-  await hero.getByRole("button", takeAway).click();
+  await hero.getByRole("button", restoreBuiltIn).click();
   await expect(title).toHaveValue(builtIn.title);
   await expect(subtitle).toHaveValue("Gleich daneben getippt");
-  await expect(hero.getByRole("button", takeAway)).toHaveCount(0);
+  await expect(hero.getByRole("button", restoreBuiltIn)).toHaveCount(0);
 
   await title.fill("Viel zu lang ".repeat(1_000));
   await expect(hero.getByRole("status")).toContainText("Ein Text kann so nicht gespeichert werden.");

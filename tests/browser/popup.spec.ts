@@ -7,7 +7,7 @@ async function isClosedForGood(page: Page) {
   return cookies.some(({ name, value }) => name === "maintenance-popup-closed" && value === "true");
 }
 
-/** How many pixels of an element lie beside it while text is twice as large. */
+/** How many pixels of the content are cut off horizontally while text has double size. */
 async function cutOffAtDoubleSize(element: Locator) {
   return element.evaluate((popup) => {
     document.documentElement.style.fontSize = "200%";
@@ -17,7 +17,7 @@ async function cutOffAtDoubleSize(element: Locator) {
   });
 }
 
-test("staff switch the maintenance popup on; a visitor sees it on the start page until it is closed", async ({
+test("staff switch on the maintenance popup, and a visitor sees it on the start page until closing it", async ({
   page,
   enterAs,
   ownSite,
@@ -34,7 +34,7 @@ test("staff switch the maintenance popup on; a visitor sees it on the start page
   await office.getByLabel("Titel").fill("");
   await office.getByRole("button", { name: "Speichern" }).click();
   await expect(office.getByRole("alert")).toContainText("Bitte geben Sie einen Titel ein.");
-  // why: what is typed before the summary has the focus is not in the preview until the next key
+  // text typed before the summary takes the focus is not in the preview until the next key
   if (javaScriptEnabled) await expect(office.getByRole("alert")).toBeFocused();
   await office.getByLabel("Titel").fill("Wir bauen um");
   if (javaScriptEnabled) await expect(office.locator(".popup-preview")).toContainText("Wir bauen um");
@@ -43,13 +43,13 @@ test("staff switch the maintenance popup on; a visitor sees it on the start page
   const notice = office.getByText("Einstellungen erfolgreich gespeichert!");
   await expect(notice).toBeVisible();
   if (javaScriptEnabled) await expect(notice).toBeHidden();
-  await expect(office.getByRole("button", { name: "Rückgängig" }), "the way back has no time limit").toBeVisible();
+  await expect(office.getByRole("button", { name: "Rückgängig" }), "the undo button has no time limit").toBeVisible();
   await expect(office.locator(".popup-preview")).toContainText("Wir bauen um");
 
   await page.goto(ownSite.origin);
   const question = page.getByRole("dialog", { name: /Cookie/ });
   await expect(question).toBeVisible();
-  await expect(popup, "one thing at a time on a phone").toBeHidden();
+  await expect(popup, "a phone shows one dialog at a time").toBeHidden();
   await question.getByRole("button", { name: "Alle ablehnen" }).click();
   await expect(question).toBeHidden();
   await expect(popup).toBeVisible();
@@ -57,7 +57,7 @@ test("staff switch the maintenance popup on; a visitor sees it on the start page
   expect(await cutOffAtDoubleSize(popup), "nothing is cut off where text has double size").toBe(0);
   await expectAccessible(page);
   await page.emulateMedia({ media: "print" });
-  await expect(popup, "paper shows the page below").toBeHidden();
+  await expect(popup, "a printed page has no popup").toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await expect(popup).toBeVisible();
   if (javaScriptEnabled) {
@@ -65,7 +65,7 @@ test("staff switch the maintenance popup on; a visitor sees it on the start page
     expect(scrim).toBe("rgba(8, 21, 27, 0.6)");
     for (const step of ["Tab", "Shift+Tab", "Shift+Tab", "Tab"]) {
       await page.keyboard.press(step);
-      await expect(page.locator(":focus:not(#maintenance-popup *)"), "all else is inert").toHaveCount(0);
+      await expect(page.locator(":focus:not(#maintenance-popup *)"), "the rest of the page is inert").toHaveCount(0);
     }
     await page.keyboard.press("Escape");
     await expect(popup).toBeHidden();
@@ -80,13 +80,13 @@ test("staff switch the maintenance popup on; a visitor sees it on the start page
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(popup).toHaveCSS("width", "544px");
   await expect(popup.getByRole("heading")).toHaveCSS("font-size", "28px");
-  if (javaScriptEnabled) await expect(popup.getByRole("button"), "the keyboard is where it is needed").toBeFocused();
+  if (javaScriptEnabled) await expect(popup.getByRole("button"), "the button has the focus").toBeFocused();
   else await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(popup).toBeHidden();
   await expect.poll(() => isClosedForGood(page)).toBe(true);
   await page.goto(ownSite.origin);
   await expect(page.locator("#maintenance-popup")).toHaveCount(0);
-  // why: the site of this test stops before the page does, which may still want its icon
+  // this test's site stops before the page closes, which may still request its icon
   await page.close();
 });

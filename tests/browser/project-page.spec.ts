@@ -2,7 +2,7 @@ import { expectAccessible, expectToFit } from "./accessible";
 import { aPicture } from "./photo";
 import { expect, showLanguage, test } from "./test";
 
-test("a visitor goes from the start page to a project, in its language, and on to the next", async ({ page, site }) => {
+test("a visitor opens a project from the start page, changes the language, and goes on to the next project", async ({ page, site }) => {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
   await page.goto(`${site.origin}/en`);
   const still = page.locator(".still").first();
@@ -32,7 +32,7 @@ test("a visitor goes from the start page to a project, in its language, and on t
   await expect(page).toHaveURL(`${site.origin}/es/proyectos/die-letzte-werft`);
 });
 
-test("staff write the page of a project; a new title moves it, and the old address leads there", async ({ enterAs, ownSite }) => {
+test("staff edit the page of a project; a new title changes its URL, and the old URL redirects there", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/projects/project-neun-winde/edit");
   await page.getByLabel("Titel Deutsch").fill("Zehn Winde");
@@ -65,7 +65,7 @@ test("staff write the page of a project; a new title moves it, and the old addre
   await page.close();
 });
 
-test("staff choose the pictures of a gallery from the library, one after the other, and keep what they typed", async ({ enterAs, ownSite }) => {
+test("staff add library pictures to a gallery one by one, and the form keeps its values", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/media/upload");
   await page.locator("input[type=file]").setInputFiles([await aPicture("Strand.png"), await aPicture("Hafen.png")]);
@@ -79,7 +79,7 @@ test("staff choose the pictures of a gallery from the library, one after the oth
     await page.getByRole("button", { name: "Bild aus der Mediathek hinzufügen" }).click();
     await page.getByRole("link", { name }).click();
     await expect(page.getByText("Noch nicht gespeichert")).toBeVisible();
-    await expect(page.getByRole("listitem").filter({ hasText: /^Bild \d$/ }).last(), "one is back where one came from").toBeInViewport();
+    await expect(page.getByRole("listitem").filter({ hasText: /^Bild \d$/ }).last(), "the gallery field is in view again").toBeInViewport();
   }
   await expect(page.getByLabel("Kategorie Deutsch")).toHaveValue("Kurzfilm");
   await expect(page.getByLabel("Galerie")).toHaveValue(/^\/media\/\S+\n\/media\/\S+$/);
@@ -100,13 +100,13 @@ test("staff choose the pictures of a gallery from the library, one after the oth
 
   await page.goto(`${ownSite.origin}/de/projekte/neun-winde`);
   const shown = await page.locator(".project-gallery img").evaluateAll((images) => images.map((image) => image.getAttribute("src")));
-  // why: a page names the file that a picture has today
+  // a page uses the name of a picture's current file
   expect(shown.map((src) => src?.replace(/-[0-9a-f]{8}(?=[.]webp$)/, ""))).toEqual(chosen);
   await expect(page.locator(".project-facts")).toContainText("Kurzfilm");
   await page.close();
 });
 
-test("the video of a project is loaded from its host when the visitor says so", async ({ page, ownSite, stubHost }) => {
+test("the video of a project loads from its host only with the visitor's consent", async ({ page, ownSite, stubHost }) => {
   const sql = ownSite.data.openSql();
   await sql.run(["update projects set video_url = 'https://vimeo.com/76979871' where id = 'project-mandelschnee'"]);
   await sql.close();
@@ -114,10 +114,10 @@ test("the video of a project is loaded from its host when the visitor says so", 
   await page.goto(`${ownSite.origin}/en/projects/mandelschnee`);
   const place = page.locator("main [data-embed]");
   await expect(place).toContainText("Vimeo (player.vimeo.com)");
-  const asked = await stubHost("player.vimeo.com");
+  const requests = await stubHost("player.vimeo.com");
   await place.getByRole("button", { name: "Load video" }).click();
   await expect(place.locator("iframe")).toHaveAttribute("title", "Almond Snow");
-  await expect.poll(() => asked).toContain("https://player.vimeo.com/video/76979871?dnt=1");
+  await expect.poll(() => requests).toContain("https://player.vimeo.com/video/76979871?dnt=1");
   await expect(page).toHaveURL(/\/en\/projects\/mandelschnee/);
   await page.close();
 });

@@ -3,9 +3,9 @@ import { aPicture } from "./photo";
 import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "scripts change nothing here: forms of members and sponsors show what they add");
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "JavaScript changes nothing here: the tests of members and sponsors cover it");
 
-test("a project is made, featured, sorted and deleted", async ({ enterAs, ownSite }) => {
+test("a project is created, featured, moved, deactivated and deleted", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/projects");
   await page.getByRole("link", { name: "Neues Projekt" }).click();
@@ -73,7 +73,7 @@ test("a project is made, featured, sorted and deleted", async ({ enterAs, ownSit
   await expect(page.locator(".first-projects")).not.toContainText("Sirocco");
 });
 
-test("the start page has room for three projects, two, one or none", async ({ page, ownSite }) => {
+test("the start page arranges three, two, one or no projects", async ({ page, ownSite }) => {
   const sql = ownSite.data.openSql();
   for (const count of [3, 2, 1, 0]) {
     await sql.run([`UPDATE projects SET is_active = false WHERE id NOT IN (SELECT id FROM projects WHERE is_active ORDER BY id LIMIT ${count.toString()})`]);
@@ -92,7 +92,7 @@ test("the start page has room for three projects, two, one or none", async ({ pa
   await sql.close();
 });
 
-test("from the first projects a link as high as a finger leads to all, in three languages", async ({ page, site }) => {
+test("below the first projects, a link at least 44 pixels high leads to all projects, in three languages", async ({ page, site }) => {
   const links = { de: "Alle Projekte", en: "All projects", es: "Todos los proyectos" };
   for (const [language, name] of Object.entries(links)) {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -105,7 +105,7 @@ test("from the first projects a link as high as a finger leads to all, in three 
   }
 });
 
-test("a portfolio without projects announces no selection", async ({ page, ownSite }) => {
+test("the services page without projects has no introduction to a selection", async ({ page, ownSite }) => {
   const sql = ownSite.data.openSql();
   await sql.run(["update projects set is_active = false"]);
   await sql.close();

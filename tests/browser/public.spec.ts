@@ -9,7 +9,7 @@ const LANGUAGES = [
   { code: "de", name: "Deutsch", team: "Team", teamPath: "/team" },
 ] as const;
 
-test("a newcomer reads the home page in three languages, chosen in the menu and remembered", async ({ page, site }) => {
+test("the language menu switches the home page between three languages, and later pages keep the language", async ({ page, site }) => {
   await page.goto(site.origin);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Media that Inspires,");
@@ -27,7 +27,7 @@ test("a newcomer reads the home page in three languages, chosen in the menu and 
   }
 });
 
-test("an address with a language keeps it, whatever was chosen before", async ({ page, site }) => {
+test("a URL with a language prefix shows that language, and the language menu changes the prefix", async ({ page, site }) => {
   await page.goto(`${site.origin}/en/team`);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.locator(".language > button").click();
@@ -36,7 +36,7 @@ test("an address with a language keeps it, whatever was chosen before", async ({
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
-test("on a phone the burger opens the menu, and an entry closes it", async ({ page, site }) => {
+test("on a phone, the menu button opens and closes the menu, and a link in it closes it", async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(site.origin);
   const menu = page.locator("#main-menu");
@@ -51,7 +51,7 @@ test("on a phone the burger opens the menu, and an entry closes it", async ({ pa
   await expect(menu).toBeHidden();
 });
 
-test("with text of double size a desk shows the logo, the languages and the menu, and nothing wider than the window", async ({ page, site }) => {
+test("with text of double size on a desktop, the header shows logo, languages and menu, and the page fits the window", async ({ page, site }) => {
   for (const path of ["/es", "/es/sponsors"]) {
     await page.goto(site.origin + path);
     await page.evaluate(() => {
@@ -64,7 +64,7 @@ test("with text of double size a desk shows the logo, the languages and the menu
   }
 });
 
-test("with text of double size a phone shows the whole logo beside the languages, scrolled or not", async ({ page, site }) => {
+test("with text of double size on a phone, the whole logo is beside the language button, before and after scrolling", async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${site.origin}/es`);
   await page.evaluate(() => {
@@ -80,7 +80,7 @@ test("with text of double size a phone shows the whole logo beside the languages
   }
 });
 
-test("the start page opens with its first button in sight, on a phone and on a desk", async ({ page, site }) => {
+test("the first button of the start page is in view without scrolling, on a phone and on a desktop", async ({ page, site }) => {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
   for (const { code } of LANGUAGES) {
     for (const viewport of [{ width: 360, height: 740 }, { width: 1280, height: 800 }]) {
@@ -91,7 +91,7 @@ test("the start page opens with its first button in sight, on a phone and on a d
   }
 });
 
-test("what stands side by side begins on one line, however long its title is", async ({ page, site }) => {
+test("texts side by side start at the same height, even below titles of different length", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, texts] of [["/de/kontakt", ".numbered li > p"], ["/de/sponsors", ".benefits h3 + p"]] as const) {
     await page.goto(site.origin + path);
@@ -105,7 +105,7 @@ test("what stands side by side begins on one line, however long its title is", a
   expect(first).toBe(second);
 });
 
-test("the open language menu closes on a click beside it", async ({ page, site }) => {
+test("the open language menu closes on a click outside", async ({ page, site }) => {
   await page.goto(site.origin);
   const menu = page.locator("#language-menu");
   await page.locator(".language > button").click();
@@ -114,7 +114,7 @@ test("the open language menu closes on a click beside it", async ({ page, site }
   await expect(menu).toBeHidden();
 });
 
-test("the header above an error has dark words, also where a picture would be below it", async ({ page, site }) => {
+test("the header of an error page has dark text, even at the URL of a page with a hero picture", async ({ page, site }) => {
   await page.goto(`${site.origin}/de/vision`);
   await page.locator("body").evaluate((body) => {
     const form = body.appendChild(document.createElement("form"));
@@ -144,7 +144,7 @@ test("after 50 pixels the header turns white and shows the other logo", async ({
   await expect(header.locator(".logo-full")).toBeHidden();
 });
 
-test("a long biography opens below its beginning, and closes again", async ({ page, site }) => {
+test("a long biography expands and collapses again", async ({ page, site }) => {
   await page.goto(`${site.origin}/de/services/podcast`);
   const card = page.locator("#crew").getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Tomas Lindqvist" }) });
   const [summary, end] = [card.locator("summary"), card.getByText("an dem es wirklich still ist.")];
@@ -158,19 +158,19 @@ test("a long biography opens below its beginning, and closes again", async ({ pa
   }
 });
 
-test("a picture that cannot be shown leaves its placeholder, and none of the browser's own signs", async ({ page, site }) => {
+test("a broken picture shows its placeholder instead of the browser's icon", async ({ page, site }) => {
   await page.route("**/artwork/people/elena-marques*", (route) => route.fulfill(NO_PICTURE));
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
   await page.goto(`${site.origin}/de/team`);
   const broken = page.locator(".picture").filter({ has: page.getByRole("img", { name: "Porträt von Elena Marqués" }) });
   const { width = 0, height = 0 } = (await broken.boundingBox()) ?? {};
-  expect(await shadesIn(broken, CORNER), "the corner, where a browser puts its sign").toBe(1);
+  expect(await shadesIn(broken, CORNER), "the corner, where a browser shows its icon for a broken picture").toBe(1);
   const middle = { left: Math.round(width / 2) - 20, top: Math.round(height / 2) - 20, width: 40, height: 40 };
-  expect(await shadesIn(broken, middle), "the drawing in the middle").toBeGreaterThan(5);
+  expect(await shadesIn(broken, middle), "the icon of the placeholder in the middle").toBeGreaterThan(5);
 });
 
 for (const [path, frame] of [["/de", ".home-hero"], ["/de", ".about-teaser-picture"], ["/de/vision", ".page-hero"], ["/de/vision", ".frame img"], ["/de/nada", ".error-panel > img"], ["/de/kontakt", ".embed-picture"]] as const) {
-  test(`where the scene in ${frame} of ${path} cannot be shown, a calm area keeps its place`, async ({ page, site }) => {
+  test(`a broken scene picture in ${frame} of ${path} leaves a plain area of its size`, async ({ page, site }) => {
     await page.route(/\/artwork\/(scenes|hero)\//, (route) => route.fulfill(NO_PICTURE));
     await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -183,7 +183,7 @@ for (const [path, frame] of [["/de", ".home-hero"], ["/de", ".about-teaser-pictu
 
 const NO_PICTURE = { contentType: "image/webp", body: "no picture" };
 
-// why: an edge may lie between two pixels
+// away from the edge, which may lie between two pixels
 const CORNER = { left: 4, top: 4, width: 14, height: 14 };
 
 async function shadesIn(shown: Locator, area: Region): Promise<number> {
@@ -191,7 +191,7 @@ async function shadesIn(shown: Locator, area: Region): Promise<number> {
   return new Set(await sharp(shot).extract(area).greyscale().raw().toBuffer()).size;
 }
 
-test("no button, link or field could fade from the browser's own colours while a page loads", async ({ page, site }) => {
+test("no button, link or field has a colour transition, which would fade from the browser's default colours while a page loads", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const path of ["/de", "/de/kontakt", "/de/nichts"]) {
     await page.goto(site.origin + path);
@@ -205,7 +205,7 @@ test("no button, link or field could fade from the browser's own colours while a
   }
 });
 
-test("a public page sends no script but the small module", async ({ page, site }) => {
+test("a public page loads no script except the small module", async ({ page, site }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -215,7 +215,7 @@ test("a public page sends no script but the small module", async ({ page, site }
   expect(scripts.length).toBeLessThanOrEqual(1);
 });
 
-test("an unknown address is a page in the visitor's language, with a way on", async ({ page, site }) => {
+test("an unknown URL shows a 404 page in the visitor's language, with a link", async ({ page, site }) => {
   const answer = await page.goto(`${site.origin}/en/no-such-page`);
   expect(answer?.status()).toBe(404);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

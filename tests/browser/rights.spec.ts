@@ -3,7 +3,7 @@ import { expectAccessible } from "./accessible";
 import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
-/** What each role finds on the list of the team and in the menu. */
+/** The actions that each role has in the list of the team and in the menu. */
 const ROLES: Record<RoleName, { create: boolean; update: boolean; delete: boolean; logs: boolean }> = {
   viewer: { create: false, update: false, delete: false, logs: false },
   editor: { create: true, update: true, delete: false, logs: false },
@@ -13,7 +13,7 @@ const ROLES: Record<RoleName, { create: boolean; update: boolean; delete: boolea
 for (const role of ["viewer", "editor", "admin"] as const) {
   const may = ROLES[role];
 
-  test(`the ${role} is offered exactly what the role may do`, async ({ enterAs, site }) => {
+  test(`the ${role} sees exactly the actions that the role permits`, async ({ enterAs, site }) => {
     const page = await enterAs(role, site);
     await page.goto("/admin/team");
     const card = page.locator(".card").first();
@@ -32,7 +32,7 @@ for (const role of ["viewer", "editor", "admin"] as const) {
   });
 }
 
-test("who lacks a right is told so in words, and can go on", async ({ enterAs, site }) => {
+test("a refusal names the missing permission, and links to the dashboard", async ({ enterAs, site }) => {
   const page = await enterAs("viewer", site);
   const answer = await page.goto("/admin/team/new");
   expect(answer?.status()).toBe(403);
@@ -42,7 +42,7 @@ test("who lacks a right is told so in words, and can go on", async ({ enterAs, s
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("what is gone leads back to the list that it was opened from", async ({ enterAs, site }) => {
+test("the page for a missing record links to its list", async ({ enterAs, site }) => {
   const page = await enterAs("viewer", site);
   for (const [path, list, name] of [["messages/gone", "messages", "Nachrichten"], ["team/gone/history", "team", "Team"], ["drafts/team/gone", "drafts", "Entwürfe"]] as const) {
     expect((await page.goto(`/admin/${path}?page=2`))?.status()).toBe(404);
@@ -54,7 +54,7 @@ test("what is gone leads back to the list that it was opened from", async ({ ent
   await expect(page.getByRole("link", { name: /^Zu „/ })).toHaveCount(0);
 });
 
-test("who may only read opens each form, finds all of it, and nothing to send", async ({ enterAs, site }) => {
+test("a viewer can open each form read-only, without buttons", async ({ enterAs, site }) => {
   const page = await enterAs("viewer", site);
   const main = page.getByRole("main");
   const NOTE = "Nur zum Lesen: Sie haben keine Berechtigung, hier etwas zu ändern.";
