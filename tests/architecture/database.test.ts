@@ -19,13 +19,13 @@ function namesOf(statement: ts.Statement): string[] {
   return [statement.getText()];
 }
 
-describe("the way to the database", () => {
-  it("is exactly `read` and `write`", () => {
+describe("access to the database", () => {
+  it("is exported as exactly `read` and `write`", () => {
     expect(exportsOf("app/platform/database.server.ts").toSorted()).toEqual(["read", "write"]);
   });
 
-  it("is the only maker of clients while the site runs", () => {
-    const makers = filesBelow("app").filter((path) => /new PrismaClient\b/.test(codeOf(path)));
-    expect(makers.filter((path) => !path.startsWith("app/platform/"))).toEqual([]);
+  it("uses clients that only app/platform creates", () => {
+    const creators = filesBelow("app").filter((path) => /new PrismaClient\b/.test(codeOf(path)));
+    expect(creators.filter((path) => !path.startsWith("app/platform/"))).toEqual([]);
   });
 });

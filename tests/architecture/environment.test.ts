@@ -5,7 +5,7 @@ const mayRead = /^(app\/platform\/env|server\/)/;
 const running = [...filesBelow("app"), ...filesBelow("server")].filter((path) => /\.tsx?$/.test(path));
 
 describe("the environment", () => {
-  it("is read in one module of the app, and in the front", () => {
+  it("is read only in app/platform/env* and in server/", () => {
     const readers = running.filter((path) => /\bprocess\.env\b|\bimport\.meta\.env\b(?!\.SSR\b)/.test(codeOf(path)));
     expect(readers.filter((path) => !mayRead.test(path))).toEqual([]);
   });

@@ -13,23 +13,23 @@ function linesOf(path: string) {
   return textOf(path).split("\n").length - 1;
 }
 
-function middleOf(numbers: number[]) {
+function median(numbers: number[]) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 describe("the folders of app/", () => {
-  it.each(topFolders)("%s says in at most ten lines what belongs there", (folder) => {
+  it.each(topFolders)("%s has a README of at most ten lines", (folder) => {
     expect(app).toContain(`${folder}/README.md`);
     expect(linesOf(`${folder}/README.md`)).toBeLessThanOrEqual(10);
   });
 
-  it("are small: half of all files have at most 60 lines, none over 250", () => {
+  it("have small files: half of them have at most 60 lines, and none has over 250", () => {
     const counted = code.filter((path) => !mayBeLong.test(path)).map((path) => ({ path, lines: linesOf(path) }));
-    expect(middleOf(counted.map(({ lines }) => lines))).toBeLessThanOrEqual(60);
+    expect(median(counted.map(({ lines }) => lines))).toBeLessThanOrEqual(60);
     expect(counted.filter(({ lines }) => lines > 250)).toEqual([]);
   });
 
-  it("keep routes flat: one file, one URL", () => {
+  it("keep all routes directly in app/routes", () => {
     expect(filesBelow("app/routes").filter((path) => dirname(path) !== "app/routes")).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { cruise } from "dependency-cruiser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import rules from "../../.dependency-cruiser.cjs";
 
-/** importing file, imported file or package, the rule that must object (null: allowed). */
+/** Importing file, imported file or package, and the rule that must report it (null: allowed). */
 const cases: [from: string, to: string, rule: string | null][] = [
   ["app/routes/a.tsx", "app/http/guard.server.ts", null],
   ["app/routes/b.tsx", "app/domain/team/members.server.ts", null],
@@ -69,10 +69,10 @@ const cases: [from: string, to: string, rule: string | null][] = [
   ["app/i18n/circle.ts", "app/i18n/languages.ts", "no-cycles"],
 ];
 
-/** Between folders, and so without a file that could stand in a case. */
-const CIRCLE_OF_FOLDERS = "no-circles-of-folders";
+/** Compares folders, so no single import can be its case. */
+const FOLDER_CYCLE = "no-circles-of-folders";
 
-/** A small tree that breaks each rule once; it borrows our packages. */
+/** A small tree that breaks each rule once, and uses our packages. */
 const home = mkdtempSync(join(tmpdir(), "layers-"));
 
 function writeTree() {
@@ -94,7 +94,7 @@ function specifier(from: string, to: string) {
   return isPackage ? to : `./${relative(dirname(from), to)}`;
 }
 
-let objections: { rule: string; from: string; to: string }[] = [];
+let violations: { rule: string; from: string; to: string }[] = [];
 
 beforeAll(async () => {
   writeTree();
@@ -106,7 +106,7 @@ beforeAll(async () => {
     ruleSet: { forbidden: rules.forbidden ?? [] },
     validate: true,
   });
-  objections = violationsOf(output);
+  violations = violationsOf(output);
 });
 
 afterAll(() => {
@@ -118,21 +118,21 @@ function violationsOf(output: ICruiseResult | string) {
   return output.summary.violations.map(({ from, to, rule }) => ({ from, to, rule: rule.name }));
 }
 
-describe("the rules of the layers", () => {
+describe("the layer rules", () => {
   it.each(cases)("%s -> %s: %s", (from, to, rule) => {
-    const names = objections.filter((one) => one.from === from && isTarget(one.to, to)).map((one) => one.rule);
+    const names = violations.filter((one) => one.from === from && isTarget(one.to, to)).map((one) => one.rule);
     if (rule === null) expect(names).toEqual([]);
     else expect(names).toContain(rule);
   });
 
-  it("objects to folders that need each other, though no two of their files do", () => {
-    expect(objections).toContainEqual({ rule: CIRCLE_OF_FOLDERS, from: "app/domain/media", to: "app/domain/system" });
+  it("report folders that import each other, even if no two of their files do", () => {
+    expect(violations).toContainEqual({ rule: FOLDER_CYCLE, from: "app/domain/media", to: "app/domain/system" });
   });
 
-  it("has a case for every rule", () => {
-    const proven = new Set([...cases.map(([, , rule]) => rule), CIRCLE_OF_FOLDERS]);
-    const unproven = (rules.forbidden ?? []).map(({ name }) => name).filter((name) => !proven.has(name ?? null));
-    expect(unproven).toEqual([]);
+  it("have a case for every rule", () => {
+    const tested = new Set([...cases.map(([, , rule]) => rule), FOLDER_CYCLE]);
+    const untested = (rules.forbidden ?? []).map(({ name }) => name).filter((name) => !tested.has(name ?? null));
+    expect(untested).toEqual([]);
   });
 });
 

@@ -4,13 +4,13 @@ import { filesBelow, textOf } from "./tree";
 const EMPTY_WORDS = ["utils", "util", "helpers", "helper", "common", "misc", "lib", "shared", "core", "manager"];
 const ours = ["app", "server", "scripts", "tests", "prisma", "docs"].flatMap(filesBelow);
 
-/** `common-passwords` is the field's own term for a list of passwords that many people choose. */
+/** `common-passwords` is the standard term for a list of passwords that many people choose. */
 function wordsOf(path: string) {
   return path.toLowerCase().replace("common-passwords", "").split(/[^a-z0-9]+/);
 }
 
 describe("names of files and folders", () => {
-  it("say what is inside", () => {
+  it("contain no empty words such as `utils`", () => {
     expect(ours.filter((path) => wordsOf(path).some((word) => EMPTY_WORDS.includes(word)))).toEqual([]);
   });
 

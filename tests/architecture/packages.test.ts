@@ -8,18 +8,18 @@ const manifest = z.object({ dependencies: names, devDependencies: names }).parse
 const lockEntry = z.object({ version: z.string().optional(), license: z.string().optional() });
 const { packages } = z.object({ packages: z.record(z.string(), lockEntry) }).parse(JSON.parse(textOf("package-lock.json")));
 
-/** Every package of the lockfile, by its name: one may be there in several versions. */
+/** Each package of the lockfile with its name, which may occur in several versions. */
 const locked = Object.entries(packages)
   .filter(([path]) => path !== "")
   .map(([path, entry]) => ({ name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length), ...entry }));
 
 describe("the packages", () => {
-  it("run no scripts when they are installed", () => {
+  it("run no install scripts", () => {
     expect(textOf(".npmrc").split("\n")).toContain("ignore-scripts=true");
     expect(textOf("Dockerfile")).toMatch(/^COPY .*\.npmrc .*\nRUN npm ci --include=dev$/m);
   });
 
-  it("with an advisory are those of the lockfile, and each advisory is decided about once", () => {
+  it("with a decided advisory are in the lockfile, and each advisory is decided once", () => {
     const dispositions = readDispositions();
     const gone = dispositions.flatMap(({ package: name, versions }) => versions.filter((version) => !locked.some((one) => one.name === name && one.version === version)).map((version) => `${name}@${version}`));
     expect(gone).toEqual([]);
@@ -31,13 +31,13 @@ describe("the packages", () => {
   it.each([
     ["Shipped", manifest.dependencies],
     ["Only for building and testing", manifest.devDependencies],
-  ])("have a reason, a licence and a weight in docs/dependencies.md: %s", (heading, wanted) => {
+  ])("have a reason, a licence and a size in docs/dependencies.md: %s", (heading, wanted) => {
     const rows = rowsUnder(heading);
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(wanted));
-    for (const { name, reason, licence, weight } of rows) {
+    for (const { name, reason, licence, size } of rows) {
       expect([name, licence]).toEqual([name, packages[`node_modules/${name}`]?.license]);
       expect(`${name}: ${reason}`).toMatch(/: .{15,}/);
-      expect(`${name}: ${weight}`).toMatch(/: \d+(\.\d)? (KB|MB)$/);
+      expect(`${name}: ${size}`).toMatch(/: \d+(\.\d)? (KB|MB)$/);
     }
   });
 });
@@ -46,7 +46,7 @@ function rowsUnder(heading: string) {
   const [, section = ""] = textOf("docs/dependencies.md").split(`## ${heading}\n`);
   const lines = (section.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("| `"));
   return lines.map((line) => {
-    const [, name = "", reason = "", licence = "", weight = ""] = line.split("|").map((cell) => cell.trim());
-    return { name: name.replaceAll("`", ""), reason, licence, weight };
+    const [, name = "", reason = "", licence = "", size = ""] = line.split("|").map((cell) => cell.trim());
+    return { name: name.replaceAll("`", ""), reason, licence, size };
   });
 }

@@ -13,40 +13,40 @@ import { listUrls } from "../harness/urls";
 
 const routes = (await listUrls()).filter(({ isLayout }) => !isLayout).map(({ pattern, file }) => ({ path: pattern, id: file }));
 
-it("the export has every table with content but that of the pictures, whose files it reads", () => {
+it("the moved tables include every content table except media_assets, which the export and the import handle with its files", () => {
   const moved = MOVED_TABLES.map(({ name }) => name);
   expect(CONTENT_TABLES.filter((table) => table !== "media_assets" && !moved.includes(table))).toEqual([]);
 });
 
-/** What the compiler cannot miss stands in types: permissions, forms, operations, history. Here is the rest. */
+/** Types already force each resource to have permissions, forms, operations and history. These tests check the rest. */
 describe.each(Object.keys(RESOURCES))("the resource %s", (name) => {
   const resource = Object.values(RESOURCES).find((one) => one.name === name);
   const path = resource?.path ?? "";
 
-  it("is called the same in its list and in its declaration, and stands in the order of the lists", () => {
+  it("is in the list of resource names under its own name", () => {
     expect(RESOURCE_NAMES).toContain(name);
     expect(resource?.name).toBe(name);
   });
 
-  it("has a place in the menu of people who may see it", () => {
+  it("is in the menu of an admin", () => {
     const urls = menuFor({ permissions: initialPermissions("admin") }).flatMap(({ entries }) => entries.map(({ url }) => url));
     expect(urls).toContain(paths.admin.records(path).list());
   });
 
-  it("is searched and can be kept as a draft", () => {
+  it("is searched and can be saved as a draft", () => {
     expect(SEARCHED_RESOURCES).toContain(name);
     expect(DRAFT_RESOURCES).toContain(name);
   });
 
-  // why: a field without a place in the form would be emptied by every save
-  it("asks for each of its fields in its form", () => {
+  // every save would empty a field that the form lacks
+  it("has each of its fields in its form", () => {
     const form = readFileSync(new URL(`../../app/domain/${path}/${path}-form.tsx`, import.meta.url), "utf8");
     const missing = Object.keys(resource?.fields ?? {}).filter((field) => !form.includes(`name="${field}"`) && !form.includes(`keptIn="${field}"`));
     expect(missing).toEqual([]);
   });
 
-  // why: the site has a page of the team, and any word may stand where the language does
-  it("has a list at its address", () => {
+  // the public page `/:lang?/team` matches `/admin/team` too
+  it("has its list at its address", () => {
     expect(matchRoutes(routes, `/admin/${path}`)?.map(({ route }) => route.id)).toEqual(["routes/admin.$resource.tsx"]);
   });
 });

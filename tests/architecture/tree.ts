@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "../..");
 
-/** Every file that we write by hand below a folder, as paths from the root with forward slashes. */
+/** All hand-written files below a folder, as paths from the root with forward slashes. */
 export function filesBelow(folder: string) {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -15,7 +15,7 @@ export function textOf(path: string) {
   return readFileSync(join(ROOT, path), "utf8");
 }
 
-/** What runs: comments and words do not count as code. */
+/** The text without its comments. */
 export function codeOf(path: string) {
   return textOf(path).replaceAll(/\/\*[\s\S]*?\*\/|(?<![:"'`])\/\/.*$/gm, "");
 }

@@ -19,7 +19,7 @@ describe("the table of URLs in remix.config.js", () => {
     expect(routes.filter((path) => !named.has(path))).toEqual([]);
   });
 
-  it("names screens of the administration that say in their own words what could not be read", () => {
+  it("names only administration screens that have their own ErrorBoundary", () => {
     const screens = filesBelow("app/routes").filter((path) => path.startsWith("app/routes/admin.") && textOf(path).includes("export default"));
     expect(screens.filter((path) => !/export (function|const) (\{.* )?ErrorBoundary/.test(textOf(path)))).toEqual([]);
   });

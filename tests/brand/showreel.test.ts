@@ -5,7 +5,7 @@ import { LANGUAGES } from "~/i18n/languages";
 
 const artwork = new URL("../../public/artwork/", import.meta.url);
 const MB = 1024 * 1024;
-/** Seconds, two beats of the music. */
+/** In seconds: two beats of the music. */
 const SHOT = 1.2;
 
 describe("the showreel", () => {
@@ -18,7 +18,7 @@ describe("the showreel", () => {
     for (const name of ["showreel.mp4", "showreel.webm"]) expect(statSync(new URL(name, artwork)).size, name).toBeLessThan(6 * MB);
   });
 
-  it("can begin before all of it has come: what it is made of stands first", () => {
+  it("can start before it is fully loaded, because its index (moov) comes before its data (mdat)", () => {
     const bytes = readFileSync(new URL("showreel.mp4", artwork));
     expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
   });
@@ -40,7 +40,7 @@ it("the loop of the start page lasts 6 seconds, has no sound, and weighs at most
   for (const name of ["hero/loop.mp4", "hero/loop.webm"]) expect(statSync(new URL(name, artwork)).size, name).toBeLessThan(900 * 1024);
 });
 
-/** What the head of an MP4 tells (ISO/IEC 14496-12): how long it is, what its tracks are, and how large they are shown. */
+/** Duration, track kinds and display sizes from the header of an MP4 file (ISO/IEC 14496-12). */
 function mp4(name: string) {
   const bytes = readFileSync(new URL(name, artwork));
   const head = bytes.indexOf("mvhd") + 4;
@@ -50,7 +50,7 @@ function mp4(name: string) {
   return { seconds, kinds, sizes };
 }
 
-/** Where the contents of the boxes of a name begin, in the head of the file. */
+/** The offsets at which the contents of the boxes with this name begin, in the header of the file. */
 function* everyBox(bytes: Buffer, name: string) {
   const end = bytes.indexOf("mdat");
   for (let at = bytes.indexOf(name); at >= 0 && at < end; at = bytes.indexOf(name, at + 4)) yield at + 4;
