@@ -13,7 +13,7 @@ const SOURCE = `
   console.log(/^a – b$/u.test("a – b"), tagged\`… 💿\`, "straße");
 `;
 
-/** Bundles a small program, and says which compilers it has as children then. */
+/** Bundles a small program, and prints the compilers that still run as child processes. */
 const BUNDLE = `
   import { spawnSync } from "node:child_process";
   import { bundleForNode } from "./scripts/build-steps/bundle.mjs";
@@ -31,11 +31,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(join(ROOT, OUTDIR), { recursive: true }));
 
-it("leaves no compiler running in the process that goes on to serve the site", async () => {
+it("bundling leaves no compiler running in the process that later serves the site", async () => {
   expect(await bundle()).toBe("");
 });
 
-it("that fails leaves the programs of the last one as they were, with their parts", async () => {
+it("a failed bundling leaves the previous programs and their parts unchanged", async () => {
   const source = (word: string) => `await import("./late");${word}`;
   await writeFile(join(ROOT, OUTDIR, "late.ts"), 'console.log("runs");');
   await writeFile(join(ROOT, OUTDIR, "source.ts"), source(""));
@@ -45,7 +45,7 @@ it("that fails leaves the programs of the last one as they were, with their part
   expect(await run([`${OUTDIR}/program.js`])).toBe("runs");
 });
 
-it("writes programs without any character that would double their memory, and they say the same", async () => {
+it("bundled programs are pure ASCII, because other characters would double their memory, and print the same", async () => {
   await bundle();
   expect(await readFile(join(ROOT, OUTDIR, "program.js"), "utf8")).toMatch(/^[\0-\x7f]+$/);
   expect(await run([`${OUTDIR}/program.js`])).toBe("true … 💿 straße");

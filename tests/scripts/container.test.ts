@@ -24,7 +24,7 @@ function folderWith(files: Record<string, string>) {
 describe("the Dockerfile", () => {
   const image = readDockerfile(textOf("Dockerfile")).at(-1)?.image;
 
-  it("says how the container is started, whether it is well, who begins, and what it is", () => {
+  it("declares the start command, the health check, the user and the labels", () => {
     expect(image?.command).toEqual(["sh", "scripts/container.sh"]);
     expect(image?.healthcheck?.command).toEqual(["bash", "scripts/container-health.sh"]);
     expect(Object.keys(image?.healthcheck?.options ?? {})).toEqual(["interval", "timeout", "start-period"]);
@@ -33,7 +33,7 @@ describe("the Dockerfile", () => {
     expect(Object.keys(image?.labels ?? {})).toEqual(["title", "description", "version", "revision"].map((name) => `org.opencontainers.image.${name}`));
   });
 
-  it("copies nothing of the sources into the last stage but two scripts", () => {
+  it("copies only two scripts from the sources into the last stage", () => {
     const copies = readDockerfile(textOf("Dockerfile")).at(-1)?.steps.filter(({ kind }) => kind === "copy");
     expect(copies?.map(({ text }) => text)).toEqual([
       "COPY /usr/local/bin/node /usr/local/bin/node",
@@ -44,7 +44,7 @@ describe("the Dockerfile", () => {
 });
 
 describe("reading a Dockerfile", () => {
-  it("puts variables in, stage by stage", () => {
+  it("replaces the variables of each stage", () => {
     const [first, second] = readDockerfile(`ARG NODE=22
 FROM node:$NODE AS first
 ARG VERSION="1 2"
@@ -81,7 +81,7 @@ RUN ["node", "--version"]`);
     ["FROM debian\nENV A", "line 2, ENV: A has no value"],
     ["RUN true\nFROM debian", "line 1, RUN: only ARG"],
     ["# nothing", "no FROM"],
-  ])("does not pass over what it does not know: %j", (text, complaint) => {
+  ])("refuses what it does not support: %j", (text, complaint) => {
     expect(() => readDockerfile(text)).toThrow(complaint);
   });
 });
@@ -90,12 +90,12 @@ describe("the build context", () => {
   const strangers = [".env", ".env.production", "app/.env", "data/site.db", "prisma/dev.db", "prisma/dev.db-wal", "server/node_modules/a/index.js", "node_modules/a/index.js", ".git/config", "tests/a.test.ts", "docs/a.md", "build/server.js", "app/platform/generated/sqlite/client.ts", "id_rsa", "notes.txt"];
   const wanted = ["app/a.ts", "app/a/README.md", "package-lock.json", "package.json", "prisma/models.prisma", "scripts/build.mjs"];
 
-  it("has nothing but what the image is made from: no settings, no databases, no history, no packages", () => {
+  it("contains only the sources of the image: no settings, databases, history or packages", () => {
     const folder = folderWith(Object.fromEntries([...strangers, ...wanted].map((path) => [path, "anything"])));
     expect(listContext(folder, textOf(".dockerignore")).toSorted()).toEqual(wanted);
   });
 
-  it("of this folder is what is built from", () => {
+  it("of this repository contains the files that the build needs, and no settings, packages or databases", () => {
     const files = listContext(ROOT);
     for (const path of ["package.json", "package-lock.json", ".npmrc", "scripts/build.mjs", "scripts/container.sh", "app/root.tsx", "server/start.ts", "prisma/models.prisma", "public/artwork/icons/favicon.ico"]) {
       expect(files).toContain(path);
@@ -104,7 +104,7 @@ describe("the build context", () => {
   });
 });
 
-describe("what is in an image", () => {
+describe("the content of an image", () => {
   const lock = { packages: { "": {}, "node_modules/react": {}, "node_modules/vite": { dev: true }, "node_modules/vite/node_modules/react": { dev: true }, "node_modules/rollup": { dev: true } } };
   const development = developmentPackagesOf(lock, { vite: "6" });
 
@@ -115,7 +115,7 @@ describe("what is in an image", () => {
     return lines.filter((line) => line.startsWith("WRONG") || line.startsWith("   ")).map((line) => line.trim());
   }
 
-  it("is right with programs, packages that ship and maps without sources", () => {
+  it("is accepted with programs, production packages and source maps without sources", () => {
     expect(lookInto({ "usr/local/bin/node": "", "site/node_modules/react/index.js": "", "site/a.js.map": '{"sources":["a.ts"]}', "site/scripts/container.sh": "" })).toEqual([]);
   });
 
@@ -128,13 +128,13 @@ describe("what is in an image", () => {
     ["site/.env", "", "no sources, tests"],
     ["site/node_modules/rollup/index.js", "", "only for development"],
     ["site/node_modules/react/node_modules/vite/index.js", "", "only for development"],
-  ])("is wrong with %s", (path, text, finding) => {
+  ])("is reported if it includes %s", (path, text, finding) => {
     const [wrong, where] = lookInto({ [path]: text });
     expect(wrong).toContain(finding);
     expect(where).toBe(path);
   });
 
-  it("is weighed without counting a link or a file with two names twice", () => {
+  it("is measured without counting a link, or a file with two names, twice", () => {
     const lines: string[] = [];
     const base = folderWith({ "usr/bin/base": "x".repeat(1_000_000) });
     const root = folderWith({ "usr/bin/base": "x".repeat(1_000_000), "site/node_modules/react/index.js": "x".repeat(2_000_000) });
@@ -149,12 +149,12 @@ describe("what is in an image", () => {
 });
 
 describe("HEALTHCHECK", () => {
-  async function healthOf(status: number | "nobody") {
+  async function healthOf(status: number | "nothing") {
     const server = createServer((request, response) => void response.writeHead(request.url === "/health" ? Number(status) : 404).end()).listen(0, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
     const port = typeof address === "object" && address !== null ? String(address.port) : "";
-    if (status === "nobody") server.close();
+    if (status === "nothing") server.close();
     else onTestFinished(() => void server.close());
     return new Promise<number | string>((resolve) => {
       execFile("bash", ["scripts/container-health.sh"], { cwd: ROOT, env: { ...process.env, PORT: port } }, (error) => resolve(error?.code ?? 0));
@@ -164,8 +164,8 @@ describe("HEALTHCHECK", () => {
   it.each([
     [200, 0],
     [503, 1],
-    ["nobody", 1],
-  ] as const)("when the site answers %s ends with %s", async (status, code) => {
+    ["nothing", 1],
+  ] as const)("gets %s from the site and exits with %s", async (status, code) => {
     expect(await healthOf(status)).toBe(code);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withSection } from "../../scripts/quality/quality-page.mjs";
 
-it("a section of the report on quality takes the place of its old text and leaves the other alone", () => {
+it("a new section of the quality report replaces its old text and leaves the other section unchanged", () => {
   const first = withSection("", "completeness", "# Counted\n\n| a |");
   expect(first).toBe("<!-- completeness: begin -->\n# Counted\n\n| a |\n<!-- completeness: end -->\n");
   const both = withSection(first, "lighthouse", "# Seen\n");

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { runSideBySide, type Stage } from "../../scripts/side-by-side.mjs";
 
-const said: string[] = [];
+const printed: string[] = [];
 
 beforeEach(() => {
-  said.length = 0;
-  // why: what is printed is what is asked about
-  vi.spyOn(console, "log").mockImplementation((text: string) => said.push(text));
+  printed.length = 0;
+  // the tests compare what is printed
+  vi.spyOn(console, "log").mockImplementation((text: string) => printed.push(text));
 });
 
 const stage = (name: string, { isGood = true, after }: { isGood?: boolean; after?: string } = {}): Stage => ({
@@ -15,24 +15,24 @@ const stage = (name: string, { isGood = true, after }: { isGood?: boolean; after
   run: () => Promise.resolve({ isGood, output: `all of ${name}` }),
 });
 
-it("stages run at the same time, as many as there are places, and each prints its output whole", async () => {
-  let atWork = 0;
+it("stages run in parallel up to the limit, and each prints its output in one piece", async () => {
+  let running = 0;
   let most = 0;
   const busy = (name: string): Stage => ({
     name,
     run: async () => {
-      most = Math.max(most, (atWork += 1));
+      most = Math.max(most, (running += 1));
       await Promise.resolve();
-      atWork -= 1;
+      running -= 1;
       return { isGood: true, output: `all of ${name}` };
     },
   });
   await runSideBySide([busy("one"), busy("two"), busy("three")], 2);
   expect(most).toBe(2);
-  expect(said).toContain("\n== three\nall of three");
+  expect(printed).toContain("\n== three\nall of three");
 });
 
-it("a stage that needs another one is not run when that has failed", async () => {
+it("a stage is skipped if the stage that it needs has failed", async () => {
   await runSideBySide([stage("build", { isGood: false }), stage("pages", { after: "build" }), stage("lint")], 2);
-  expect(said.filter((text) => text.startsWith("\n=="))).toEqual(["\n== build\nall of build", "\n== lint\nall of lint"]);
+  expect(printed.filter((text) => text.startsWith("\n=="))).toEqual(["\n== build\nall of build", "\n== lint\nall of lint"]);
 });

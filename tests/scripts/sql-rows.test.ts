@@ -6,7 +6,7 @@ const value = fc.oneof(fc.constant(null), fc.string({ unit: "binary" }), fc.arra
 const plain = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const escaped = (text: string) => `E'${text.replaceAll("\\", "\\\\").replaceAll("'", "''").replaceAll("\n", "\\n")}'`;
 
-it("reads what Postgres would, whatever stands in the values", () => {
+it("reads the same rows as Postgres, whatever characters the values contain", () => {
   fc.assert(
     fc.property(fc.array(fc.array(value, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 5 }), fc.constantFrom(plain, escaped), (rows, quoted) => {
       const written = (one: string | string[] | null) => (one === null ? "NULL" : Array.isArray(one) ? `ARRAY[${one.map(quoted).join(", ")}]::text[]` : quoted(one));
@@ -19,7 +19,7 @@ it("reads what Postgres would, whatever stands in the values", () => {
 
 const copied = (text: string) => text.replaceAll(/[\\\t\n\r]/g, (sign) => `\\${{ "\\": "\\", "\t": "t", "\n": "n", "\r": "r" }[sign] ?? ""}`);
 
-it("reads the rows that a dump copies, and goes on behind them", () => {
+it("reads the COPY rows of a dump, and the statements after them", () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.option(fc.string({ unit: "binary" })), { minLength: 2, maxLength: 2 }), { maxLength: 5 }), (rows) => {
       const lines = rows.map((row) => `${row.map((one) => (one === null ? "\\N" : copied(one))).join("\t")}\n`).join("");
