@@ -20,14 +20,14 @@ export async function allRows(data: SiteData) {
 
 const asText = (row: Row) => JSON.stringify(row);
 
-/** Every file of the pictures, as a checksum. */
+/** Each picture file with its checksum. */
 export async function allPictures({ folder }: SiteData) {
   const entries = await readdir(join(folder, "media"), { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted();
   return Promise.all(files.map(async (file) => [file.slice(folder.length), createHash("sha256").update(await readFile(file)).digest("hex")]));
 }
 
-/** What somebody does who has lost everything but the backup. */
+/** Deletes the database and everything in the data folder. */
 export async function loseEverything(data: SiteData) {
   if (data.kind === "postgres") {
     const sql = data.openSql();
@@ -37,7 +37,7 @@ export async function loseEverything(data: SiteData) {
   for (const name of await readdir(data.folder)) await rm(join(data.folder, name), { recursive: true });
 }
 
-/** Uploads pictures, one after the other, until it is told to stop: rows and files that come while others are read. */
+/** Uploads pictures one by one until stopped, so that rows and files appear while a backup reads. */
 export function keepUploading(site: Site) {
   const end = new AbortController();
   let uploaded = 0;
@@ -67,12 +67,12 @@ export function restore(data: SiteData, file: string, environment: Record<string
   return runCommand("restore", [file, ...more], { ...data.environment, ...environment });
 }
 
-/** From the place that the environment names. */
+/** From the place that BACKUP_TO names. */
 export function restoreTime(data: SiteData, at: string, environment: Record<string, string>, ...more: string[]) {
   return runCommand("restore", ["--at", at, ...more], { ...data.environment, ...environment });
 }
 
-/** One bit of one byte. */
+/** A copy with one bit flipped. */
 export function changed(bytes: Buffer, at: number): Buffer {
   const copy = Buffer.from(bytes);
   copy.writeUInt8(copy.readUInt8(at) ^ 1, at);

@@ -52,16 +52,16 @@ async function furnished(kind: SiteData["kind"]) {
 }
 
 describe.each(KINDS)("a backup on %s", (kind) => {
-  it.each<Record<string, string>>([{}, { BACKUP_KEY: KEY }])("brings back every row and every file, with %j", async (environment) => {
+  it.each<Record<string, string>>([{}, { BACKUP_KEY: KEY }])("restores every row and every file, with %j", async (environment) => {
     const data = await furnished(kind);
     const to = await newFolder();
     const site = await startSite({ data });
     const uploads = keepUploading(site);
-    await until("two pictures are there", async () => uploads.count() > 1);
+    await until("two pictures are uploaded", async () => uploads.count() > 1);
     const before = await allRows(data);
     const duringWrites = await backUp(data, to, environment);
     const atEnd = uploads.count();
-    await until("the site takes pictures", async () => uploads.count() > atEnd);
+    await until("another picture is uploaded", async () => uploads.count() > atEnd);
     await uploads.stop();
     expect((await restore(data, duringWrites, environment)).errors).toBe("The site runs on this data: stop it first.\n");
     await site.stop();
@@ -76,13 +76,13 @@ describe.each(KINDS)("a backup on %s", (kind) => {
 
     await loseEverything(data);
     expect(await restore(data, duringWrites, environment)).toMatchObject({ exitCode: 0, errors: "" });
-    await isOneMoment(data, { before, after: rows });
+    await expectOneMoment(data, { before, after: rows });
     const again = await startSite({ data });
     onTestFinished(() => again.stop());
     await signIn(again.newVisitor(), "admin");
   });
 
-  it("is refused when a byte of it has changed, when it is cut off, and with another key; and then nothing is restored", async () => {
+  it("is refused, and nothing is restored, if a byte has changed, the file is cut off, or the key is another one", async () => {
     const data = await furnished(kind);
     const to = await newFolder();
     const [plain, sealed] = [await backUp(data, to), await backUp(data, await newFolder(), { BACKUP_KEY: KEY })];
@@ -105,7 +105,7 @@ describe.each(KINDS)("a backup on %s", (kind) => {
     expect([...(await allRows(data)).keys()]).toEqual([]);
   });
 
-  it("is only looked at in a dry run, also while the site runs", async () => {
+  it("is only checked in a dry run, even while the site runs", async () => {
     const data = await furnished(kind);
     const site = await startSite({ data });
     const file = await backUp(data, await newFolder());
@@ -129,7 +129,7 @@ describe.each(KINDS)("a backup on %s", (kind) => {
     );
   });
 
-  it("of an older version is brought up to date at the next start", async () => {
+  it("of an older version is migrated at the next start", async () => {
     const data = await emptySiteData(kind);
     onTestFinished(() => data.remove());
     const migrations = readMigrations(join(import.meta.dirname, "../../prisma/migrations", kind));
@@ -149,7 +149,7 @@ describe.each(KINDS)("a backup on %s", (kind) => {
     expect(rows.get("user_roles")).toEqual([expect.stringContaining("of the older version")]);
   });
 
-  it("goes to a bucket and comes from it, with the pictures in another one", async () => {
+  it("is written to a bucket and restored from it", async () => {
     Object.assign(process.env, S3_KEYS);
     const data = await furnished(kind);
     const [s3, media] = [await startS3Server(), await startS3Server()];
@@ -169,8 +169,8 @@ describe.each(KINDS)("a backup on %s", (kind) => {
   });
 });
 
-// why so patient: each look at what was shipped is a command of its own, and beside other tests it takes seconds
-it("is not needed for what was saved since: the log is shipped to a bucket, and the site is made of it as of any time", { timeout: 120_000 }, async () => {
+// long, because each check of the shipped log is a command, which takes seconds beside other tests
+it("a log that is shipped to a bucket restores the site as of any time, without a backup", { timeout: 120_000 }, async () => {
   const data = await furnished("sqlite");
   const s3 = await startS3Server();
   onTestFinished(() => s3.stop());
@@ -178,7 +178,7 @@ it("is not needed for what was saved since: the log is shipped to a bucket, and 
   const site = await startSite({ data, environment: { ...environment, BACKUP_SHIP_LOG: "1" } });
   onTestFinished(() => site.stop());
   const uploads = keepUploading(site);
-  await until("two pictures are there", async () => uploads.count() > 1);
+  await until("two pictures are uploaded", async () => uploads.count() > 1);
   const since = Date.now();
   await until("they are shipped", async () => {
     const { output } = await restoreTime(data, "latest", environment, "--dry-run");
@@ -186,7 +186,7 @@ it("is not needed for what was saved since: the log is shipped to a bucket, and 
   }, 45_000);
   const earlier = { at: new Date().toISOString(), rows: await allRows(data) };
   const uploaded = uploads.count();
-  await until("two more pictures are there", async () => uploads.count() > uploaded + 1);
+  await until("two more pictures are uploaded", async () => uploads.count() > uploaded + 1);
   await uploads.stop();
   expect((await restoreTime(data, "latest", environment)).errors).toBe("The site runs on this data: stop it first.\n");
   await site.stop();
@@ -214,7 +214,7 @@ it("is not needed for what was saved since: the log is shipped to a bucket, and 
   await signIn(again.newVisitor(), "admin");
 });
 
-it("is shipped by one of two processes that run on it, and by the other one when that has ended", { timeout: 60_000 }, async () => {
+it("the log is shipped by one of two processes on the same data, and by the other when the first has ended", { timeout: 60_000 }, async () => {
   const data = await furnished("sqlite");
   const environment = { BACKUP_TO: await newFolder(), BACKUP_SHIP_LOG: "1" };
   const [first, second] = [await startSite({ data, environment }), await startSite({ data, environment })];
@@ -230,7 +230,7 @@ it("is shipped by one of two processes that run on it, and by the other one when
   expect(await allRows(data)).toEqual(rows);
 });
 
-it("comes back as of a time without the pictures that cannot be read, and names them", async () => {
+it("a restore as of a time skips the pictures that cannot be read, and names them", async () => {
   const data = await furnished("sqlite");
   const to = await newFolder();
   const environment = { BACKUP_TO: to, BACKUP_KEY: KEY };
@@ -239,24 +239,24 @@ it("comes back as of a time without the pictures that cannot be read, and names 
   const before = await lastRetention();
   const site = await startSite({ data, environment: { ...environment, BACKUP_SHIP_LOG: "1" } });
   await until("it is shipped", async () => (await restoreTime(data, "latest", environment, "--dry-run")).exitCode === 0);
-  // why: it writes soon after the start, and what it writes while the site stops may come too late to be shipped
-  await until("the log has been shortened", async () => (await lastRetention()) !== before);
+  // the log retention writes soon after the start; a write while the site stops may come too late to be shipped
+  await until("the log retention has run", async () => (await lastRetention()) !== before);
   await sql.close();
   await site.stop();
   const [rows, pictures] = [await allRows(data), await allPictures(data)];
   const [[rotten = ""] = [], [sealed = ""] = []] = pictures;
   const shipped = (path: string) => join(to, "live", `${path}.enc`);
-  const [begun = ""] = await readdir(join(to, "live"));
-  // why: the clock of the machine that is lost may have been ahead of the one that restores
-  const ahead = join(to, "live", begun.replace(/^\d+/, "2099"));
-  await cp(join(to, "live", begun), ahead, { recursive: true });
+  const [shippedFolder = ""] = await readdir(join(to, "live"));
+  // the clock of the lost machine may have been ahead of the clock of the restoring one
+  const ahead = join(to, "live", shippedFolder.replace(/^\d+/, "2099"));
+  await cp(join(to, "live", shippedFolder), ahead, { recursive: true });
   for (const piece of await readdir(ahead)) await rename(join(ahead, piece), join(ahead, piece.replace(/(?<=^\d+-\d+-)\d+/, "2099")));
   await writeFile(shipped(rotten), changed(await readFile(shipped(rotten)), 100));
   await writeFile(shipped(sealed), await buffer(encrypt(Readable.from([Buffer.from("a picture")]), `${KEY}!`)));
   await loseEverything(data);
   const asked = await restoreTime(data, "latest", environment);
   expect(asked.errors).toMatch(/^Which is the latest\? .* later than now\. Say --at with one of 2099-\S+Z, 20\S+Z\n$/);
-  await rm(join(to, "live", begun), { recursive: true });
+  await rm(join(to, "live", shippedFolder), { recursive: true });
   const { exitCode, errors } = await restoreTime(data, "latest", environment);
   expect(exitCode).toBe(1);
   expect(errors).toContain(`\n${rotten.replace("/media/", "")}: the file is cut off, or bytes 48 to `);
@@ -266,7 +266,7 @@ it("comes back as of a time without the pictures that cannot be read, and names 
   expect(await allPictures(data)).toEqual(pictures.slice(2));
 });
 
-it("is not restored beside a running site whose data folder was emptied: it still writes into the files that are gone", async () => {
+it("a backup is not restored while a site runs on the emptied data folder, because it still writes into the deleted files", async () => {
   const data = await furnished("sqlite");
   const site = await startSite({ data });
   onTestFinished(() => site.stop());
@@ -276,7 +276,7 @@ it("is not restored beside a running site whose data folder was emptied: it stil
   expect(await readdir(data.folder)).toEqual([]);
 });
 
-it("is not restored beside what an old database has left, which SQLite would take for a part of it", async () => {
+it("a backup is not restored beside the WAL file of an old database, which SQLite would read as part of the restored one", async () => {
   const data = await furnished("sqlite");
   const file = await backUp(data, await newFolder());
   await loseEverything(data);
@@ -284,7 +284,7 @@ it("is not restored beside what an old database has left, which SQLite would tak
   expect((await restore(data, file)).errors).toBe(`There is a database already (${join(data.folder, "site.db-wal")}): restore into an empty data folder.\n`);
 });
 
-it("is made although it cannot be noted that it was, and one that fails says why", async () => {
+it("a backup is made even if its success cannot be recorded, and a failed one prints the reason", async () => {
   const data = await furnished("sqlite");
   await mkdir(join(data.folder, "backups.json.new"));
   expect(await backUp(data, await newFolder())).toMatch(/backup-.*\.tar$/);
@@ -295,7 +295,7 @@ it("is made although it cannot be noted that it was, and one that fails says why
   expect(errors).toMatch(/^The backup failed: [^\n]*occupied[^\n]*\n$/);
 });
 
-it("that fails is noted where staff see it, until one succeeds", async () => {
+it("a failed backup is recorded for staff until one succeeds", async () => {
   const data = await furnished("sqlite");
   const occupied = join(data.folder, "occupied");
   await writeFile(occupied, "a file, where a folder should be");
@@ -306,7 +306,7 @@ it("that fails is noted where staff see it, until one succeeds", async () => {
   expect((await readBackupState(data.folder)).failedAt).toBeNull();
 });
 
-it("of a site on Postgres is not restored into a file of SQLite", async () => {
+it("a backup of Postgres is not restored into SQLite", async () => {
   const data = await furnished("sqlite");
   const file = join(await newFolder(), "backup.tar");
   const parts = async function* () {
@@ -317,7 +317,7 @@ it("of a site on Postgres is not restored into a file of SQLite", async () => {
   expect((await restore(data, file, {}, "--dry-run")).errors).toBe("The backup is of Postgres, and DATABASE_URL names SQLite.\n");
 });
 
-it.each(KINDS)("is restored on %s where a restore was broken off, and no empty site begins there before", async (kind) => {
+it.each(KINDS)("an interrupted restore on %s can be repeated, and no empty site starts before that", async (kind) => {
   const data = await furnished(kind);
   const [rows, pictures] = [await allRows(data), await allPictures(data)];
   const file = await backUp(data, await newFolder());
@@ -340,7 +340,7 @@ it.each(KINDS)("is restored on %s where a restore was broken off, and no empty s
   expect(await readdir(data.folder)).not.toContain("restoring");
 });
 
-it("that was killed when it had just put the database there leaves nothing behind once the site has started", async () => {
+it("a restore that was killed just after placing the database leaves no files behind once the site has started", async () => {
   const data = await furnished("sqlite");
   const file = await backUp(data, await newFolder());
   await loseEverything(data);
@@ -352,14 +352,14 @@ it("that was killed when it had just put the database there leaves nothing behin
   expect((await readdir(data.folder)).filter((name) => name.includes("restoring"))).toEqual([]);
 });
 
-it("brings the secret back that the site had made for itself, and nobody else may read it; not where it is given another one", async () => {
+it("a restore brings back the generated secret, readable only by its owner, unless SESSION_SECRET is set", async () => {
   const data = await furnished("sqlite");
   const secret = "5ec7e7".repeat(11);
   await writeFile(join(data.folder, "secret"), secret);
-  const ofItsOwn = { SESSION_SECRET: "" };
-  const file = await backUp(data, await newFolder(), ofItsOwn);
+  const withoutSecret = { SESSION_SECRET: "" };
+  const file = await backUp(data, await newFolder(), withoutSecret);
   await loseEverything(data);
-  expect(await restore(data, file, ofItsOwn)).toMatchObject({ exitCode: 0, errors: "" });
+  expect(await restore(data, file, withoutSecret)).toMatchObject({ exitCode: 0, errors: "" });
   const restored = join(data.folder, "secret");
   expect([await readFile(restored, "utf8"), ((await stat(restored)).mode & 0o777).toString(8)]).toEqual([secret, "600"]);
 
@@ -368,15 +368,15 @@ it("brings the secret back that the site had made for itself, and nobody else ma
   expect(await readdir(data.folder)).not.toContain("secret");
 });
 
-it("is not restored where there are pictures", async () => {
+it("a backup is not restored into a storage that has pictures", async () => {
   const data = await furnished("sqlite");
   const file = await backUp(data, await newFolder());
   for (const name of await readdir(data.folder)) if (name !== "media") await rm(join(data.folder, name), { recursive: true });
   expect((await restore(data, file)).errors).toMatch(/^There are pictures already \(\S+\): restore into an empty storage\.\n$/);
 });
 
-/** Everything from before is there, nothing that was never there, and each picture has its files. */
-async function isOneMoment(data: SiteData, { before, after }: Record<"before" | "after", Map<string, string[]>>) {
+/** All rows from before are there, no rows that never existed, and each picture has its files. */
+async function expectOneMoment(data: SiteData, { before, after }: Record<"before" | "after", Map<string, string[]>>) {
   const restored = await allRows(data);
   for (const table of ["media_assets", "changes"]) {
     const rows = restored.get(table) ?? [];
