@@ -16,14 +16,14 @@ describe("a page of the administration without a session", () => {
     ["/admin/does-not-exist", "/admin/login?next=%2Fadmin%2Fdoes-not-exist"],
     ["/admin/setup/../team", "/admin/login?next=%2Fadmin%2Fteam"],
     ["/x/%2e%2e/admin/team", "/admin/login?next=%2Fadmin%2Fteam"],
-  ])("%s leads to the login and never reaches a loader", async (path, location) => {
+  ])("%s is redirected to the login and never reaches a loader", async (path, location) => {
     const site = await startSmallSite({ handler });
     const answer = await site.ask(path);
     expect([answer.status, answer.headers.location, answer.headers["cache-control"]]).toEqual([302, location, "no-store"]);
     expect(site.reached).toEqual([]);
   });
 
-  it("is left to Remix where the gate itself stands", async () => {
+  it("is left to Remix if it is for visitors without a session, such as the login", async () => {
     const site = await startSmallSite({ handler });
     for (const path of ["/admin", "/admin/", "/admin/setup", "/admin/setup/done", "/admin/login?next=%2Fadmin", "/admin/logout", "/admin/welcome?token=x"]) {
       expect((await site.ask(path)).text, path).toBe("inside");
@@ -31,19 +31,19 @@ describe("a page of the administration without a session", () => {
     }
   });
 
-  it("is nothing that other paths are", async () => {
+  it("is not any path that only resembles /admin", async () => {
     const site = await startSmallSite({ handler });
     for (const path of ["/administration", "/en/admin/team", "/team/admin"]) expect((await site.ask(path)).text).toBe("inside");
   });
 
-  it("keeps what was typed: posts pass to the guard of the action", async () => {
+  it("passes posts to the guard of the action, which keeps the typed values", async () => {
     const site = await startSmallSite({ handler });
     expect((await site.ask("/admin/team/new", { method: "POST", headers: OWN_FORM, body: "name=x" })).text).toBe("inside");
   });
 });
 
 describe("the data channel without a session", () => {
-  it("gets a redirect that Remix's own browser code understands, as a load of the document", async () => {
+  it("gets a redirect that Remix's browser code follows by loading the document", async () => {
     const site = await startSmallSite({ handler });
     const answer = await site.ask("/admin/team.data?filter=team&_routes=routes%2Fadmin.team");
     expect([answer.status, answer.headers["content-type"]]).toEqual([202, "text/x-script"]);
@@ -69,13 +69,13 @@ describe("a session", () => {
 
   it.each([
     ["that has ended", { endsIn: -1_000 }],
-    ["that somebody else signed", { secret: "another secret of more than thirty-two characters" }],
-  ])("%s does not", async (_, how) => {
+    ["that is signed with another secret", { secret: "another secret of more than thirty-two characters" }],
+  ])("%s does not open it", async (_, how) => {
     const site = await startSmallSite({ handler });
     expect((await site.ask("/admin/team", { headers: await sessionIn(site, how) })).status).toBe(302);
   });
 
-  it("whose row is gone does not, from the next request on", async () => {
+  it("does not open it from the first request after its row is deleted", async () => {
     const site = await startSmallSite({ handler });
     const headers = await sessionIn(site);
     expect((await site.ask("/admin/team", { headers })).status).toBe(200);
@@ -83,7 +83,7 @@ describe("a session", () => {
     expect((await site.ask("/admin/team", { headers })).status).toBe(302);
   });
 
-  it("that cannot be looked up is left to the guard of the screen, which has words for it", async () => {
+  it("that cannot be looked up is left to the guard of the screen, which shows the reason", async () => {
     const site = await startSmallSite({ handler });
     const headers = await sessionIn(site);
     site.database.exec("ALTER TABLE sessions RENAME TO sessions_away");

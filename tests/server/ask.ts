@@ -11,7 +11,7 @@ export interface Asked {
 export interface Answered {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came over the wire. */
+  /** As received: still compressed. */
   bytes: Buffer;
   text: string;
 }

@@ -9,31 +9,31 @@ import { isOfAdministration, listScreens } from "../harness/screens";
 import { startSite } from "../harness/site";
 import type { Visitor } from "../harness/visitor";
 
-/** The guards read these; a screen fails behind them. */
-const OF_GUARDS = ["sessions", "admin_profiles", "admin_users", "user_roles", "second_factors", "website_settings", "setup_status"];
+/** The guards read these tables, so they stay readable, and a screen fails only after its guard. */
+const GUARD_TABLES = ["sessions", "admin_profiles", "admin_users", "user_roles", "second_factors", "website_settings", "setup_status"];
 
-const WHY = "Die Datenbank antwortet gerade nicht. Bitte laden Sie die Seite in einem Moment neu.";
+const REASON = "Die Datenbank antwortet gerade nicht. Bitte laden Sie die Seite in einem Moment neu.";
 
-/** The site has five connections to read, and a screen takes up to two. */
+/** The site has five read connections, and a screen uses up to two. */
 const AT_ONCE = 2;
 
 describe.runIf(await reachPostgres())("while the database does not answer", () => {
-  it("every screen of the administration that needs it behind its guard is a 503 and says so", async () => {
+  it("every administration screen that reads it after its guard answers 503 with the reason", async () => {
     const { site, sql, lock } = await startLockable();
     const admin = await signInAs(site, "admin");
     const screens = (await listScreens()).filter(isOfAdministration);
     const addresses = await Promise.all(screens.map((screen) => addressOf(screen, sql)));
-    await lock((await sql.tables()).filter((table) => !OF_GUARDS.includes(table)));
+    await lock((await sql.tables()).filter((table) => !GUARD_TABLES.includes(table)));
     const answers = await walk(admin, addresses);
-    const saysWhy = ({ status, text }: Answer) => status === 503 && text.includes(WHY);
-    expect(answers.filter((answer) => answer.status >= 500 && !saysWhy(answer)).map(({ path, status }) => `${path}: ${status}`)).toEqual([]);
-    const away = answers.filter(saysWhy).map(({ path }) => path);
+    const saysReason = ({ status, text }: Answer) => status === 503 && text.includes(REASON);
+    expect(answers.filter((answer) => answer.status >= 500 && !saysReason(answer)).map(({ path, status }) => `${path}: ${status}`)).toEqual([]);
+    const away = answers.filter(saysReason).map(({ path }) => path);
     expect(away).toEqual(expect.arrayContaining([...Object.values(RESOURCES).map(({ path }) => `/admin/${path}`), "/admin", "/admin/drafts", "/admin/media", "/admin/messages", "/admin/logs"]));
     expect(away.filter((path) => path.endsWith("/edit"))).not.toEqual([]);
-    expect(answers.filter(({ text }) => text.includes(WHY) && text.includes("Unbekannter Fehler")).map(({ path }) => path)).toEqual([]);
+    expect(answers.filter(({ text }) => text.includes(REASON) && text.includes("Unbekannter Fehler")).map(({ path }) => path)).toEqual([]);
   });
 
-  it("a page that nobody has opened before is a 503, which passes, and not broken", async () => {
+  it("a page that is not in memory answers 503, and not 500", async () => {
     const { site, lock } = await startLockable();
     await lock(["website_settings"]);
     expect((await site.newVisitor().get("/de/vision")).status).toBe(503);
@@ -42,7 +42,7 @@ describe.runIf(await reachPostgres())("while the database does not answer", () =
 
 async function startLockable() {
   const data = await furnishSiteData("postgres");
-  // why so short: each screen waits for it
+  // short, because each screen waits for it
   const site = await startSite({ data, environment: { DATABASE_URL: `${data.databaseUrl}?statement_timeout=250` } });
   const [sql, other] = [data.openSql(), new pg.Client({ connectionString: data.databaseUrl })];
   onTestFinished(async () => {
@@ -59,12 +59,12 @@ type Answer = { path: string; status: number; text: string };
 async function walk(visitor: Visitor, paths: readonly string[]) {
   const todo = [...paths];
   const answers: Answer[] = [];
-  const goOn = async () => {
+  const work = async () => {
     for (let path = todo.shift(); path !== undefined; path = todo.shift()) {
       const answer = await visitor.get(path);
       answers.push({ path, status: answer.status, text: await answer.text() });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, goOn));
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
   return answers;
 }
