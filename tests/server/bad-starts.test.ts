@@ -18,12 +18,12 @@ const ROOT = join(import.meta.dirname, "../..");
 const postgres = await reachPostgres();
 const NOBODY = 65_534;
 
-/** Root may write everywhere: then somebody else starts the site, if the program lies where others may read it. */
+/** Root may write everywhere, so another user starts the site then, if that user can read the program. */
 const asRoot = process.getuid?.() === 0;
 const stranger = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
 const hasStranger = spawnSync(process.execPath, ["-e", "fs.accessSync('build/server.js')"], { cwd: ROOT, ...stranger }).status === 0;
 
-/** A database with content, made without a start of the site. */
+/** Databases with content, made without starting the site. */
 const templates = new Map<SiteData["kind"], SiteData>();
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ async function ended(environment: Record<string, string>, owner: { uid?: number;
     cwd: ROOT,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...outerEnvironment(), HOST: "127.0.0.1", PORT: String(await freePort()), ...environment },
-    // why: a start that succeeds would go on for ever
+    // a successful start would run for ever
     timeout: 30_000,
     ...owner,
   });
@@ -65,7 +65,7 @@ async function ended(environment: Record<string, string>, owner: { uid?: number;
   return { exitCode: child.exitCode, output, errors };
 }
 
-/** The one line is all that is said, and it is said on the standard error. */
+/** One line on standard error is the only output. */
 async function refuses(line: RegExp, ...start: Parameters<typeof ended>) {
   const { exitCode, output, errors } = await ended(...start);
   expect(errors).toMatch(/^[^\n]+\n$/);
@@ -76,16 +76,16 @@ async function refuses(line: RegExp, ...start: Parameters<typeof ended>) {
 describe("a start with bad settings ends with one line", () => {
   const secret = "only for tests, where nothing has to be kept secret";
   it.each([
-    ["an unknown kind of database", { DATABASE_URL: "mysql://somewhere" }, /DATABASE_URL: must begin with file: or postgres:/],
+    ["an unknown database", { DATABASE_URL: "mysql://somewhere" }, /DATABASE_URL: must begin with file: or postgres:/],
     ["a broken address of Postgres", { DATABASE_URL: "postgres://site:a#b@/[c", SESSION_SECRET: secret }, /DATABASE_URL: must be file: with a path, or postgres:/],
     ["no path of the SQLite file", { DATABASE_URL: "file:" }, /DATABASE_URL: must be file: with a path/],
-    ["a folder for the SQLite file that is not there", { DATABASE_URL: "file:/nowhere/site.db" }, /cannot be prepared: .*directory does not exist/],
+    ["a missing folder of the SQLite file", { DATABASE_URL: "file:/nowhere/site.db" }, /cannot be prepared: .*directory does not exist/],
     ["no secret with Postgres", { DATABASE_URL: "postgres://localhost/site", SESSION_SECRET: "" }, /SESSION_SECRET: is needed with Postgres/],
     ["a blank secret", { SESSION_SECRET: "   " }, /SESSION_SECRET: must have at least 32 characters/],
     ["a long and blank secret", { SESSION_SECRET: " ".repeat(40) }, /SESSION_SECRET: must have at least 32 characters/],
-    ["a folder that cannot be made", { DATA_DIR: "/proc/calima" }, /DATA_DIR: .*\/proc\/calima/],
-    ["a Postgres that nobody listens at", { DATABASE_URL: "postgres://127.0.0.1:1/site", SESSION_SECRET: secret }, /cannot be prepared: 127\.0\.0\.1:1\/site: connect ECONNREFUSED 127\.0\.0\.1:1$/m],
-    ["a consent that is none", { ALLOW_EMPTY_DATABASE: "perhaps" }, /ALLOW_EMPTY_DATABASE: must be 1 or 0/],
+    ["a data folder that cannot be created", { DATA_DIR: "/proc/calima" }, /DATA_DIR: .*\/proc\/calima/],
+    ["a Postgres address where nothing listens", { DATABASE_URL: "postgres://127.0.0.1:1/site", SESSION_SECRET: secret }, /cannot be prepared: 127\.0\.0\.1:1\/site: connect ECONNREFUSED 127\.0\.0\.1:1$/m],
+    ["an invalid consent to an empty database", { ALLOW_EMPTY_DATABASE: "perhaps" }, /ALLOW_EMPTY_DATABASE: must be 1 or 0/],
   ])("%s", async (_what, environment, line) => {
     const { folder } = await empty();
     await refuses(line, { DATA_DIR: folder, ...environment });
@@ -111,7 +111,7 @@ describe("a start with bad settings ends with one line", () => {
   });
 });
 
-/** What Postgres says, in its own protocol: an ErrorResponse. */
+/** An ErrorResponse in the protocol of Postgres. */
 const REFUSED_PASSWORD = (() => {
   const fields = Buffer.from('SFATAL\0C28P01\0Mpassword authentication failed for user "site"\0\0');
   const head = Buffer.from("E\0\0\0\0");
@@ -132,7 +132,7 @@ function portOf(address: AddressInfo | string | null) {
 }
 
 describe("a start on bad data ends with one line", () => {
-  it("a file that is no database", async () => {
+  it("a file that is not a database", async () => {
     const data = await empty();
     await writeFile(join(data.folder, "site.db"), "no database at all, but some text\n".repeat(100));
     await refuses(/site\.db is damaged \(SQLITE_NOTADB\): restore a backup/, data.environment);
@@ -161,7 +161,7 @@ describe("a start on bad data ends with one line", () => {
   });
 });
 
-it.runIf(asRoot && spawnSync("setpriv", ["--version"]).status === 0)("in the container the site owns the files of its data as well", async () => {
+it.runIf(asRoot && spawnSync("setpriv", ["--version"]).status === 0)("in the container the site's user becomes the owner of all files in the data folder", async () => {
   const data = await filled();
   await mkdir(join(data.folder, "media/team"), { recursive: true });
   const { status } = spawnSync("sh", ["scripts/container.sh", "--version"], { cwd: ROOT, env: { ...outerEnvironment(), DATA_DIR: data.folder, RUN_AS: "daemon" } });
@@ -170,34 +170,34 @@ it.runIf(asRoot && spawnSync("setpriv", ["--version"]).status === 0)("in the con
 });
 
 describe.each([...(postgres ? (["postgres"] as const) : []), "sqlite"] as const)("a database of a newer version on %s", (kind) => {
-  const tell = async (data: SiteData, statement: string) => {
+  const runSql = async (data: SiteData, statement: string) => {
     const sql = data.openSql();
     await sql.run([statement]);
     await sql.close();
   };
   const LATER = "INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('later', '', '29990101000000_later', CURRENT_TIMESTAMP)";
 
-  it("is refused, unless that is allowed, and one that is half made is refused in any case", async () => {
+  it("is refused unless that is allowed, and is always refused if its migration has not finished", async () => {
     const data = await filled(kind);
-    await tell(data, LATER);
+    await runSql(data, LATER);
     await refuses(/newer version of the site wrote it, with the migration 29990101000000_later: .* ALLOW_NEWER_DATABASE=1$/m, data.environment);
 
     const site = await startSite({ data, environment: { ALLOW_NEWER_DATABASE: "1" } });
     expect((await setUp(site.newVisitor())).status).toBe(303);
     await site.stop();
 
-    await tell(data, "UPDATE _prisma_migrations SET finished_at = NULL WHERE id = 'later'");
+    await runSql(data, "UPDATE _prisma_migrations SET finished_at = NULL WHERE id = 'later'");
     await refuses(/29990101000000_later has started but not finished/, { ...data.environment, ALLOW_NEWER_DATABASE: "1" });
   });
 });
 
-describe("a database that is lost", () => {
+describe("a lost database", () => {
   it.each([
     ["a secret", ["secret"]],
     ["pictures", ["media/team/a.webp"]],
     ["its last writes", ["site.db-wal"]],
     ["a secret and pictures, and the database is an empty file", ["secret", "media/a.webp", "site.db"]],
-  ])("is not replaced by an empty one where there is still %s", async (_what, files) => {
+  ])("is not replaced by an empty one if the folder still has %s", async (_what, files) => {
     const { folder } = await empty();
     for (const file of files) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -209,12 +209,12 @@ describe("a database that is lost", () => {
 });
 
 describe("a first start", () => {
-  it("that was killed half-way goes on, and then a lost database is noticed, until somebody says that it may be empty", async () => {
+  it("continues after it was killed, and later refuses a lost database until ALLOW_EMPTY_DATABASE is set", async () => {
     const data = await empty();
     const environment = { DATA_DIR: data.folder, SESSION_SECRET: "" };
     await killedWhen(() => existsSync(join(data.folder, "secret")), environment);
     const secret = readFileSync(join(data.folder, "secret"), "utf8");
-    // why: the moment between trying out the folder and taking the file away is too short to be killed in
+    // written here, because the moment between writing and removing the probe file is too short to be killed in
     await mkdir(join(data.folder, "media"), { recursive: true });
     await writeFile(join(data.folder, "media/.probe-1"), "");
     await killedWhen(() => existsSync(join(data.folder, "site.db")), environment);
@@ -235,7 +235,7 @@ async function killedWhen(condition: () => boolean | Promise<boolean>, environme
     cwd: ROOT,
     stdio: "ignore",
     env: { ...outerEnvironment(), HOST: "127.0.0.1", PORT: String(await freePort()), ...environment },
-    // why: the program that prepares the database is to die as well
+    // to kill the program that prepares the database as well
     detached: true,
   });
   const exited = once(child, "exit");
@@ -245,20 +245,20 @@ async function killedWhen(condition: () => boolean | Promise<boolean>, environme
 }
 
 describe("a bucket that cannot be reached", () => {
-  it("is said in one line, and the site serves its pages", async () => {
+  it("is reported in one line, and the site serves its pages", async () => {
     const s3 = { STORAGE: "s3", S3_BUCKET: "nowhere", S3_ENDPOINT: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" };
-    // why: the client of S3 warns of this version of Node
+    // the S3 client warns about this version of Node
     const site = await startSite({ data: await filled(), environment: { ...s3, NODE_NO_WARNINGS: "1" } });
     onTestFinished(() => site.stop());
-    const said = () => site.log().split("\n").filter((line) => line.includes("nowhere"));
-    await until("the log says it", async () => said().length > 0);
-    expect(said()).toEqual([expect.stringMatching(/the pictures cannot be reached, uploads will fail: check S3_BUCKET, .*ECONNREFUSED/)]);
+    const reported = () => site.log().split("\n").filter((line) => line.includes("nowhere"));
+    await until("the log reports it", async () => reported().length > 0);
+    expect(reported()).toEqual([expect.stringMatching(/the pictures cannot be reached, uploads will fail: check S3_BUCKET, .*ECONNREFUSED/)]);
     expect((await site.newVisitor().get("/de/team")).status).toBe(200);
   });
 });
 
 describe("a restore", () => {
-  it("is refused while a site runs, and not because of one that was killed", async () => {
+  it("is refused while a site runs, but not after a site was killed", async () => {
     const data = await filled();
     const backup = await runCommand("backup", ["--to", `${data.folder}-backups`], data.environment);
     onTestFinished(() => rm(`${data.folder}-backups`, { recursive: true }));

@@ -47,12 +47,12 @@ afterAll(async () => {
 const ask = (path: string) => site.newVisitor().get(`/media/${path}`);
 const linesWith = (text: string) => site.log().split("\n").filter((line) => line.includes(text));
 
-it("a picture is sent on while the bucket sends it", async () => {
+it("a picture is streamed while the bucket sends it", async () => {
   const whole = await ask(PATHS.whole);
   expect(Buffer.from(await whole.arrayBuffer())).toEqual(picture);
 
   const asked = ask(PATHS.cut);
-  await until("the bucket has sent one half", async () => Promise.resolve(half.length === 1));
+  await until("the bucket has sent half of the picture", async () => Promise.resolve(half.length === 1));
   const answer = await asked;
   expect([answer.status, answer.headers.get("Content-Length")]).toEqual([200, String(picture.length)]);
   const rest = half.pop();
@@ -60,7 +60,7 @@ it("a picture is sent on while the bucket sends it", async () => {
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture);
 });
 
-it("a picture that ends too early breaks off, so that nobody keeps it, and is one line of the log", async () => {
+it("a picture that ends too early breaks the response, so that no cache keeps it, and is logged in one line", async () => {
   for (let at = 0; at < 3; at += 1) {
     const answer = await ask(PATHS.cut);
     half.pop()?.destroy();
@@ -69,7 +69,7 @@ it("a picture that ends too early breaks off, so that nobody keeps it, and is on
   expect(linesWith("S3 does not answer")).toHaveLength(1);
 });
 
-it("what is no picture for good is one line of the log", async () => {
+it("a file that is not a picture answers 503 and is logged once", async () => {
   for (let at = 0; at < 3; at += 1) expect((await ask(PATHS.page)).status).toBe(503);
   expect(linesWith("no whole picture")).toHaveLength(1);
 });

@@ -8,8 +8,8 @@ const BUILD = new URL("../../build/", import.meta.url);
 let remix: Promise<RemixApp> | undefined;
 
 /**
- * The built pages on the database of the small site. Read once: a build has one database for its whole life. What the
- * build does in the background is ended first: its statements are no page's.
+ * The built pages on the database of the small site. Loaded once, because a build keeps its database. Its background work
+ * ends first, so that only pages run statements.
  */
 function remixOn(database: Database.Database): Promise<RemixApp> {
   Object.assign(process.env, { DATABASE_URL: `file:${database.name}`, SESSION_SECRET, NODE_ENV: "production" });
@@ -20,7 +20,7 @@ function remixOn(database: Database.Database): Promise<RemixApp> {
   return remix;
 }
 
-/** The front before the built pages, in this process: it may be asked what it rendered. Once for each file of tests. */
+/** The front with the built pages in this process, so that a test can see what was rendered. Once for each test file. */
 export function startBuiltSite() {
   return startSmallSite({ handler: async (request, { database }) => (await remixOn(database)).handler(request), app: remixOn });
 }

@@ -32,7 +32,7 @@ describe.each(kinds)("the built site on %s", (kind) => {
 
   const rename = (name: string) => sql.run([`UPDATE team_members SET name = '${name}' WHERE sort_order = (SELECT min(sort_order) FROM team_members)`]);
 
-  it("answers a page twice with the same bytes, and then with 304", async () => {
+  it("answers a page with the same bytes twice, and with 304 for its ETag", async () => {
     const headers = { "Accept-Encoding": "br", "Accept-Language": "de" };
     const [first, second] = [await ask(port, "/team", { headers }), await ask(port, "/team", { headers })];
     expect(first.status).toBe(200);
@@ -41,10 +41,10 @@ describe.each(kinds)("the built site on %s", (kind) => {
     expect(known.status).toBe(304);
   });
 
-  it("shows what another process has written in the very next answer, in every language", async () => {
+  it("shows another process's edit in the next answer, in every language", async () => {
     for (const turn of [1, 2, 3, 4, 5]) {
       await rename(`Renata Probe ${turn}`);
-      if (kind === "postgres") await noticed();
+      if (kind === "postgres") await waitForNotice();
       for (const language of LANGUAGES) {
         const { text } = await ask(port, `/${language}/team`);
         expect(text).toContain(`Renata Probe ${turn}`);
@@ -53,16 +53,16 @@ describe.each(kinds)("the built site on %s", (kind) => {
     }
   });
 
-  /** What other processes commit on Postgres is heard of a moment later; what goes through this one at once. */
-  const noticed = () => ask(port, "/language", { method: "POST", headers: OWN_FORM, body: "language=xx&return_to=%2F" });
+  /** On Postgres the site learns of another process's commit a moment later, and of its own commits at once. */
+  const waitForNotice = () => ask(port, "/language", { method: "POST", headers: OWN_FORM, body: "language=xx&return_to=%2F" });
 
-  it.runIf(kind === "postgres")("loses no edit when the connection for notices breaks", async () => {
+  it.runIf(kind === "postgres")("misses no edit when its LISTEN connection breaks", async () => {
     await ask(port, "/de/team");
     await sql.rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()");
     await rename("Renata Unterbrochen");
     await until("the edit is shown", async () => (await ask(port, "/de/team")).text.includes("Renata Unterbrochen"), 3_000);
     await rename("Renata Verbunden");
-    await until("the next one as well", async () => (await ask(port, "/de/team")).text.includes("Renata Verbunden"), 3_000);
+    await until("the next edit is shown as well", async () => (await ask(port, "/de/team")).text.includes("Renata Verbunden"), 3_000);
   });
 
   it("never mixes the languages of parallel visitors", async () => {
@@ -72,7 +72,7 @@ describe.each(kinds)("the built site on %s", (kind) => {
     for (const [index, { text }] of answers.entries()) expect(text).toContain(`<html lang="${visits[index]}"`);
   });
 
-  it("answers a post where nothing takes one with a page in the visitor's language, and notes no fault", async () => {
+  it("answers a post to a page without a form with 405 in the visitor's language, and logs no error", async () => {
     const post = (path: string) => ask(port, path, { method: "POST", headers: { ...OWN_FORM, "Accept-Language": "es" }, body: "a=b" });
     for (const path of ["/", "/team", "/nowhere", "/robots.txt", "/media/a.webp", "/artwork/hero/wide.webp"]) {
       const { status, headers, text } = await post(path);
@@ -84,7 +84,7 @@ describe.each(kinds)("the built site on %s", (kind) => {
     expect(site.log()).not.toContain("Method Not Allowed");
   });
 
-  it("says what was too large for a form, in the visitor's language", async () => {
+  it("answers 413 with the limit in the visitor's language if a form is too large", async () => {
     const body = `message=${"a".repeat(257 * 1024)}`;
     const { status, text } = await ask(port, "/en/contact", { method: "POST", headers: OWN_FORM, body });
     expect(status).toBe(413);
@@ -92,45 +92,45 @@ describe.each(kinds)("the built site on %s", (kind) => {
   });
 
   it.each([
-    ["a browser that never says where it comes from", "null", "127.0.0.1"],
-    ["a proxy that names its own host", "https://calima.example", "127.0.0.1"],
-    ["a host in other words", "http://127.0.0.1", "localhost"],
-    ["what is no origin", "*", "127.0.0.1"],
-  ])("takes its own form, whatever its browser or its proxy says of the host: %s", async (_, origin, host) => {
+    ["a browser that hides its origin", "null", "127.0.0.1"],
+    ["a proxy that replaces the host", "https://calima.example", "127.0.0.1"],
+    ["another name of the same host", "http://127.0.0.1", "localhost"],
+    ["an invalid origin", "*", "127.0.0.1"],
+  ])("accepts its own form from %s", async (_, origin, host) => {
     const headers = { ...OWN_FORM, Origin: origin, Host: `${host}:${port}` };
     const { status, text } = await ask(port, "/en/contact", { method: "POST", headers, body: "subject=Boats+in+the+wind" });
     expect(status).toBe(422);
     expect(text).toContain("Boats in the wind");
   });
 
-  it("answers with a real 404 in the visitor's language, and does not keep it", async () => {
+  it("answers an unknown path with an uncached 404 in the visitor's language", async () => {
     const answer = await ask(port, "/nowhere", { headers: { "Accept-Language": "es" } });
     expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
     expect(answer.text).toContain('<html lang="es"');
   });
 
-  it("answers a broken escape with the same 404, and says nothing about it in the log", async () => {
+  it("answers a broken escape with the same 404, and logs nothing", async () => {
     const answer = await ask(port, "/%E0%A4%A", { headers: { "Accept-Language": "de" } });
     expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
     expect(answer.text).toContain("<h1>Diese Szene gibt es nicht</h1>");
     expect(site.log()).not.toContain("decoded");
   });
 
-  it("understands no escaped backslash or line break in a path, and says nothing about it in the log", async () => {
+  it("answers 400 to an escaped backslash or control character in a path, and logs nothing", async () => {
     for (const path of ["/%5Cnowhere", "/%5c/services", "/./%5c%5c", "/%0A", "/%09"]) {
       expect([path, (await ask(port, path, { method: "POST", headers: OWN_FORM, body: "a=b" })).status]).toEqual([path, 400]);
     }
     expect(site.log()).not.toContain("Invalid URL");
   });
 
-  it("lets nobody in, over no channel", async () => {
+  it("lets nobody into the administration without a session, over any channel", async () => {
     const page = await ask(port, "/admin/team");
     expect([page.status, page.headers.location]).toEqual([302, "/admin/login?next=%2Fadmin%2Fteam"]);
     expect((await ask(port, "/admin/team.data?_routes=routes%2Fadmin.team")).status).toBe(202);
     expect((await ask(port, "/admin/team?_data=routes%2Fadmin.team")).status).toBe(400);
   });
 
-  it.each(["/admin/setup", "/admin/login", "/language"])("refuses field names that are bombs (%s)", async (path) => {
+  it.each(["/admin/setup", "/admin/login", "/language"])("survives field names that would create huge arrays or change prototypes (%s)", async (path) => {
     for (const name of ["x[10000000]", "x[4294967294]", "email[99999999]", "__proto__[a]", `${"a[0]".repeat(2_000)}`]) {
       const body = `${encodeURIComponent(name)}=1`;
       const answer = await ask(port, path, { method: "POST", headers: OWN_FORM, body });
@@ -140,7 +140,7 @@ describe.each(kinds)("the built site on %s", (kind) => {
     expect((await ask(port, "/health")).status).toBe(200);
   });
 
-  it("gives every file that a page names, kept for ever", async () => {
+  it("serves every file that a page names, cached for ever", async () => {
     const { text } = await ask(port, "/");
     const files = [...new Set(text.match(/\/assets\/[\w.-]+/g))];
     expect(files.length).toBeGreaterThan(1);
@@ -151,8 +151,8 @@ describe.each(kinds)("the built site on %s", (kind) => {
   });
 });
 
-describe("what the front tells the app", () => {
-  it("is shown to admins: migrations, and how many pages come from memory", async () => {
+describe("the state of the front", () => {
+  it("is shown to admins: migrations, and the share of pages from memory", async () => {
     const data = await emptySiteData("sqlite");
     const site = await startSite({ data });
     const admin = site.newVisitor();
@@ -171,7 +171,7 @@ describe("what the front tells the app", () => {
 });
 
 describe("the process", () => {
-  it("says where it is and where to begin, and ends what it began when it is told to stop", async () => {
+  it("logs its address and where to set it up, and finishes a begun request when it is stopped", async () => {
     const data = await emptySiteData("sqlite");
     const site = await startSite({ data });
     await vi.waitFor(() => expect(site.log()).toContain(`Make the first account at ${site.origin}/admin - Whoever comes first can make it`), 10_000);
@@ -187,7 +187,7 @@ describe("the process", () => {
     await data.remove();
   });
 
-  it("starts again on its data without preparing them anew, asks for the code that it is given, and never tells it", async () => {
+  it("restarts without preparing the database again, and asks for the SETUP_CODE without logging it", async () => {
     const data = await emptySiteData("sqlite");
     const first = await startSite({ data, environment: { PUBLIC_URL: "" } });
     await first.stop();
@@ -201,7 +201,7 @@ describe("the process", () => {
     await data.remove();
   });
 
-  it("says in one line what is wrong with its settings", async () => {
+  it("reports bad settings in one line", async () => {
     const data = await emptySiteData("sqlite");
     const start = startSite({ data, environment: { TRUST_PROXY: "everybody" } });
     await expect(start).rejects.toThrow(/Bad settings \(see \.env\.example\) - TRUST_PROXY:[^\n]*\n$/);
@@ -209,7 +209,7 @@ describe("the process", () => {
   });
 });
 
-/** A form whose last byte comes when the test says so. */
+/** A form whose last byte is sent by `finish`. */
 function slowForm(port: number) {
   const body = "language=en&return_to=%2Fteam";
   const headers = { ...OWN_FORM, "Content-Length": String(body.length) };
@@ -222,7 +222,7 @@ function slowForm(port: number) {
 }
 
 describe("without the front", () => {
-  it("the same build serves pages, files and the gate under Remix's stock server", async () => {
+  it("remix-serve serves the same build with pages, files and the admin gate", async () => {
     const data = await emptySiteData("sqlite");
     await (await startSite({ data })).stop();
     const site = await startSite({ data, served: "remix-serve" });
