@@ -17,7 +17,7 @@ async function emptyFolder() {
 }
 
 describe.each(PROGRAMS)("the command %s", (program) => {
-  it("says in one line what it does not know, and how to use it", async () => {
+  it("reports an unknown option in one line with its usage", async () => {
     const { environment } = await emptyFolder();
     const { exitCode, output, errors } = await runCommand(program, ["--wrong"], environment);
     expect([exitCode, output]).toEqual([1, ""]);
@@ -25,7 +25,7 @@ describe.each(PROGRAMS)("the command %s", (program) => {
     expect(errors).toMatch(new RegExp(`--wrong.*npm run ${program.replace("-", ":")}`));
   });
 
-  it("says how to use it to who asks", async () => {
+  it("prints its usage for --help", async () => {
     const { environment } = await emptyFolder();
     const { exitCode, output, errors } = await runCommand(program, ["--help"], environment);
     expect([exitCode, errors]).toEqual([0, ""]);
@@ -33,7 +33,7 @@ describe.each(PROGRAMS)("the command %s", (program) => {
   });
 });
 
-describe("says in one line what is wrong with the names it is given:", () => {
+describe("a command reports wrong arguments in one line:", () => {
   it.each([
     ["restore", [import.meta.dirname], `${import.meta.dirname} is a folder: say which backup in it`],
     ["restore", ["/nowhere/backup.tar"], "There is no backup at /nowhere/backup.tar"],
@@ -52,7 +52,7 @@ describe("says in one line what is wrong with the names it is given:", () => {
   });
 });
 
-it("restore says in one line why a file that is there cannot be read", async () => {
+it("restore reports in one line why an existing file cannot be read", async () => {
   const { environment, folder } = await emptyFolder();
   const socket = createServer().listen(join(folder, "socket"));
   onTestFinished(() => void socket.close());
@@ -66,7 +66,7 @@ it("restore says in one line why a file that is there cannot be read", async () 
 });
 
 it.each([["export", "/nowhere/export"], ["import", "/nowhere/export"], ["backup", "--to", "/nowhere/backups"], ["restore", "/nowhere/backup.tar"], ["media-report"], ["media-copy", "--from", "disk", "--to", "s3", "--dry-run"]])(
-  "%s makes no folder for a data folder that is mistyped",
+  "%s creates nothing if the data folder is mistyped",
   async (program, ...parameters) => {
     const { folder } = await emptyFolder();
     await runCommand(program, parameters, { DATA_DIR: join(folder, "not/there"), S3_BUCKET: "media", S3_ENDPOINT: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "k", AWS_SECRET_ACCESS_KEY: "s" });
@@ -74,7 +74,7 @@ it.each([["export", "/nowhere/export"], ["import", "/nowhere/export"], ["backup"
   },
 );
 
-it.each([["export", "/nowhere/export"], ["backup", "--to", "/nowhere/backups"], ["media-report"]])("%s says that there is no site, and leaves nothing there", async (program, ...parameters) => {
+it.each([["export", "/nowhere/export"], ["backup", "--to", "/nowhere/backups"], ["media-report"]])("%s reports that there is no site, and leaves no files", async (program, ...parameters) => {
   const { environment, folder } = await emptyFolder();
   const { exitCode, output, errors } = await runCommand(program, parameters, { ...environment, SESSION_SECRET: "" });
   expect([exitCode, output]).toEqual([1, ""]);

@@ -40,8 +40,8 @@ const OTHER: Facts = {
   agency_url: "https://taller-blau.example/",
 };
 
-/** How a page says each fact, where the word alone could be any other. */
-function signsOf(facts: Facts): string[] {
+/** Each fact as pages show it, with its surroundings if the fact alone would be ambiguous. */
+function factsAsShown(facts: Facts): string[] {
   const { postal_code, city, district, region, country_de, country_es, country_en, country_code, opens, closes, phone, mobile } = facts;
   const days = [facts.first_day, facts.last_day];
   const words: Readonly<Record<string, string>> = { Monday: "Montag Lunes Monday", Friday: "Freitag viernes Friday", Tuesday: "Dienstag Martes Tuesday", Saturday: "Samstag sábado Saturday" };
@@ -65,16 +65,16 @@ function signsOf(facts: Facts): string[] {
   ];
 }
 
-it("says every fact that staff saved on each page where the usual one stood, leaves none of those, and renders no other page anew for other settings than the one that shows them", async () => {
+it("replaces every default company fact on each page that shows it, and renders again only the pages that show a changed setting", async () => {
   const site = await startBuiltSite();
   const before = await textsOf(site);
   save(site, OTHER);
   const after = await textsOf(site);
-  // why: not every neighbour is a motor park, as the usual one is
+  // only the default neighbour is a motor park
   expect(["/de/kontakt", "/es/contacto", "/en/contact"].map((page) => /Direkt neben „Far Vell“|Justo al lado de «Far Vell»|Right next to Far Vell(?! motor)/.test(after.get(page) ?? ""))).toEqual([true, true, true]);
-  // why: the legal form is a part of the legal name, and another company has another one
+  // the legal form is part of the legal name, so it changes with the company
   expect(PAGES.filter((page) => after.get(page)?.includes("Xaloc Films S.L."))).toEqual([]);
-  const [usual, other] = [signsOf(USUAL_FACTS), signsOf(OTHER)];
+  const [usual, other] = [factsAsShown(USUAL_FACTS), factsAsShown(OTHER)];
   const wrong = PAGES.flatMap((page) => {
     const [was, is] = [before.get(page) ?? "", after.get(page) ?? ""];
     return usual.flatMap((sign, index) => {
@@ -84,8 +84,8 @@ it("says every fact that staff saved on each page where the usual one stood, lea
     });
   });
   expect(wrong).toEqual([]);
-  const said = new Set(usual.filter((sign) => PAGES.some((page) => before.get(page)?.includes(sign))));
-  expect(usual.filter((sign) => !said.has(sign))).toEqual([]);
+  const shown = new Set(usual.filter((sign) => PAGES.some((page) => before.get(page)?.includes(sign))));
+  expect(usual.filter((sign) => !shown.has(sign))).toEqual([]);
 
   expect((await site.ask("/admin")).text).toContain("– Xaloc Films</title>");
 
@@ -95,16 +95,16 @@ it("says every fact that staff saved on each page where the usual one stood, lea
   site.database.exec("INSERT INTO website_settings (key, value, version, updated_at) VALUES ('maintenance_popup_title', 'Pause', 1, '2026-01-15T09:30:00.000+00:00')");
   expect((await renderedBy(site)).toSorted()).toEqual(LANGUAGES.map((language) => prefixedPath("home", language)).toSorted());
 
-  // why here: the built pages know one database, and so one site
+  // in this test, because the built pages keep one database, and so one site
   const without = { ...OTHER, mobile: "", district: "", venue: "", agency_name: "", agency_url: "" };
   site.database.exec(`UPDATE website_settings SET value = '${JSON.stringify(without)}' WHERE key = 'company'`);
-  expectToReadWell(await textsOf(site));
+  expectNoGaps(await textsOf(site));
   site.database.exec("UPDATE website_settings SET value = '{\"agency_url\":\"\"}' WHERE key = 'company'");
   expect((await textsOf(site)).get("/de")?.includes("<p>Website von Atelier Garbí</p>")).toBe(true);
 });
 
-/** For a company without a second number, a neighbour, a part of the city and an agency. */
-function expectToReadWell(pages: ReadonlyMap<string, string>): void {
+/** For a company without a mobile number, a neighbour, a district and an agency. */
+function expectNoGaps(pages: ReadonlyMap<string, string>): void {
   const texts = [...pages.values()].join("\n");
   const broken = ["()", "„“", "«»", "next to the  ", "Far Vell", "Motorwelt", "motor park", "parque del motor", 'href=""', "Website von", "Diseño web", "Website by", "Taller", 'href="tel:"', "Mobil:", "+376 333 444"];
   expect(broken.filter((words) => texts.includes(words))).toEqual([]);

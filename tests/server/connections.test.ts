@@ -9,7 +9,7 @@ import { portOf, type SmallSite, startSmallSite } from "./small-site";
 
 const MOST = 40;
 
-it("who holds many connections open keeps nobody out, and cuts no answer that is under way", async () => {
+it("many open connections shut nobody out, and interrupt no running answer", async () => {
   const waiting: (() => void)[] = [];
   const site = await startSmallSite({
     handler: async ({ url }) => {
@@ -19,7 +19,7 @@ it("who holds many connections open keeps nobody out, and cuts no answer that is
     mostConnections: MOST,
   });
   const slow = Array.from({ length: 5 }, () => site.ask("/x/slow"));
-  await until("they are in the app", () => Promise.resolve(waiting.length === slow.length));
+  await until("the slow requests are in the app", () => Promise.resolve(waiting.length === slow.length));
   for (let turn = 0; turn < 10; turn += 1) {
     const held = [...(await connected(site.port, MOST)), ...(await keptAlive(site, MOST))];
     expect(await site.ask("/x")).toMatchObject({ status: 200, text: "served" });
@@ -30,7 +30,7 @@ it("who holds many connections open keeps nobody out, and cuts no answer that is
   expect((await Promise.all(slow)).map(({ text }) => text)).toEqual(slow.map(() => "served"));
 });
 
-it("who asks before sending a body is not taken for silent", async () => {
+it("a client that waits for 100-continue does not count as silent", async () => {
   const site = await startSmallSite({ handler: async (request) => new Response(await request.text()), mostConnections: MOST });
   const headers = { ...OWN_FORM, Expect: "100-continue", "Content-Length": "6" };
   const post = request({ host: "127.0.0.1", port: site.port, path: "/x", method: "POST", agent: false, headers });
@@ -38,12 +38,12 @@ it("who asks before sending a body is not taken for silent", async () => {
   post.flushHeaders();
   await once(post, "continue");
   const held = await connected(site.port, MOST);
-  await until("it has got tight", () => Promise.resolve(held.some(({ closed }) => closed)));
+  await until("the first connections are closed", () => Promise.resolve(held.some(({ closed }) => closed)));
   post.end("posted");
   expect(await status).toBe(200);
 });
 
-it("who waits for us is not taken for silent; whoever stops sending or reading is", async () => {
+it("a client that waits for its answer does not count as silent, but one that stops sending or reading does", async () => {
   let answer: () => void = () => undefined;
   const site = await startSmallSite({
     handler: async ({ url }) => {
@@ -54,12 +54,12 @@ it("who waits for us is not taken for silent; whoever stops sending or reading i
     silenceMs: 1_000,
   });
   const waiting = site.ask("/x", { method: "POST", headers: OWN_FORM, body: "name=Ana" });
-  await until("it is in the app", () => Promise.resolve(site.reached.length === 1));
+  await until("the request is in the app", () => Promise.resolve(site.reached.length === 1));
   const [sender, reader] = await connected(site.port, 2);
   const head = "HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 8\r\n\r\n";
   sender?.write(`POST /x ${head}name`);
   reader?.pause().write(`POST /large ${head}name=Ana`);
-  await until("only the one that waits is left", async () => (await openConnections(site)) === 1);
+  await until("only the waiting client is left", async () => (await openConnections(site)) === 1);
   answer();
   expect(await waiting).toMatchObject({ status: 200, text: "stored" });
 });
@@ -67,14 +67,14 @@ it("who waits for us is not taken for silent; whoever stops sending or reading i
 it.each([
   ["address", () => "192.0.2.1"],
   ["network of IPv6 addresses, each used once,", (index: number) => `2001:db8::${index.toString(16)}`],
-])("without a proxy one %s has a part of them", async (_what, addressOf) => {
+])("without a proxy one %s may hold only an eighth of all connections", async (_what, addressOf) => {
   const server = serverWithoutProxy(addressOf);
   await once(server, "listening");
   const held = await connected(portOf(server), MOST);
   await until("the others are closed", () => Promise.resolve(held.filter(({ closed }) => !closed).length === MOST / 8));
 });
 
-/** Connections come from this machine; from where they seem to come is said by `addressOf`. */
+/** `addressOf` replaces the remote address, because all connections come from this machine. */
 function serverWithoutProxy(addressOf: (index: number) => string) {
   const server = createHttpServer((_, response) => response.end("served"), { hasProxy: false, mostConnections: MOST });
   let count = 0;
@@ -90,7 +90,7 @@ function openConnections({ server }: SmallSite): Promise<number> {
   return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
 }
 
-/** Connections on which nothing was asked; some of them may be closed again. */
+/** Connections without a request; some of them may be closed again. */
 async function connected(port: number, count: number): Promise<Socket[]> {
   const sockets = Array.from({ length: count }, () => createConnection(port, "127.0.0.1").on("error", () => undefined));
   await Promise.all(sockets.map((socket) => Promise.race([once(socket, "connect"), once(socket, "close")])));
