@@ -12,7 +12,7 @@ import { type Page, readPage } from "./crawl/page";
 
 let site: Site;
 let port: number;
-/** Two crawls for each language: as its visitor from `/`, and as anybody from its own address. */
+/** Two crawls for each language: with its browser language from `/`, and with another browser language from its own address. */
 const crawls = new Map<string, Crawled>();
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const pagesOf = (name: string) => [...(crawls.get(name)?.pages.values() ?? [])];
 const allPages = () => [...crawls.values()].flatMap(({ pages }) => [...pages.values()]);
-/** Every page that search engines shall know, once, by its canonical address. */
+/** Every indexed page once, by its canonical address. */
 const indexed = () => new Map(allPages().flatMap((page) => (page.isIndexed && page.canonical ? [[page.canonical, page]] : [])));
 
 describe.each(LANGUAGES.flatMap((language) => [`/ ${language}`, `/${language} ${language}`]))("from %s", (name) => {
@@ -56,7 +56,7 @@ describe.each(LANGUAGES.flatMap((language) => [`/ ${language}`, `/${language} ${
     expect(pagesOf(name).flatMap(foreignWordsOn)).toEqual([]);
   });
 
-  it("every page has one heading, a title and a description of its own", () => {
+  it("every page has one h1, and its own title and description", () => {
     const pages = [...new Map(pagesOf(name).map((page) => [page.canonical, page])).values()];
     expect(pages.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([]);
     for (const own of [pages.map(({ title }) => title), pages.map(({ description }) => description)]) {
@@ -65,8 +65,8 @@ describe.each(LANGUAGES.flatMap((language) => [`/ ${language}`, `/${language} ${
   });
 });
 
-describe("search engines and networks", () => {
-  it("find in the sitemap exactly the pages that links lead to", async () => {
+describe("search engines and social networks", () => {
+  it("find exactly the linked pages in the sitemap", async () => {
     const { text } = await ask(port, "/sitemap.xml");
     const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
     expect(listed.toSorted()).toEqual([...indexed().keys()].toSorted());
@@ -75,7 +75,7 @@ describe("search engines and networks", () => {
     }
   });
 
-  it("find the alternates of a page in the sitemap as in the page", async () => {
+  it("find the same alternates of a page in the sitemap and in the page", async () => {
     const { text } = await ask(port, "/sitemap.xml");
     const entries = [...text.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
     expect(entries).toHaveLength(indexed().size);
@@ -85,12 +85,12 @@ describe("search engines and networks", () => {
     }
   });
 
-  it("are told where the sitemap is, and that the administration is not for them", async () => {
+  it("find the sitemap in robots.txt, and the administration disallowed", async () => {
     const { text } = await ask(port, "/robots.txt");
     expect(text).toBe(`User-agent: *\nDisallow: /admin\nSitemap: ${site.origin}/sitemap.xml\n`);
   });
 
-  it("find the same alternates on each of a page's addresses", async () => {
+  it("find the same alternates on each translation of a page", async () => {
     for (const [address, { language, alternates }] of indexed()) {
       expect([...alternates.keys()].toSorted()).toEqual([...LANGUAGES, "x-default"].toSorted());
       expect(alternates.get(language)).toBe(address);
@@ -101,14 +101,14 @@ describe("search engines and networks", () => {
     }
   });
 
-  it("can read what each page says about itself", () => {
+  it("find valid structured data on each page", () => {
     for (const [address, { data }] of indexed()) {
       expect(data.length, address).toBe(1);
       for (const json of data) expect(JSON.parse(json), address).toHaveProperty("@graph.0.@type", "Organization");
     }
   });
 
-  it("get a picture of the right size for each page, of its own", async () => {
+  it("get a share picture of the right size for each page, and a different one for each", async () => {
     const screens = [...indexed()].filter(([address]) => !ofProject(address));
     const pictures = screens.map(([, { sharePicture }]) => sharePicture ?? "");
     expect(new Set(pictures).size).toBe(pictures.length);
@@ -119,7 +119,7 @@ describe("search engines and networks", () => {
     }
   });
 
-  it("get its still for the page of each project", async () => {
+  it("get the project's still as share picture of each project page", async () => {
     const projects = [...indexed()].filter(([address]) => ofProject(address));
     expect(projects.length).toBeGreaterThan(LANGUAGES.length);
     for (const [address, { sharePicture = "" }] of projects) {
@@ -129,7 +129,7 @@ describe("search engines and networks", () => {
     }
   });
 
-  it("are told nothing of a page that is not there", async () => {
+  it("get neither index, canonical address nor alternates for a missing page", async () => {
     const page = readPage("/en/nowhere", (await ask(port, "/en/nowhere")).text);
     expect([page.isIndexed, page.canonical, page.alternates.size]).toEqual([false, undefined, 0]);
   });

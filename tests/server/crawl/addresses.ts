@@ -1,11 +1,11 @@
 import type { Tag } from "./markup";
 
-/** A link that a visitor may follow; `hreflang` says that it leads to another language on purpose. */
+/** A link that a visitor may follow; `hreflang` marks a deliberate link to another language. */
 export type Link = { href: string; isOtherLanguage: boolean };
 
 const LOADED_RELATIONS = ["stylesheet", "icon", "preload", "manifest", "apple-touch-icon", "modulepreload"];
 
-/** Attributes from which a browser loads without being asked, by element. */
+/** Attributes from which a browser loads by itself, by element. */
 const LOADED: Record<string, readonly string[]> = {
   img: ["src"],
   script: ["src"],

@@ -3,11 +3,11 @@ import { loadedByStyles } from "./addresses";
 import { type Page, readPage } from "./page";
 
 export type Crawled = {
-  /** Every page that links lead to, by path. */
+  /** Every linked page, by path. */
   pages: Map<string, Page>;
   /** "where -> what" of each address that did not answer with 200. */
   broken: string[];
-  /** "where -> what" of each address on another host that a browser would load or send to without being asked. */
+  /** "where -> what" of each address on another host that a browser would load by itself or send a form to. */
   foreign: string[];
 };
 
@@ -35,7 +35,7 @@ export async function crawl(visit: Visit): Promise<Crawled> {
   return crawled;
 }
 
-/** Where a link of a page leads, if it leads to another page of the site. */
+/** The URL of a link, or null if it leads to another site. */
 export function ownUrl({ origin }: Pick<Visit, "origin">, path: string, href: string): URL | null {
   const url = new URL(href, origin + path);
   return url.origin === origin ? url : null;
@@ -47,7 +47,7 @@ async function open({ origin, language }: Visit, path: string): Promise<Page | "
   return answer.headers["content-type"]?.startsWith("text/html") ? readPage(path, answer.text) : "no page";
 }
 
-/** What pages load, what their style sheets and manifests load in turn, each once; and where their forms go. */
+/** Loads once each file of the pages, and each file of their style sheets and manifests; checks form targets. */
 async function loadEverything(visit: Visit, crawled: Crawled) {
   const seen = new Set<string>();
   const waiting = [...crawled.pages.values()].flatMap(({ path, loaded }) => loaded.map((address) => ({ from: path, address })));
@@ -71,7 +71,7 @@ async function load({ origin }: Visit, from: string, url: URL, { broken }: Crawl
   return type.startsWith("application/manifest+json") ? [...text.matchAll(/"src":\s*"([^"]+)"/g)].map(([, src = ""]) => src) : [];
 }
 
-/** A link to a part of a page must find that part. */
+/** The target id of a link to a part of a page must exist. */
 function checkAnchors(visit: Visit, { pages, broken }: Crawled) {
   for (const { path, links } of pages.values()) {
     for (const { href } of links) {

@@ -1,7 +1,7 @@
-/** One start tag as it stands in a page that React has written: every attribute in quotes, every element closed. */
+/** One start tag of a page that React has rendered, with all attributes quoted and all elements closed. */
 export type Tag = { name: string; attributes: ReadonlyMap<string, string>; language: string };
 
-/** Words of a page, with the language that the markup says they are in. */
+/** Text of a page with its language according to the markup. */
 export type Words = { text: string; language: string };
 
 export type Markup = { tags: Tag[]; words: Words[]; data: string[] };
@@ -11,11 +11,11 @@ const ATTRIBUTE = /([\w:-]+)(?:="([^"]*)")?/g;
 const EMPTY = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"]);
 const SPOKEN = ["alt", "aria-label", "title", "placeholder"];
 
-/** What a page keeps for later (`<template>`) is not shown and loads nothing until a script takes it out. */
-const KEPT_FOR_LATER = /<template\b[^>]*>[^]*?<\/template>/gi;
+/** A `<template>` is not shown and loads nothing until a script uses it. */
+const TEMPLATE = /<template\b[^>]*>[^]*?<\/template>/gi;
 
 export function readMarkup(page: string): Markup {
-  const html = page.replaceAll(KEPT_FOR_LATER, "");
+  const html = page.replaceAll(TEMPLATE, "");
   const markup: Markup = { tags: [], words: [], data: [] };
   const languages: string[] = [];
   for (const [, scriptAttributes, script = "", closing, name = "", attributes = "", text] of html.matchAll(PART)) {

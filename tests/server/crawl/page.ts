@@ -1,7 +1,7 @@
 import { type Link, linksIn, loadedBy } from "./addresses";
 import { readMarkup, type Tag, type Words } from "./markup";
 
-/** What the crawl wants to know of a page of the site. */
+/** The parts of a page that the crawl checks. */
 export type Page = {
   path: string;
   language: string;
