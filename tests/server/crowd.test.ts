@@ -7,11 +7,11 @@ import { sessionIn, startSmallSite } from "./small-site";
 
 /** As many as the front lets into Remix at once. */
 const CROWD = 100;
-/** A network with fewer requests than this is let in even then. */
+/** A network with fewer requests than this gets in even when all places are taken. */
 const FEW = 4;
 
 describe("a crowd whose requests hang in Remix", () => {
-  it("keeps nobody waiting for ever: the next one is told to come back, and let in when others have left", async () => {
+  it("lets nobody wait for ever: the next request gets 503, and is served when others have left", async () => {
     const site = await startSmallSite({
       handler: ({ url }) => (url.endsWith("/hang") ? new Promise<Response>(() => undefined) : new Response("served")),
     });
@@ -33,7 +33,7 @@ describe("a crowd whose requests hang in Remix", () => {
 });
 
 describe("a crowd of one network", () => {
-  it("leaves some places to all others", async () => {
+  it("leaves places for other networks", async () => {
     const site = await startSmallSite({
       handler: ({ url }) => (url.endsWith("/hang") ? new Promise<Response>(() => undefined) : new Response("served")),
       settings: { trustProxy: 1 },
@@ -43,17 +43,17 @@ describe("a crowd of one network", () => {
       request({ host: "127.0.0.1", port: site.port, path: "/x/hang", agent: false, headers: from("198.51.100.7") }).on("error", () => undefined),
     );
     for (const visitor of crowd) visitor.end();
-    await until("as many as may are in Remix", () => Promise.resolve(site.reached.length === CROWD));
+    await until("the limit is reached", () => Promise.resolve(site.reached.length === CROWD));
 
     expect((await site.ask("/x", { headers: from("203.0.113.9") })).text).toBe("served");
     expect((await site.ask("/x", { headers: from("198.51.100.7") })).status).toBe(503);
     for (const visitor of crowd) visitor.destroy();
-    await until("everybody is served", async () => (await site.ask("/x", { headers: from("198.51.100.7") })).text === "served");
+    await until("its network is served again", async () => (await site.ask("/x", { headers: from("198.51.100.7") })).text === "served");
   });
 });
 
-describe("a crowd of strangers that has taken all places", () => {
-  it("keeps no staff from reading and saving, however many of them are in one network", async () => {
+describe("a crowd of visitors that has taken all places", () => {
+  it("does not stop staff from reading and saving, however many of them share one network", async () => {
     const site = await startSmallSite({
       handler: ({ url }) => (/\/(hang|upload)$/.test(url) ? new Promise<Response>(() => undefined) : new Response("served")),
       settings: { trustProxy: 1 },
@@ -75,8 +75,8 @@ describe("a crowd of strangers that has taken all places", () => {
   });
 });
 
-describe("a crowd that waits for pictures out of a bucket", () => {
-  it("keeps no other visitor waiting, however the address is spelled", async () => {
+describe("a crowd that waits for pictures from a bucket", () => {
+  it("delays no other visitor, however the addresses are spelled", async () => {
     const site = await startSmallSite({
       handler: ({ url }) => new Response(url.endsWith("/x") ? "served" : new ReadableStream()),
       settings: { mediaFolder: null },
@@ -94,23 +94,23 @@ describe("a crowd that waits for pictures out of a bucket", () => {
   });
 });
 
-describe("a visitor who leaves before there is an answer", () => {
-  it("leaves no file open that the answer would have been read from", async () => {
+describe("a visitor who leaves before the answer", () => {
+  it("leaves no file of the answer open", async () => {
     const gate = new EventEmitter();
-    let isGivenUp = false;
+    let isCancelled = false;
     const site = await startSmallSite({
       handler: async () => {
         await once(gate, "open");
-        return new Response(new ReadableStream({ cancel: () => void (isGivenUp = true) }));
+        return new Response(new ReadableStream({ cancel: () => void (isCancelled = true) }));
       },
     });
     const visitor = request({ host: "127.0.0.1", port: site.port, path: "/x", agent: false }).on("error", () => undefined);
     visitor.end();
-    await until("it is in Remix", () => Promise.resolve(site.reached.length === 1));
+    await until("the request is in Remix", () => Promise.resolve(site.reached.length === 1));
     visitor.destroy();
-    await until("it has left", () => Promise.resolve(site.reached[0]?.signal.aborted === true));
+    await until("Remix knows that the visitor has left", () => Promise.resolve(site.reached[0]?.signal.aborted === true));
     gate.emit("open");
-    await until("the answer is given up", () => Promise.resolve(isGivenUp));
+    await until("the answer is cancelled", () => Promise.resolve(isCancelled));
     expect(site.errors).toEqual([]);
   });
 });

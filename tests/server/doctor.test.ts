@@ -24,7 +24,7 @@ async function copied() {
   return data;
 }
 
-/** With the content that a new site has. */
+/** With the content of a new site. */
 async function prepared(kind: SiteData["kind"]) {
   const data = await emptySiteData(kind);
   onTestFinished(() => data.remove());
@@ -32,15 +32,15 @@ async function prepared(kind: SiteData["kind"]) {
   return data;
 }
 
-/** The lines of the doctor, without what this machine is like. */
+/** Runs the doctor with a public URL, and sorts its lines. */
 async function askDoctor({ environment }: SiteData, more: Record<string, string> = {}) {
   const { exitCode, output, errors } = await runCommand("doctor", [], { ...environment, PUBLIC_URL: "https://calima.example", ...more });
   const lines = output.trim().split("\n");
   return { exitCode, errors, wrong: lines.filter((line) => line.startsWith("WRONG")), warnings: lines.filter((line) => line.startsWith("warning")), lines };
 }
 
-describe.each(KINDS)("on %s", (kind) => {
-  it("finds a site well that lacks nothing but a backup, and leaves nothing behind", async () => {
+describe.each(KINDS)("the doctor on %s", (kind) => {
+  it("warns only of the missing backup of a sound site, and leaves no files behind", async () => {
     const data = kind === "sqlite" ? await copied() : await prepared("postgres");
     const mail = await startMailServer();
     const before = await readdir(data.folder, { recursive: true });
@@ -53,8 +53,8 @@ describe.each(KINDS)("on %s", (kind) => {
   });
 });
 
-describe("says what is wrong, and ends with 1", () => {
-  const only = async (data: SiteData, text: RegExp, more: Record<string, string> = {}) => {
+describe("the doctor reports the fault and exits with 1", () => {
+  const expectOneFault = async (data: SiteData, text: RegExp, more: Record<string, string> = {}) => {
     const { exitCode, wrong } = await askDoctor(data, more);
     expect(wrong.join("\n")).toMatch(text);
     expect([exitCode, wrong.length]).toEqual([1, 1]);
@@ -67,12 +67,12 @@ describe("says what is wrong, and ends with 1", () => {
     database.close();
   }
 
-  it("when a setting cannot be read", () => only(template, /settings cannot be read/, { PORT: "x" }));
+  it("when a setting cannot be read", () => expectOneFault(template, /settings cannot be read/, { PORT: "x" }));
 
-  it("when a row refers to one that is gone", async () => {
+  it("when a row refers to a deleted one", async () => {
     const data = await copied();
     inDatabase(data, "delete from user_roles where name = 'viewer'");
-    await only(data, /damaged: admin_users refers to rows of user_roles/);
+    await expectOneFault(data, /damaged: admin_users refers to rows of user_roles/);
   });
 
   it("when a page of the database file is damaged", async () => {
@@ -83,26 +83,26 @@ describe("says what is wrong, and ends with 1", () => {
     const file = await open(join(data.folder, "site.db"), "r+");
     await file.write(Buffer.alloc(1_000, 7), 0, 1_000, Number(place?.start));
     await file.close();
-    await only(data, /The database is damaged: /);
+    await expectOneFault(data, /The database is damaged: /);
   });
 
-  it("when the database is of a newer version, or one of its changes has not ended", async () => {
+  it("when the database is of a newer version, or one of its migrations has not finished", async () => {
     const data = await copied();
     inDatabase(data, "update _prisma_migrations set migration_name = '29990101000000_later' where migration_name = (select max(migration_name) from _prisma_migrations)");
-    await only(data, /of a newer version: 29990101000000_later; not applied: /);
+    await expectOneFault(data, /of a newer version: 29990101000000_later; not applied: /);
     inDatabase(data, "update _prisma_migrations set finished_at = null where migration_name = '29990101000000_later'");
-    await only(data, /started but not finished: 29990101000000_later/);
+    await expectOneFault(data, /started but not finished: 29990101000000_later/);
   });
 
-  it("when there is no database, and leaves nothing there", async () => {
+  it("when there is no database, and creates no files", async () => {
     const data = await emptySiteData("sqlite");
     onTestFinished(() => data.remove());
-    await only(data, /database does not answer/);
-    await only(data, /database does not answer/, { DATA_DIR: join(data.folder, "not/there"), SESSION_SECRET: "" });
+    await expectOneFault(data, /database does not answer/);
+    await expectOneFault(data, /database does not answer/, { DATA_DIR: join(data.folder, "not/there"), SESSION_SECRET: "" });
     expect(await readdir(data.folder)).toEqual([]);
   });
 
-  it("when nobody answers where a Postgres, a bucket or a mail server should be", async () => {
+  it("when Postgres, the bucket and the mail server do not answer", async () => {
     const { wrong } = await askDoctor(template, {
       DATABASE_URL: "postgres://nobody@127.0.0.1:1/site",
       STORAGE: "s3",
@@ -117,15 +117,15 @@ describe("says what is wrong, and ends with 1", () => {
     expect(wrong.join("\n")).not.toContain("geheim");
   });
 
-  it("when pictures lack their files, and warns of files that nothing uses", async () => {
+  it("when pictures lack their files", async () => {
     const data = await copied();
     await rm(join(data.folder, "media"), { recursive: true });
     await mkdir(join(data.folder, "media"));
-    await only(data, /Pictures without their files: 1/);
+    await expectOneFault(data, /Pictures without their files: 1/);
   });
 
-  it("when nothing can be written into the data folder, and blames no clock for it", async () => {
-    // why /proc: it refuses root as well
+  it("when the data folder cannot be written, and does not blame the clock", async () => {
+    // /proc refuses writes even from root
     const { wrong } = await askDoctor(template, { DATA_DIR: "/proc", STORAGE: "s3", S3_BUCKET: "b", S3_ENDPOINT: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "k", AWS_SECRET_ACCESS_KEY: "s" });
     expect(wrong.join("\n")).toContain("Nothing can be written into /proc");
     expect(wrong.join("\n")).not.toContain("clock");
@@ -138,24 +138,24 @@ describe("says what is wrong, and ends with 1", () => {
     expect((await askDoctor(data, { BACKUP_TO: to })).exitCode).toBe(0);
     const [made = ""] = (await readdir(to)).filter((name) => name.endsWith(".tar"));
     await rename(join(to, made), join(to, made.replace(/\d{4}/, "2020")));
-    await only(data, /hours old/, { BACKUP_TO: to });
+    await expectOneFault(data, /hours old/, { BACKUP_TO: to });
   });
 
-  it("when the newest backup has another key, or has one and none is set", async () => {
+  it("when the newest backup has another key, or is encrypted and no key is set", async () => {
     const data = await copied();
     const environment = { BACKUP_TO: join(data.folder, "backups"), BACKUP_KEY: "the key of before, which was another" };
     expect((await runCommand("backup", [], { ...data.environment, ...environment })).exitCode).toBe(0);
     expect((await askDoctor(data, environment)).exitCode).toBe(0);
-    await only(data, /BACKUP_KEY is wrong/, { ...environment, BACKUP_KEY: "the key of today, which is another" });
-    await only(data, /set the BACKUP_KEY that it was made with/, { ...environment, BACKUP_KEY: "" });
+    await expectOneFault(data, /BACKUP_KEY is wrong/, { ...environment, BACKUP_KEY: "the key of today, which is another" });
+    await expectOneFault(data, /set the BACKUP_KEY that it was made with/, { ...environment, BACKUP_KEY: "" });
   });
 
-  it("when what is saved is not shipped: never, not for days, or because of another key", async () => {
+  it("when the log is not shipped: never, not for days, or with another key", async () => {
     const data = await copied();
     const to = join(data.folder, "backups");
     const environment = { BACKUP_TO: to, BACKUP_SHIP_LOG: "1", BACKUP_KEY: "the key of before, which was another" };
     expect((await runCommand("backup", [], { ...data.environment, ...environment })).exitCode).toBe(0);
-    await only(data, /nothing was shipped/, environment);
+    await expectOneFault(data, /nothing was shipped/, environment);
     const [backup = ""] = (await readdir(to)).filter((name) => name.endsWith(".enc"));
     const ship = async (begunAt: Date) => {
       const folder = join(to, "live", begunAt.toISOString().replaceAll(/[:.]/g, "-"));
@@ -163,9 +163,9 @@ describe("says what is wrong, and ends with 1", () => {
       for (const name of ["base.tar.enc", "pictures.txt.gz.enc"]) await copyFile(join(to, backup), join(folder, name));
     };
     await ship(new Date("2026-01-02T03:04:05.006Z"));
-    await only(data, /nothing was shipped since 2026-01-02T03:04:05/, environment);
+    await expectOneFault(data, /nothing was shipped since 2026-01-02T03:04:05/, environment);
     await ship(new Date());
     expect((await askDoctor(data, environment)).exitCode).toBe(0);
-    await only(data, /BACKUP_KEY is wrong/, { ...environment, BACKUP_KEY: "the key of today, which is another" });
+    await expectOneFault(data, /BACKUP_KEY is wrong/, { ...environment, BACKUP_KEY: "the key of today, which is another" });
   });
 });

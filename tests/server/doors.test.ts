@@ -14,11 +14,11 @@ import type { Visitor } from "../harness/visitor";
 import { backUp } from "./backup-drill";
 import { answersOfEveryKind, documentedHeaders, policyOf } from "./kinds-of-answers";
 
-/** What every object has, and no record of ours. */
+/** Keys that every object inherits, and that no record has. */
 const INHERITED = ["__proto__", "constructor"];
 
-/** Under the address that it has for everybody: https. */
-describe("the doors of a site", () => {
+/** With a public https address. */
+describe("at the entries of a site", () => {
   let site: Site;
   let sql: Sql;
   let admin: Visitor;
@@ -35,13 +35,13 @@ describe("the doors of a site", () => {
   it.each([
     ["/admin/podcast-content/de/hero/autosave", "/admin/podcast-content/de/hero"],
     ["/admin/media/upload/file", "/admin/media/upload"],
-  ])("%s, which only takes posts, leads to its form, and that is no fault", async (path, form) => {
+  ])("%s, which only accepts posts, redirects to its form and logs no error", async (path, form) => {
     const { status, headers } = await admin.get(path);
     expect([status, headers.get("Location")]).toEqual([302, form]);
     expect(site.log()).not.toContain("did not provide a `loader`");
   });
 
-  it("no answer of the administration is kept by anybody, as a page or as data, for people who are logged in and for those who are not", async () => {
+  it("no administration page is cached, and its data neither with nor without a session", async () => {
     const wrong: string[] = [];
     for (const url of urls.filter(isOfAdministration)) {
       const path = await addressOf(url, sql);
@@ -53,7 +53,7 @@ describe("the doors of a site", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("the data of a public page may be kept by a browser that asks each time, and depends on language and cookies", async () => {
+  it("the data of a public page may be cached with revalidation, and varies by language and cookies", async () => {
     for (const path of ["/_root.data", "/de/vision.data", "/team.data", "/kontakt.data"]) {
       const { status, headers } = await site.newVisitor().get(path);
       expect([path, status, headers.get("Cache-Control")]).toEqual([path, 200, "public, max-age=0, must-revalidate"]);
@@ -65,7 +65,7 @@ describe("the doors of a site", () => {
     }
   });
 
-  it("a download that is asked for as data of a page is not read into memory: the browser is sent to it", async () => {
+  it("a download that is requested as page data is not read into memory, but answered with a redirect", async () => {
     for (const path of ["/admin/logs/export", "/admin/words/export/file"]) {
       const answer = await admin.get(`${path}.data`, { "X-Calima-Data": "no" });
       expect([path, answer.status, (await answer.text()).length < 1_000]).toEqual([path, 202, true]);
@@ -73,7 +73,7 @@ describe("the doors of a site", () => {
     }
   });
 
-  it("every kind of answer has the headers that docs/security.md says, and can be shown in no frame", async () => {
+  it("every kind of answer has the headers of docs/security.md, and cannot be framed", async () => {
     const { always, kinds } = documentedHeaders();
     const answers = await answersOfEveryKind(site, admin);
     const rows = answers.map(({ kind, answer }) => ({ kind, status: answer.status, policy: policyOf(answer), cache: answer.headers["cache-control"] ?? "" }));
@@ -84,7 +84,7 @@ describe("the doors of a site", () => {
     }
   });
 
-  it("what every object inherits is no resource, language, tab, filter or record", async () => {
+  it("a key that every object inherits is no resource, language, tab, filter or record", async () => {
     const wrong: string[] = [];
     const see = async (path: string, { fields, atLeast = 200 }: { fields?: Record<string, string>; atLeast?: number } = {}) => {
       const { status } = await (fields ? admin.post(path, fields) : admin.get(path));
@@ -107,7 +107,7 @@ describe("the doors of a site", () => {
     expect(wrong, site.log().slice(-2000)).toEqual([]);
   });
 
-  it("nothing has a history that never was", async () => {
+  it("the history of a text or record that never existed is a 404", async () => {
     const texts = ["pages/home/nowhere", "content/radio/de/nowhere", "content/radio/xx/title", "podcast-content/de/nowhere", "legal/privacy/xx"];
     const records = ["team", "sponsors", "projects", "services", "podcast-crew", "media", "messages", "settings", "users", "logs", "nowhere"];
     for (const path of [...texts, ...records.map((resource) => `${resource}/nobody`)]) {
@@ -116,7 +116,7 @@ describe("the doors of a site", () => {
     }
   });
 
-  it("takes no post behind a prefix that is no language", async () => {
+  it("a post under an unknown language prefix is a 404 and saves nothing", async () => {
     const message = { name: "Clara Vent", email: "clara@calima.example", subject: "Hinter keiner Sprache", message: "Guten Tag, hört mich jemand?" };
     for (const path of ["/xx/contact", "/xx/kontakt", "/constructor/contact", "/xx/cookies"]) {
       const answer = await site.newVisitor().post(path, message);
@@ -126,14 +126,14 @@ describe("the doors of a site", () => {
     expect(await sql.rows("select count(*) as count from messages where subject = 'Hinter keiner Sprache'")).toEqual([{ count: 1 }]);
   });
 
-  it("every cookie travels with TLS only, is closed to scripts, and is none that nobody knows of", async () => {
+  it("every cookie is Secure and HttpOnly, and is in the list of known cookies", async () => {
     const lines = [...(await cookiesOfVisitors()), ...(await cookiesOfStaff())];
     for (const line of lines) expect(line).toMatch(/(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Lax)(?=.*; Path=\/)(?!.*Domain)/);
     const names = new Set(lines.map((line) => line.split("=")[0]));
     expect([...names].toSorted()).toEqual(COOKIES);
   });
 
-  it("what the site writes is its owner's alone", async () => {
+  it("all files of the site are accessible only to their owner", async () => {
     expect((await admin.post("/admin/media/upload", await picture("Mole.png"))).status).toBe(303);
     await backUp(site.data, join(site.data.folder, "backups"));
     const files = await readdir(site.data.folder, { recursive: true, withFileTypes: true });
@@ -159,7 +159,7 @@ describe("the doors of a site", () => {
     return answers.flatMap(({ headers }) => headers.getSetCookie());
   }
 
-  /** Somebody who gets a link, comes in, sets a second factor up, and comes in by it. */
+  /** Of a person who gets a login link, signs in, enables a second factor, and signs in with it. */
   async function cookiesOfStaff() {
     const email = "nora.neu@calima.example";
     await sql.run(sqlForColleague({ id: "nora", role: "editor", email, fullName: "Nora Neu" }));
@@ -182,13 +182,13 @@ describe("the doors of a site", () => {
   }
 });
 
-/** Seen after a button that did nothing, whatever the address says; a session that is not there counts as ended. */
+/** Result pages of a button that did nothing, which ignore the address; a missing session counts as ended. */
 const LOADS_NOTHING = /\$step|sessions\.end|\$id\.status/;
 
-/** What screens read behind the question mark. */
+/** Query parameters that screens read. */
 const QUERY = ["page", "filter", "language", "category", "state", "view", "search", "noun", "action", "person", "from", "to", "field", "form", "translations", "token", "next", "q", "resource", "area", "tab", "restore"];
 
-/** Where forms go, for one of each kind. */
+/** One form target of each kind. */
 const POSTS = ["/language", "/embed", "/cookies", "/contact", "/maintenance-popup", "/admin/login", "/admin/team/new", "/admin/users/new", "/admin/media/alt-texts", "/admin/words/import", "/admin/settings", "/admin/settings/company", "/admin/shortcuts", "/admin/drafts/publish"];
 
 const COOKIES = [

@@ -6,7 +6,7 @@ import type { SmallSite } from "./small-site";
 
 const PAGES = SCREENS.flatMap((screen) => LANGUAGES.map((language) => prefixedPath(screen, language)));
 
-it("makes the pages anew that show sponsors and no other, and none when nothing has changed", async () => {
+it("an edited sponsor renders again only the pages that show sponsors, and none if nothing has changed", async () => {
   const site = await startBuiltSite();
   site.database.exec("INSERT INTO partners (id, name, updated_at) VALUES ('faro', 'Faro', '2026-01-15T09:30:00.000+00:00')");
   expect(await renderedBy(site)).toHaveLength(PAGES.length);
@@ -17,7 +17,7 @@ it("makes the pages anew that show sponsors and no other, and none when nothing 
   expect(await renderedBy(site)).toEqual([]);
 });
 
-/** The paths that are rendered while a visitor looks at every page. */
+/** The paths that are rendered when a visitor opens every page. */
 async function renderedBy(site: SmallSite): Promise<string[]> {
   const before = site.reached.length;
   for (const page of PAGES) await site.ask(page);

@@ -9,7 +9,7 @@ import { type Answered, ask, type Asked, OWN_FORM } from "./ask";
 
 export type KindOfAnswer = { kind: string; status: number; policy: string; cache: string };
 
-/** Asks the site for an answer of every kind that it has. */
+/** Requests one answer of every kind. */
 export async function answersOfEveryKind(site: Site, admin: Visitor): Promise<{ kind: string; answer: Answered }[]> {
   const port = Number(new URL(site.origin).port);
   const editor = await signInAs(site, "editor");
@@ -69,12 +69,12 @@ async function uploadedPicture(admin: Visitor): Promise<string> {
   return /"(\/media\/[^"]+\.webp)/.exec(await (await admin.get("/admin/media")).text())?.[1] ?? "";
 }
 
-/** What is drawn anew for every answer has no place in a table. */
+/** Without nonces and hashes, which no table can list. */
 export function policyOf({ headers }: Answered): string {
   return (headers["content-security-policy"]?.toString() ?? "").replace(/'nonce-[^']+'/, "'nonce-…'").replace(/'sha256-[^']+'/, "'sha256-…'");
 }
 
-/** The tables of docs/security.md: what every answer has, the policies by name, and the kinds. */
+/** The tables of docs/security.md: the headers of every answer, the policies by name, and the kinds of answers. */
 export function documentedHeaders() {
   const page = readFileSync(join(import.meta.dirname, "../../docs/security.md"), "utf8");
   const always = tableUnder(page, "On every answer").map(([name = "", value = ""]) => [name.toLowerCase(), value] as const);
