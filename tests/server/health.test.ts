@@ -21,7 +21,7 @@ describe("/health", () => {
     expect(await healthOf({ expectedMigrations })).toMatchObject({ status: 200, text: "ok", headers: { "cache-control": "no-store" } });
   });
 
-  it("is only read: a form that is sent there goes to Remix", async () => {
+  it("answers only reads: a form goes to Remix", async () => {
     const { site } = await healthOf({ expectedMigrations });
     expect((await site.ask("/health", { method: "POST", headers: OWN_FORM })).text).toBe("from Remix");
   });
@@ -42,12 +42,12 @@ describe("/health", () => {
   it.each([
     ["cannot read or write", () => Promise.resolve(false)],
     ["gets no answer", () => new Promise<boolean>(() => undefined)],
-  ])("is 503 when the site itself %s, although the front can read", async (_what, isDatabaseReady) => {
+  ])("is 503 when the app %s, although the front can read", async (_what, isDatabaseReady) => {
     const site = await startSmallSite({ handler, settings: { expectedMigrations }, isDatabaseReady });
     expect((await site.ask("/health")).status).toBe(503);
   });
 
-  it("is 503 while the site stops, and everything else still answers", async () => {
+  it("is 503 while the site stops, although other paths still answer", async () => {
     const { site, status } = await healthOf({ expectedMigrations }, true);
     expect(status).toBe(503);
     expect((await site.ask("/x")).text).toBe("from Remix");

@@ -20,19 +20,19 @@ import type { Visitor } from "../harness/visitor";
 const ARTICLES = "app/domain/help/articles";
 const PICTURES = "app/domain/help/pictures";
 
-/** Screens that nobody needs to be told about: before and after the login, and files. */
-const UNEXPLAINED = /^\/admin\/(setup|login|logout|welcome|hilfe|preview|\*|:resource)|\/logs\/export$|\/file$|\/backup$|\/live$|\/autosave$/;
+/** Screens that need no article: before and after the login, and files. */
+const WITHOUT_ARTICLE = /^\/admin\/(setup|login|logout|welcome|hilfe|preview|\*|:resource)|\/logs\/export$|\/file$|\/backup$|\/live$|\/autosave$/;
 
-const own = (await listUrls()).filter(({ pattern, isLayout }) => /^\/admin\b/.test(pattern) && !isLayout && !UNEXPLAINED.test(pattern));
+const own = (await listUrls()).filter(({ pattern, isLayout }) => /^\/admin\b/.test(pattern) && !isLayout && !WITHOUT_ARTICLE.test(pattern));
 const ofResources = Object.values(RESOURCES).flatMap(({ path }) => [`/admin/${path}`, `/admin/${path}/new`, `/admin/${path}/:id/edit`, `/admin/${path}/:id/delete`]);
 const screens = [...own.map(({ pattern }) => pattern), ...ofResources];
 
-describe("every screen of the administration", () => {
-  it("has an article", () => {
+describe("the articles of the help", () => {
+  it("cover every screen of the administration", () => {
     expect(screens.filter((pattern) => helpNameAt(pattern) === null)).toEqual([]);
   });
 
-  it("and every article a file, and every file a place", () => {
+  it("are exactly the files in the folder of articles", () => {
     const files = filesBelow(ARTICLES).map((path) => path.slice(ARTICLES.length + 1, -".md".length));
     expect(files.toSorted()).toEqual(HELP_NAMES.toSorted());
   });
@@ -40,8 +40,8 @@ describe("every screen of the administration", () => {
 
 describe("the help", () => {
   let site: Site;
-  /** What can be read on the screens of an article, with the names that only screen readers say. */
-  const said = new Map<HelpName | null, string>();
+  /** The text of the screens of each article, with the labels for screen readers. */
+  const screenTexts = new Map<HelpName | null, string>();
 
   useFurnishedSite(async (started) => {
     const { sql } = started;
@@ -51,17 +51,17 @@ describe("the help", () => {
     for (const pattern of screens) {
       const text = readableText(await (await admin.get(await addressOf({ pattern }, sql))).text());
       const name = helpNameAt(pattern);
-      said.set(name, (said.get(name) ?? "") + text);
+      screenTexts.set(name, (screenTexts.get(name) ?? "") + text);
     }
   });
 
-  it.each(HELP_NAMES)("%s names only what is written on its screens", (name) => {
-    // why: what is about no screen of its own speaks of what appears on any of them
-    const text = said.get(name) ?? sourceTexts();
+  it.each(HELP_NAMES)("%s sets only texts of its screens in bold", (name) => {
+    // an article without its own screens may name text of any screen
+    const text = screenTexts.get(name) ?? sourceTexts();
     expect(boldWords(name).filter((word) => !text.includes(word))).toEqual([]);
   });
 
-  it("shows screens that its articles are about, in small pictures that are all there", async () => {
+  it("shows only screens that the article is about, in small pictures that all exist", async () => {
     const visitor = await signInAs(site, "admin");
     for (const name of HELP_NAMES) {
       const shown = shownScreens(name);
@@ -75,7 +75,7 @@ describe("the help", () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_200_000);
   });
 
-  it("shows screens as they are: `npm run screens -- help` photographs them anew", async () => {
+  it("shows the current screens: `npm run screens -- help` renews the pictures", async () => {
     const visitor = await signInAs(site, "admin");
     const pictured = Object.keys(PICTURED_WORDS);
     expect(pictured.toSorted()).toEqual([...new Set(HELP_NAMES.flatMap(shownScreens))].toSorted());
@@ -84,7 +84,7 @@ describe("the help", () => {
     }
   });
 
-  it.each(ROLE_NAMES)("shows the %s what is about their screens, and answers nothing else", async (role) => {
+  it.each(ROLE_NAMES)("shows the %s only the articles on their screens, and answers 404 to the others", async (role) => {
     const visitor = await signInAs(site, role);
     const open = helpNamesFor({ permissions: initialPermissions(role) });
     const [index, book] = [await pageOf(visitor, "/admin/hilfe"), await pageOf(visitor, "/admin/hilfe/alles")];
@@ -97,14 +97,14 @@ describe("the help", () => {
     expect(open.includes("benutzer")).toBe(role === "admin");
   });
 
-  it("is one step away from a screen", async () => {
+  it("is linked from a screen, and tells a viewer that changes need another role", async () => {
     const visitor = await signInAs(site, "viewer");
     expect(await pageOf(visitor, "/admin/team")).toContain('href="/admin/hilfe/team"');
     expect(await pageOf(visitor, "/admin/hilfe/team")).toContain("Zum Ändern brauchen Sie eine andere Rolle");
   });
 });
 
-/** Of a resource without default content. */
+/** Adds a record to a resource without default content. */
 async function addFirst(visitor: Visitor, sql: Sql, resource: RecordResource) {
   const rows = await sql.rows(`select id from ${tableBehind(resource.path)} limit 1`);
   if (rows.length > 0) return;
@@ -116,7 +116,7 @@ async function pageOf(visitor: Visitor, path: string): Promise<string> {
   return (await visitor.get(path)).text();
 }
 
-/** The names of buttons, fields and lists in an article: they are set in bold. */
+/** The names of buttons, fields and lists in an article, which are set in bold. */
 function boldWords(name: HelpName): string[] {
   return [...textOf(`${ARTICLES}/${name}.md`).matchAll(/\*\*(.+?)\*\*/g)].map(([, word = ""]) => word);
 }

@@ -12,7 +12,7 @@ import { pictureOf } from "../platform/image-corpus";
 import { faultOfPicture } from "../platform/our-picture";
 
 const SEED = 20_261_122;
-/** why so few: the encoder alone takes hundreds in tests/platform; here each door is tried with every kind of them. */
+/** Few, because tests/platform tries hundreds on the encoder alone; here every upload gets every kind of file. */
 const COUNT = 40;
 const AT_ONCE = 10;
 const ANSWERS = [200, 303, 413, 422];
@@ -24,7 +24,7 @@ beforeAll(async () => {
   files = await hostileFiles(SEED, COUNT);
 });
 
-/** A site of its own with its admin, and what it keeps its pictures in. */
+/** A new site with its admin and its picture storage. */
 async function startSiteOn(kind: "disk" | "s3", { onTestFinished }: TestContext) {
   const server = kind === "s3" ? await startS3Server() : null;
   const data = await emptySiteData("sqlite");
@@ -59,7 +59,7 @@ const UPLOADS = {
       const id = `3f0c9d0e-6a55-4d5e-9a6e-${index.toString().padStart(12, "0")}`;
       return admin.post("/admin/team/new", form({ id, name: `Person ${index}`, position: "Crew", is_team_member: "on" }, [file]));
     }),
-  "in the place of another": (admin: Visitor, { id, versionOf }: Replaced) =>
+  "as a replacement": (admin: Visitor, { id, versionOf }: Replaced) =>
     statuses(files, async (file) => admin.post(`/admin/media/${id}/replace`, form({ version: await versionOf() }, [file]))),
 } as const;
 
@@ -72,7 +72,7 @@ async function statuses<Item>(items: readonly Item[], send: (item: Item, index: 
 }
 
 describe.concurrent(`${String(COUNT)} hostile files through every upload`, () => {
-  it.for(["disk", "s3"] as const)("crash nothing, break nothing, and leave on %s only pictures that we made", { timeout: 600_000 }, async (kind, test) => {
+  it.for(["disk", "s3"] as const)("cause no crash and no error, and leave only re-encoded pictures on %s", { timeout: 600_000 }, async (kind, test) => {
     const { site, admin, sql, storage } = await startSiteOn(kind, test);
     const whole = new File([new Uint8Array(await pictureOf({ width: 900, height: 600 }).png().toBuffer())], "a.png", { type: "image/png" });
     expect((await admin.post("/admin/media/upload", form({}, [whole]))).status).toBe(303);
@@ -102,7 +102,7 @@ describe.concurrent(`${String(COUNT)} hostile files through every upload`, () =>
   });
 });
 
-/** Every stored file, and what is wrong with it. */
+/** All stored keys, and the faults of the stored files. */
 async function inspected(storage: Storage) {
   const keys: string[] = [];
   const faults: string[] = [];

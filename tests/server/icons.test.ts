@@ -25,7 +25,7 @@ useFurnishedSite(async (started) => {
   admin = await signInAs(site, "admin");
 });
 
-it("has the icons and the manifest it came with, also where browsers ask without being told", async () => {
+it("a new site has the default icons and manifest, also at the paths that browsers request by default", async () => {
   const { links, themeColor } = await headOf("/de");
   expect(links).toEqual(["/artwork/icons/favicon.ico", "/artwork/icons/favicon.svg", "/artwork/icons/apple-touch-icon.png", "/manifest.webmanifest"]);
   expect(await Promise.all(links.map(async (link) => (await get(link)).status))).toEqual([200, 200, 200, 200]);
@@ -40,7 +40,7 @@ it("has the icons and the manifest it came with, also where browsers ask without
   expect((await get("/icons/192.png")).status).toBe(404);
 });
 
-it("follows the colours and the name of another company", async () => {
+it("icons and manifest follow the colours and the name of another company", async () => {
   await save("look", { ...COLORS, version: "0", logo_url: "" });
   expect(await (await get((await headOf("/de")).links[0] ?? "")).text()).toMatch(/fill="#141231".*<path fill="#[0-9a-f]{6}"/);
   await saveName("Xaloc Films & Söhne", "0");
@@ -59,7 +59,7 @@ it("follows the colours and the name of another company", async () => {
   expect(await (await site.newVisitor().get("/admin/login")).text()).toContain('brand-name" aria-hidden="true">Xaloc');
 });
 
-it("follows the uploaded logo, whole and on white", async () => {
+it("icons and manifest show the whole uploaded logo on white", async () => {
   const red = await sharp({ create: { width: 400, height: 100, channels: 4, background: "#cc0000" } }).extend({ top: 40, bottom: 40, background: "#00000000" }).png().toBuffer();
   await save("look", { ...COLORS, version: "1", logo_url: "", file: new File([new Uint8Array(red)], "logo.png", { type: "image/png" }) });
   const { links } = await headOf("/en");
