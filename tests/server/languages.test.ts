@@ -3,12 +3,12 @@ import { LANGUAGES, type Language } from "~/i18n/languages";
 import { startBuiltSite } from "./built-app";
 import type { SmallSite } from "./small-site";
 
-it("shows the languages that are on and no others, in the next answer", async () => {
+it("the next answer shows exactly the enabled languages", async () => {
   const site = await startBuiltSite();
   const usual = await site.ask("/de/team");
   expect([languagesOf(usual.text), menuOf(usual.text)]).toEqual([[...LANGUAGES, "x-default"], [...LANGUAGES]]);
 
-  turnOn(site, ["es", "de"]);
+  enable(site, ["es", "de"]);
   const german = await site.ask("/de/team");
   expect([languagesOf(german.text), menuOf(german.text)]).toEqual([["es", "de", "x-default"], ["es", "de"]]);
   expect(german.text).not.toContain("en_GB");
@@ -20,17 +20,17 @@ it("shows the languages that are on and no others, in the next answer", async ()
   expect([english.status, /<html lang="(\w+)"/.exec(english.text)?.[1]]).toEqual([200, "de"]);
   expect([...new Set((await site.ask("/sitemap.xml")).text.match(/hreflang="[\w-]+"/g))]).toEqual(['hreflang="es"', 'hreflang="de"', 'hreflang="x-default"']);
 
-  turnOn(site, ["es"]);
+  enable(site, ["es"]);
   const spanish = await site.ask("/", { headers: { "Accept-Language": "de" } });
   expect([/<html lang="(\w+)"/.exec(spanish.text)?.[1], menuOf(spanish.text)]).toEqual(["es", []]);
   expect(await whereTo(site, "/de/impressum")).toEqual([302, "/es/aviso-legal"]);
   expect((await site.ask("/sitemap.xml")).text).not.toContain("/impressum");
 
-  turnOn(site, []);
+  enable(site, []);
   expect((await site.ask("/de/team")).text).toBe(usual.text);
 });
 
-it("changes the language of the page that it was asked on, and from an unknown address leads to the start page", async () => {
+it("the language form returns to its page, and from an unknown address to the start page", async () => {
   const site = await startBuiltSite();
   const leadsTo = async (path: string) => {
     const { text } = await site.ask(path);
@@ -40,7 +40,7 @@ it("changes the language of the page that it was asked on, and from an unknown a
   expect(await leadsTo("/de/no-such-thing")).toEqual(["/de", "/de"]);
 });
 
-function turnOn(site: SmallSite, languages: readonly Language[]): void {
+function enable(site: SmallSite, languages: readonly Language[]): void {
   site.database.exec(`INSERT INTO website_settings (key, value, version, updated_at) VALUES ('languages', '${JSON.stringify({ languages: languages.join() })}', 1, '2026-01-15T09:30:00.000+00:00')
     ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
 }
@@ -54,7 +54,7 @@ function languagesOf(html: string): string[] {
   return [...html.matchAll(/rel="alternate" hrefLang="([\w-]+)"/g)].map(([, language = ""]) => language);
 }
 
-/** Both menus of a page have them: the one in the header, and the one of a phone. */
+/** The header and the phone menu must have the same languages. */
 function menuOf(html: string): string[] {
   const found = [...html.matchAll(/name="language" value="(\w+)"/g)].map(([, language = ""]) => language);
   const [first, second] = [found.slice(0, found.length / 2), found.slice(found.length / 2)];

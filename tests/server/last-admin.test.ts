@@ -12,8 +12,8 @@ const ROUNDS = 12;
 
 const OTHER = "user-editor";
 
-/** Two machines on one database, so that the requests really meet in it: no queue of one process stands between them. */
-describe.each(KINDS)("two admins who take themselves out at the same moment, on %s", (kind) => {
+/** Two processes on one database, so that the requests meet in the database, and not in the queue of one process. */
+describe.each(KINDS)("two admins who give up their rights at the same moment, on %s", (kind) => {
   let sites: Site[];
   let sql: Sql;
   let people: { id: string; visitor: Visitor }[];
@@ -32,10 +32,10 @@ describe.each(KINDS)("two admins who take themselves out at the same moment, on 
     await sites[0]?.data.remove();
   });
 
-  it.each(["demote", "deactivate"] as const)("never leave the house without one: %s", async (way) => {
+  it.each(["demote", "deactivate"] as const)("never leave the site without an admin: %s", async (way) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await restore(sql);
-      // why in each round: whoever was deactivated in the one before has no session any more
+      // in each round, because a deactivated admin has lost the session
       await signIn(people[0]?.visitor ?? visitorOf(sites, 0), "admin");
       await signIn(people[1]?.visitor ?? visitorOf(sites, 1), "editor");
       const version = await versions(sql);
@@ -49,7 +49,7 @@ describe.each(KINDS)("two admins who take themselves out at the same moment, on 
   });
 });
 
-/** Sent on, and not to the login: there goes who was out before they asked. */
+/** Redirected, but not to the login, where a person goes who was deactivated before. */
 function isDone({ status, headers }: Response): boolean {
   return status === 303 && !headers.get("Location")?.startsWith("/admin/login");
 }
@@ -61,11 +61,11 @@ function fields(way: "demote" | "deactivate", version = 0): Record<string, strin
 
 function visitorOf(sites: Site[], index: number): Visitor {
   const site = sites[index];
-  if (site === undefined) throw new Error("no such machine");
+  if (site === undefined) throw new Error("no such site");
   return site.newVisitor();
 }
 
-/** Both are active admins. */
+/** Makes both active admins. */
 async function restore(sql: Sql) {
   await sql.run([`update admin_users set is_active = true, role_id = 'role-admin' where email = '${PEOPLE.admin.email}' or id = '${OTHER}'`]);
 }

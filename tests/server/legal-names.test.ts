@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { startBuiltSite } from "./built-app";
 
-it("a section of a legal text has no name that a part of the page around it has", async () => {
+it("a section of a legal text gets no id that the page around it uses already", async () => {
   const site = await startBuiltSite();
   const namesOn = async () => [...(await site.ask("/de/impressum")).text.matchAll(/ id="([^"]+)"/g)].map(([, name = ""]) => name);
   const wanted = await namesOn();

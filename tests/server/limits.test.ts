@@ -10,13 +10,13 @@ import { portOf, sessionIn, type SmallSite, startSmallSite } from "./small-site"
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Reads the whole body, as a form action does, and says how long it was. */
+/** Reads the whole body, as a form action does, and answers its length. */
 const readsAll = async (request: Request) => new Response(`read ${(await request.arrayBuffer()).byteLength}`);
 
 const MULTIPART = { ...OWN_FORM, "Content-Type": "multipart/form-data; boundary=cut" };
 
-describe("what the head of a request says", () => {
-  it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])("refuses the method %s, and says which there are", async (method) => {
+describe("the check of request heads", () => {
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])("refuses the method %s, and names the allowed ones", async (method) => {
     const site = await startSmallSite({ handler: readsAll });
     const answer = await site.ask("/team", { method, headers: OWN_FORM });
     expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD, POST"]);
@@ -31,19 +31,19 @@ describe("what the head of a request says", () => {
     expect(site.reached).toEqual([]);
   });
 
-  it("refuses a body where none belongs", async () => {
+  it("refuses a GET request with a body", async () => {
     const site = await startSmallSite({ handler: readsAll });
     expect((await site.ask("/team", { body: "x" })).status).toBe(400);
     expect((await site.ask("/team", { headers: { "Transfer-Encoding": "chunked" } })).status).toBe(400);
   });
 
-  it("refuses a second host", async () => {
+  it("refuses a second Host header", async () => {
     const site = await startSmallSite({ handler: readsAll });
     expect(await rawAnswer(site.port, "GET /team HTTP/1.1\r\nHost: a\r\nhOST: b\r\n\r\n")).toMatch(/^HTTP\/1.1 400/);
     expect(site.reached).toEqual([]);
   });
 
-  it("needs no host for the health check of an old proxy", async () => {
+  it("needs no Host header for the health check of an old proxy", async () => {
     const site = await startSmallSite({ handler: readsAll });
     expect(await rawAnswer(site.port, "GET /health HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 200/);
     expect(await rawAnswer(site.port, "GET /x HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 400/);
@@ -55,18 +55,18 @@ describe("what the head of a request says", () => {
     expect([site.reached, site.errors]).toEqual([[], []]);
   });
 
-  it("refuses an address with a host of its own", async () => {
+  it("refuses an absolute URL in the request line", async () => {
     const site = await startSmallSite({ handler: readsAll });
     expect(await rawAnswer(site.port, "GET http://evil.example/team HTTP/1.1\r\nHost: a\r\n\r\n")).toMatch(/^HTTP\/1.1 400/);
   });
 
-  it.each(["/x/%E0%A4%A", "/x/team/%", "/x/admin-%ZZ/x?a=%"])("hands a broken escape on as the characters it is written in: %s", async (path) => {
+  it.each(["/x/%E0%A4%A", "/x/team/%", "/x/admin-%ZZ/x?a=%"])("passes a broken escape on as literal characters: %s", async (path) => {
     const site = await startSmallSite({ handler: ({ url }) => new Response(decodeURIComponent(new URL(url).pathname)) });
     expect((await site.ask(path)).text).toBe(path.split("?")[0]);
     expect((await site.ask("/x/caf%C3%A9%25")).text).toBe("/x/café%");
   });
 
-  it("hands slashes that follow each other on as one, however many", async () => {
+  it("reduces any number of consecutive slashes to one", async () => {
     const site = await startSmallSite({ handler: ({ url }) => new Response(new URL(url).pathname) });
     for (const path of ["//x/team", "/x//team/", `/${"/".repeat(15 * KB)}x${"/".repeat(50)}team?a=//b`]) {
       expect((await site.ask(path)).text).toMatch(/^\/x\/team\/?$/);
@@ -91,7 +91,7 @@ describe("the size of a body", () => {
     expect(answer.text).toBe(`read ${256 * KB}`);
   });
 
-  it("may be 64 MB for a form with files of somebody who is logged in, and nowhere else", async () => {
+  it("may be 64 MB only for an administration form with files and a session", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const headers = { ...MULTIPART, ...(await sessionIn(site)) };
     const upload = { method: "POST", headers, body: Buffer.alloc(64 * MB) };
@@ -104,27 +104,27 @@ describe("the size of a body", () => {
     expect((await site.ask("/admin/team/new", text)).status).toBe(413);
   });
 
-  it("is believed when it is said to be too much: nothing is read, nothing runs", async () => {
+  it("is refused by its Content-Length alone: nothing is read, and nothing runs", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const head = `POST /language HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nContent-Length: ${2 ** 31}\r\n\r\n`;
     expect(await rawAnswer(site.port, head)).toMatch(/^HTTP\/1.1 413/);
     expect(site.reached).toEqual([]);
   });
 
-  it("is told to whoever asks before sending", async () => {
+  it("is checked before 100-continue is answered", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const head = "POST /language HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nExpect: 100-continue\r\nConnection: close\r\n";
     expect(await rawAnswer(site.port, `${head}Content-Length: 999999\r\n\r\n`)).toMatch(/^HTTP\/1.1 413/);
     expect(await rawAnswer(site.port, `${head}Content-Length: 2\r\n\r\nab`)).toMatch(/^HTTP\/1.1 100 Continue[^]*read 2/);
   });
 
-  it("and whatever else somebody expects changes no answer, with all its headers", async () => {
+  it("is checked without regard to any other Expect header, and the answer has all its headers", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const answer = await rawAnswer(site.port, "GET /x HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1.1 200[^]*x-frame-options: deny[^]*read 0/i);
   });
 
-  it("is counted when it is not said: 2 GB are cut at the limit, with a page, and nothing runs", async () => {
+  it("is counted if there is no Content-Length: 2 GB are cut at the limit with an error page, and nothing runs", async () => {
     const site = await startSmallSite({ handler: readsAll });
     for (const cookie of [{}, await sessionIn(site)]) {
       const { status, text, sent } = await upload(site, 2 * 1024 * MB, cookie);
@@ -142,7 +142,7 @@ describe("the number of fields", () => {
   const parts = (count: number) =>
     `${Array.from({ length: count }, () => '--cut\r\nContent-Disposition: form-data; name="f"\r\n\r\n1\r\n').join("")}--cut--\r\n`;
 
-  /** Shorter than what stands between two fields, hardly longer, and with many fields in each. */
+  /** Pieces that are shorter than the separator of two fields, hardly longer, and with many fields each. */
   const SIZES = [3, 7, 1000, 100_000];
 
   it("may be 200, wherever the pieces of the body are cut", async () => {
@@ -161,7 +161,7 @@ describe("the number of fields", () => {
 });
 
 describe("the error page", () => {
-  it("speaks the visitor's language, and German to staff", async () => {
+  it("is in the visitor's language, and in German for the administration", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const put = (path: string, headers: Record<string, string>) => site.ask(path, { method: "PUT", headers });
     expect((await put("/team", { "Accept-Language": "es-ES,es;q=0.9" })).text).toContain('<html lang="es">');
@@ -175,14 +175,14 @@ describe("the error page", () => {
   });
 });
 
-describe("a post where nothing takes one", () => {
+describe("a post to a path without a form", () => {
   const refusing = (type: string) => () => new Response("Method Not Allowed", { status: 405, headers: { "Content-Type": type } });
   const post = { method: "POST", headers: { ...OWN_FORM, "Accept-Language": "de" }, body: "a=b" };
 
   it.each([
     ["/media/a.webp", "de", "Hierhin lässt sich nichts senden"],
     ["/en/robots.txt", "en", "Nothing can be sent to this address"],
-  ])("is a page that says so, in the language of its address: %s", async (path, language, title) => {
+  ])("gets an error page in the language of the address, or else of the browser: %s", async (path, language, title) => {
     const site = await startSmallSite({ handler: refusing("application/json") });
     const { status, headers, text } = await site.ask(path, post);
     expect([status, headers.allow, headers["content-type"]]).toEqual([405, "GET, HEAD", "text/html; charset=utf-8"]);
@@ -190,21 +190,21 @@ describe("a post where nothing takes one", () => {
     expect(text).toContain(`<h1>${title}</h1>`);
   });
 
-  it("keeps the page that Remix has for it", async () => {
+  it("gets Remix's own page if there is one", async () => {
     const site = await startSmallSite({ handler: refusing("text/html; charset=utf-8") });
     expect((await site.ask("/team", post)).text).toBe("Method Not Allowed");
   });
 });
 
 describe("an action that answers without reading", () => {
-  it("is heard all the same by whoever is still sending", async () => {
+  it("reaches a client that is still sending", async () => {
     const site = await startSmallSite({ handler: () => new Response("not read") });
     const large = { method: "POST", headers: MULTIPART, body: Buffer.alloc(6 * MB) };
     for (let turn = 0; turn < 10; turn += 1) expect((await ask(site.port, "/admin/team/new", large)).text).toBe("not read");
   });
 });
 
-/** Sends an endless file as fast as it is taken, until there is an answer. */
+/** Sends a file of this size as fast as it is read, until there is an answer. */
 function upload(site: SmallSite, bytes: number, cookie: Record<string, string>): Promise<{ status: number; text: string; sent: number }> {
   return new Promise((resolve) => {
     const piece = Buffer.alloc(64 * KB);
@@ -238,7 +238,7 @@ function inPieces(site: SmallSite, { headers, body, size }: { headers: Record<st
   });
 }
 
-/** What comes back for these bytes until the connection closes, or the head of the first answer. */
+/** The answer to these bytes, until the connection closes or the head of the final answer has arrived. */
 function rawAnswer(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
