@@ -10,7 +10,7 @@ import type { Site } from "../harness/site";
 import type { Sql } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 
-/** What ten thousand rows say, in the words of the table: long names, long texts, ids as we give them out. */
+/** Columns and values of ten thousand rows: long names, long texts, and ids like those of the site. */
 const TABLES = {
   team: {
     table: "team_members",
@@ -61,7 +61,7 @@ function tenThousandOf({ table, columns, values }: (typeof TABLES)[keyof typeof 
     select '${crypto.randomUUID().slice(0, 30)}' || (100000 + n), current_timestamp, ${values.replaceAll("PICTURE", PICTURE).replaceAll("LONG", LONG)} from rows`;
 }
 
-/** Every text of every record is there in both languages, made from another German text than the one of today. */
+/** Translations into both languages whose German source text is no longer the current one. */
 const OUTDATED = [
   ["team", "team_members", "position"],
   ["team", "team_members", "bio"],
@@ -91,7 +91,7 @@ const LOGINS = `with recursive rows(n) as (select 1 union all select n + 1 from 
 
 const screens = (await listScreens({ withAliases: false })).filter((screen) => isOfAdministration(screen) && screen.pattern !== "/admin/logout");
 
-/** Files of pictures that no row knows, from two hours ago. */
+/** Creates picture files without a row, two hours old. */
 async function leaveOrphans(folder: string) {
   await mkdir(folder, { recursive: true });
   const then = new Date(Date.now() - 2 * 60 * 60 * 1000);
@@ -102,7 +102,7 @@ async function leaveOrphans(folder: string) {
   }
 }
 
-/** What fly.toml sets. */
+/** The values of fly.toml. */
 const AS_SMALL_AS_ON_FLY = { NODE_OPTIONS: "--max-old-space-size=112 --max-semi-space-size=2", MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "32768" };
 
 describe("lists of ten thousand rows", () => {
@@ -117,7 +117,7 @@ describe("lists of ten thousand rows", () => {
     await leaveOrphans(join(site.data.folder, "media/general"));
   }, { environment: () => AS_SMALL_AS_ON_FLY });
 
-  /** What each row of a list has, and how many rows a page has. */
+  /** Text that each row of a list has, to count the rows. */
   const EDIT = /aria-label="Bearbeiten: /g;
   const OPEN = /class="row-name"/g;
   const CHECK = /aria-label="[^"]+ prüfen"/g;
@@ -159,7 +159,7 @@ describe("lists of ten thousand rows", () => {
     ["/de/services/podcast", /class="person"/g],
     ["/de/sponsoren", /class="sponsor"/g],
     ["/de/services", /id="service-[^"]+"|service-extra/g],
-  ])("%s shows 60 of them and leads on to the others, up to the last", async (path, item) => {
+  ])("%s shows 60 items and links to the next page, up to the last", async (path, item) => {
     const visitor = site.newVisitor();
     const read = async (address: string) => (await visitor.get(address)).text();
     const first = await read(path);
@@ -172,7 +172,7 @@ describe("lists of ten thousand rows", () => {
     expect(last).toContain(`rel="canonical" href="${site.origin}${path}?page=${count}"`);
     expect(last).toContain(`property="og:url" content="${site.origin}${path}?page=${count}"`);
     const returns = [...last.matchAll(/name="return_to" value="([^"]*)"/g)].map(([, target]) => target);
-    expect([...new Set(returns)], "languages and cookies are chosen on this page of the list").toEqual([`${path}?page=${count}`]);
+    expect([...new Set(returns)], "language and cookie forms return to this page of the list").toEqual([`${path}?page=${count}`]);
     const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
     expect(titleOf(last)).toBe(`${titleOf(first) ?? ""} (${path.startsWith("/en") ? "Page" : "Seite"} ${count})`);
     expect(last.match(item)?.length).toBeLessThanOrEqual(60);
@@ -180,7 +180,7 @@ describe("lists of ten thousand rows", () => {
     expect((await visitor.get(`${path}?page=${(Number(count) + 1).toString()}`)).status).toBe(404);
   });
 
-  it.each(screens.map((screen) => [screen.pattern, screen] as const))("%s answers in a small machine", async (_pattern, screen) => {
+  it.each(screens.map((screen) => [screen.pattern, screen] as const))("%s answers on a small machine", async (_pattern, screen) => {
     const { status } = await admin.get(await addressOf(screen, sql));
     expect(status, site.log().slice(-2000)).toBeLessThan(500);
   });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { startBuiltSite } from "./built-app";
 import type { SmallSite } from "./small-site";
 
-it("shows colours and name of another company in the next answer: in a style that the policy names by its hash, and in letters instead of the wordmark", async () => {
+it("the next answer shows another company's colours in a style whose hash is in the policy, and its name instead of the wordmark", async () => {
   const site = await startBuiltSite();
   const usual = await site.ask("/de");
   expect([styleIn(usual.text), policyOf(usual)]).toEqual([undefined, "style-src 'self'"]);
@@ -18,7 +18,7 @@ it("shows colours and name of another company in the next answer: in a style tha
   site.database.exec("DELETE FROM website_settings WHERE key = 'look'");
   expect((await site.ask("/de")).text).toBe(usual.text);
 
-  // why here: the built pages know one database, and so one site
+  // in this test, because the built pages keep one database, and so one site
   save(site, "company", { name: "Xaloc Films" });
   const { text } = await site.ask("/de");
   expect(text).toContain('<span class="logo-name">Xaloc Films</span>');

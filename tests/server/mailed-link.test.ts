@@ -25,14 +25,14 @@ useFurnishedSite(async (started) => {
   newcomerId = /\/admin\/users\/([^/]+)\/access/.exec(added.headers.get("Location") ?? "")?.[1] ?? "";
 }, { environment: () => mailServer.environment });
 
-/** The page that shows a new link, after the person's button was pressed. */
+/** The page with a new link, after this button of the person was pressed. */
 async function pageOfNewLink(button: "login" | "link"): Promise<string> {
   const pressed = await admin.post(`/admin/users/${newcomerId}/${button}`, { version: "1", token: randomBytes(32).toString("base64url") });
   expect(pressed.status).toBe(303);
   return (await admin.get(pressed.headers.get("Location") ?? "")).text();
 }
 
-it("sends somebody new the link that the admin sees, and the link lets them choose a password", async () => {
+it("a new person is mailed the link that the admin sees, and can choose a password with it", async () => {
   const page = await pageOfNewLink("login");
   expect(page).toContain(`ist angelegt und an ${NEWCOMER.email} gesendet.`);
   expect(mailServer.mails.map(({ to }) => to)).toEqual([[NEWCOMER.email]]);
@@ -46,7 +46,7 @@ it("sends somebody new the link that the admin sees, and the link lets them choo
   expect(chosen.status).toBe(303);
 });
 
-it("keeps out of log and screen what a server quotes in its refusal", async () => {
+it("secrets that the mail server quotes in its refusal appear neither in the log nor on the screen", async () => {
   mailServer.quote("mail");
   const page = await pageOfNewLink("link");
   expect(page).toContain("aber die E-Mail konnte nicht gesendet werden");
@@ -61,7 +61,7 @@ it("keeps out of log and screen what a server quotes in its refusal", async () =
   mailServer.quote("nothing");
 });
 
-it("says so when the mail is refused, and shows the link all the same", async () => {
+it("the admin sees that the mail was refused, and still gets the link", async () => {
   mailServer.refuse();
   const page = await pageOfNewLink("link");
   expect(page).toContain("aber die E-Mail konnte nicht gesendet werden. Geben Sie ihn bitte selbst weiter");
@@ -71,14 +71,14 @@ it("says so when the mail is refused, and shows the link all the same", async ()
   expect(site.log()).not.toContain("viento");
 });
 
-it("says in one line of the log that nobody answers where mails go, however many are to go", async () => {
+it("an unreachable mail server is one line of the log, however many mails fail", async () => {
   await mailServer.stop();
   for (let press = 0; press < 3; press += 1) expect(await pageOfNewLink("link")).toContain("aber die E-Mail konnte nicht gesendet werden");
   await site.stop();
   expect(site.log().split("\n").filter((line) => line.includes("The mail server does not answer"))).toHaveLength(1);
 });
 
-/** Without the line ends of quoted-printable, and with its equals signs. */
+/** Decodes the line breaks and equals signs of quoted-printable. */
 function unfolded(source: string): string {
   return source.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 }

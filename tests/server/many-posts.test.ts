@@ -3,10 +3,10 @@ import { until } from "../harness/until";
 import { ask, OWN_FORM } from "./ask";
 import { startSmallSite } from "./small-site";
 
-/** As many as one editor may cause in a second, and fewer than the front lets into Remix at once. */
+/** As many as one editor may cause in a second, but fewer than the front lets into Remix at once. */
 const POSTS = 60;
 
-it("begins posts as they come: none waits for another, and people who only read are not served before them", async () => {
+it("posts start in the order of arrival without waiting for each other, and before a later read", async () => {
   const site = await startSmallSite({ handler: ({ method }) => new Response(method) });
   let arrived = 0;
   site.server.on("request", () => (arrived += 1));

@@ -16,17 +16,17 @@ function heapAfter(work: () => unknown): number {
   return kept === undefined ? 0 : process.memoryUsage().heapUsed - before;
 }
 
-/** A head of 15 KB that nobody else sends. */
+/** A unique head of 15 KB. */
 const headOf = (index: number) => `${index.toString().padStart(20, "/")}\n${index.toString()}${"x".repeat(15_000)}`.split("").join("");
 
-it("answers a question that was asked before without work", () => {
+it("a repeated question is not computed again while it is remembered", () => {
   const asked: string[] = [];
   const lengthOf = memoize(2, (question) => asked.push(question));
   for (const question of ["a", "a", "b", "a", "c", "a"]) lengthOf(question);
   expect(asked).toEqual(["a", "b", "c", "a"]);
 });
 
-it("does not let strangers fill the memory, neither with long questions nor with short ones out of long heads", () => {
+it("neither long questions nor short parts of long heads can fill the memory", () => {
   const pageAt = memoize(1_000, (path) => ({ first: path.slice(0, 15) }));
   const askedBy = memoize(1_000, (head) => pageAt(head.split("\n", 1)[0] ?? ""));
   const used = heapAfter(() => {

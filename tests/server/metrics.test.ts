@@ -21,14 +21,14 @@ async function families() {
   return parse(await answer.text());
 }
 
-/** The sample with these labels; NaN where there is none. */
+/** The value of the sample with these labels, or NaN. */
 async function valueOf(name: string, labels: Record<string, string> = {}): Promise<number> {
   const samples = (await families()).find((family) => family.name === name)?.metrics ?? [];
   const found = samples.find((sample) => Object.entries(labels).every(([label, value]) => sample.labels?.[label] === value));
   return Number(found?.value ?? NaN);
 }
 
-it("is answered only to somebody who has the token, and never kept", async () => {
+it("/metrics answers only with the token, and is never cached", async () => {
   const status = async (headers: Record<string, string>) => (await site.newVisitor().get("/metrics", headers)).status;
   expect(await status({})).toBe(401);
   expect(await status({ Authorization: "Bearer another-token-for-tests" })).toBe(401);
@@ -40,13 +40,13 @@ it("is answered only to somebody who has the token, and never kept", async () =>
   expect((await site.newVisitor().get("/metrics")).headers.get("WWW-Authenticate")).toBe("Bearer");
 });
 
-it("is an address like any unknown one where no token is set, also for somebody who sends one", async () => {
+it("/metrics is an unknown address if no token is set, even for a request with one", async () => {
   const small = await startSmallSite({ handler: () => new Response("unknown", { status: 404 }) });
   const [asked, unknown] = [await small.ask("/metrics", { headers: BEARER }), await small.ask("/nobody-knows")];
   expect([asked.status, asked.text]).toEqual([404, unknown.text]);
 });
 
-it("counts what is answered, and where from", async () => {
+it("answers are counted by kind", async () => {
   const kinds = ["memory", "page", "login", "refusal", "health"];
   const counted = async () => Promise.all(kinds.map(async (kind) => (await valueOf("calima_answers_total", { kind })) || 0));
   const before = await counted();
@@ -59,7 +59,7 @@ it("counts what is answered, and where from", async () => {
   expect(await valueOf("calima_page_cache_entries")).toBeGreaterThanOrEqual(1);
 });
 
-it("knows the state of the database: statements, sessions, and that it has failed", async () => {
+it("the metrics show the statements, sessions and failures of the database", async () => {
   const admin = site.newVisitor();
   const written = await valueOf("calima_database_statements_total", { kind: "write" });
   await signIn(admin, "admin");
@@ -74,7 +74,7 @@ it("knows the state of the database: statements, sessions, and that it has faile
   expect(await valueOf("calima_database_up")).toBe(1);
 });
 
-it("tells nothing of a person, and has the numbers of the process beside ours", async () => {
+it("the metrics contain no personal data, and include the values of the process", async () => {
   const found = await families();
   const names = found.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["process_resident_memory_bytes", "nodejs_heap_size_used_bytes", "nodejs_eventloop_lag_p99_seconds"]));
@@ -82,16 +82,16 @@ it("tells nothing of a person, and has the numbers of the process beside ours", 
   expect(JSON.stringify(found)).not.toMatch(/@|127\.0\.0\.1|alba/i);
 });
 
-it("is what docs/operating.md says", async () => {
+it("docs/operating.md lists exactly these metrics", async () => {
   await site.newVisitor().get("/de/team");
   const labelsIn = (metrics: { labels?: Record<string, string> }[]) => Object.keys(metrics[0]?.labels ?? {}).join(", ");
-  const told = (await families()).map(({ name, type, help, metrics }) => [name, type.toLowerCase(), labelsIn(metrics), help]);
+  const served = (await families()).map(({ name, type, help, metrics }) => [name, type.toLowerCase(), labelsIn(metrics), help]);
   const docs = readFileSync(new URL("../../docs/operating.md", import.meta.url), "utf8");
   const written = [...docs.matchAll(/^\| `(\w+)` \| (counter|gauge) \| (.*?) ?\| (.+) \|$/gm)].map(([, ...cells]) => cells);
-  expect(written).toEqual(told);
+  expect(written).toEqual(served);
 });
 
-it("has every metric that docs/operating.md tells to watch", async () => {
+it("every metric to watch in docs/operating.md exists", async () => {
   const [, watch = ""] = readFileSync(new URL("../../docs/operating.md", import.meta.url), "utf8").split("## What to watch");
   const watched = [...watch.matchAll(/\b(?:calima|process|nodejs)_\w+/g)].map(([name]) => name);
   const names = (await families()).map(({ name }) => name);
