@@ -15,7 +15,7 @@ let folder: string;
 beforeAll(async () => {
   const data = await emptySiteData("sqlite");
   folder = data.folder;
-  // why: so that the site makes its secret itself
+  // so that the site generates its secret
   site = await startSite({ data, environment: { SESSION_SECRET: "" } });
   admin = site.newVisitor();
   await setUp(admin);
@@ -32,8 +32,8 @@ const health = async () => (await site.newVisitor().get("/health")).status;
 const linesSince = (before: string) => site.log().slice(before.length).split("\n").filter(Boolean);
 
 const FOUND = /"msg":"(\S+) is (back|not there any more|another one now)\b/g;
-/** why: what is said late would be counted as said in the next test */
-const untilAllIsBack = () => until("the log says that all is back", async () => {
+/** A late line would be counted in the next test. */
+const untilAllIsBack = () => until("the log reports that all files are back", async () => {
   const last = new Map([...site.log().matchAll(FOUND)].map(([, path, is]) => [path, is]));
   return [...last.values()].every((is) => is === "back");
 });
@@ -42,7 +42,7 @@ const id = (number: number) => `00000000-0000-4000-8000-0000000000${number}`;
 const save = (number: number) => admin.post("/admin/sponsors/new", { id: id(number), name: `Sponsor ${number}`, category: "Radio" });
 const write = () => site.newVisitor().post("/en/contact", { name: "Clara Vent", email: "clara@calima.example", subject: "Shipyard", message: "Good evening to you" });
 
-/** Each takes the file away and answers how the same file comes back. */
+/** Each removes the file and returns a function that restores it. */
 const WAYS = [
   ["deleted", "not there any more", async () => {
     await link(at("site.db"), at("kept"));
@@ -66,7 +66,7 @@ const WAYS = [
 ] as const;
 
 describe.each(WAYS.map((way, index) => [...way, index * 2 + 10] as const))("while the database file is %s", (_how, says, takeAway, number) => {
-  it("nothing is acknowledged, everybody keeps what was typed, and all is well when it is back", async () => {
+  it("no save is confirmed, forms keep the typed values, and saving works once it is back", async () => {
     const before = site.log();
     const putBack = await takeAway();
     const [refused, unsent] = await Promise.all([save(number), write()]);
@@ -74,7 +74,7 @@ describe.each(WAYS.map((way, index) => [...way, index * 2 + 10] as const))("whil
     for (const words of ['<html lang="en"', "An error occurred", ">Good evening to you</textarea>"]) await expect(unsent).toRefuse(503, words);
     expect([await health(), (await site.newVisitor().get("/es/team")).status]).toEqual([503, 200]);
 
-    await until("the log says it", async () => linesSince(before).some((line) => line.includes(at("site.db"))));
+    await until("the log reports it", async () => linesSince(before).some((line) => line.includes(at("site.db"))));
     await save(number);
     const lines = linesSince(before).filter((line) => !line.includes(at("media")) && !line.includes(at("secret")));
     expect(lines).toEqual([expect.stringMatching(new RegExp(`site.db is ${says}: nothing is saved .* restore a backup`))]);
@@ -88,8 +88,8 @@ describe.each(WAYS.map((way, index) => [...way, index * 2 + 10] as const))("whil
   });
 });
 
-describe("while the log beside the database file is gone", () => {
-  it("nothing is acknowledged, and whoever stops the site and starts it again has lost nothing", async () => {
+describe("while the WAL file of the database is missing", () => {
+  it("no save is confirmed, and a restart loses nothing", async () => {
     expect((await save(70)).status).toBe(303);
     await rm(at("site.db-wal"));
     expect([(await save(71)).status, await health()]).toEqual([503, 503]);
@@ -106,10 +106,10 @@ describe("while the log beside the database file is gone", () => {
 describe.each([
   ["renamed", ["not there any more"]],
   ["replaced", ["not there any more", "another one now"]],
-])("while the folder of the pictures is %s", (how, found) => {
-  it("uploads are refused with words, nothing is stored elsewhere, and all is well when it is back", async () => {
+])("while the folder of pictures is %s", (how, found) => {
+  it("uploads are refused with a message, nothing is stored elsewhere, and uploads work once it is back", async () => {
     const before = site.log();
-    const untilFound = (state: string | undefined) => until("the log says it", async () => linesSince(before).some((line) => line.includes(`media is ${state}`)));
+    const untilFound = (state: string | undefined) => until("the log reports it", async () => linesSince(before).some((line) => line.includes(`media is ${state}`)));
     await rename(at("media"), at("media-kept"));
     await untilFound(found[0]);
     if (how === "replaced") await mkdir(at("media"));
@@ -127,12 +127,12 @@ describe.each([
   });
 });
 
-describe("while the file with the secret is gone", () => {
-  it("the log says so, everybody stays logged in, and the same words in a new file are as good", async () => {
+describe("while the file of the secret is missing", () => {
+  it("the log reports it, sessions stay valid, and a new file with the same secret is accepted", async () => {
     const before = site.log();
     const secret = await readFile(at("secret"), "utf8");
     await rm(at("secret"));
-    await until("the log says it", async () => linesSince(before).some((line) => line.includes("before the next start")));
+    await until("the log reports it", async () => linesSince(before).some((line) => line.includes("before the next start")));
     expect([await health(), (await admin.get("/admin/sponsors")).status]).toEqual([200, 200]);
     await writeFile(at("secret-again"), secret, { mode: 0o600 });
     await rename(at("secret-again"), at("secret"));

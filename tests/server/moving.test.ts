@@ -26,12 +26,12 @@ const PUBLIC = { PUBLIC_URL: "https://calima.example" };
 const BUCKET = "https://backend.example/storage/v1/object/public/media";
 
 describe.each(KINDS)("moving on %s", (kind) => {
-  it("gives a site to the other database, whose every row and file and public page is the same there", async () => {
+  it("copies a site to the other database with the same rows, files and public pages", async () => {
     const data = await kept(furnishSiteData(kind));
     const site = await startSite({ data, environment: PUBLIC });
     const admin = await signInAs(site, "admin");
     expect((await admin.post("/admin/media/upload", await picture("Bild.png"))).status).toBe(303);
-    await giveOwnLook(admin);
+    await saveOwnLook(admin);
     const before = await publicPages(site.origin);
     expect(before.get("/manifest.webmanifest")).toMatch(/"Xaloc Films".*"#141231".*\/icons\/192\.png/);
     expect(before.get("/de")).toMatch(/class="logo-own" src="\/media\//);
@@ -56,7 +56,7 @@ describe.each(KINDS)("moving on %s", (kind) => {
     for (const [path, html] of before) expect(after.get(path) === html, path).toBe(true);
   }, 240_000);
 
-  it.each(formsOn(kind))("takes an export in %s, twice without doubling, and skips what is not valid with its reason", async (form) => {
+  it.each(formsOn(kind))("imports an export in %s, twice without duplicates, and skips invalid rows with a reason", async (form) => {
     const folder = await exportIn(form);
     const target = await kept(emptySiteData(kind));
     const dry = reported(await move(target, folder));
@@ -79,7 +79,7 @@ describe.each(KINDS)("moving on %s", (kind) => {
     await sql.close();
   });
 
-  it("gives projects of the earlier backend their addresses, and never one that others have", async () => {
+  it("gives projects of the earlier backend unique addresses", async () => {
     const folder = await newFolder();
     const project = { title: "Küste", description: "Ein Film", category: "Film", year: 2020, image_url: "/artwork/projects/neun-winde.webp" };
     await writeFile(join(folder, "projects.json"), JSON.stringify([{ ...project, id: "one" }, { ...project, id: "two" }]));
@@ -90,7 +90,7 @@ describe.each(KINDS)("moving on %s", (kind) => {
     await sql.close();
   });
 
-  it("goes on after it was killed", async () => {
+  it("continues after it was killed", async () => {
     const folder = await newFolder();
     const names = Array.from({ length: 300 }, (_, index) => ({ id: `sponsor-${index.toString()}`, name: `Sponsor ${index.toString()}`, category: "Radio" }));
     await writeFile(join(folder, "partners.json"), JSON.stringify(names));
@@ -104,7 +104,7 @@ describe.each(KINDS)("moving on %s", (kind) => {
   });
 });
 
-it("fetches the pictures of a list of addresses, once, and names what it cannot have", async () => {
+it("an import fetches each picture of a list of URLs once, and names those that it cannot get", async () => {
   const folder = await exportIn("json");
   const png = await readFile(join(folder, "media/team/ana.png"));
   await rm(join(folder, "media"), { recursive: true });
@@ -121,18 +121,18 @@ it("fetches the pictures of a list of addresses, once, and names what it cannot 
   const list = ["# the bucket", `${bucket}/team/ana.png?t=1`, `${bucket}/team/bob.png`, `${bucket}/team/gone.png`, `${bucket}/huge.png`, "no address", `${bucket}/..%2f..%2fout.png`];
   await writeFile(join(folder, "media.txt"), list.join("\r\n"));
   const target = await kept(emptySiteData("sqlite"));
-  const said = reported(await move(target, folder));
-  expect(said).toContain("team_members: 2 taken, 0 changed, 0 unchanged, 2 skipped");
-  expect(said).toContain("team/gone.png could not be fetched: the answer is 404");
-  expect(said).toContain("huge.png could not be fetched: it is larger than a picture may be");
-  expect(said).toContain("no address could not be fetched: ");
-  expect(said).toContain("out.png could not be fetched: its path leads out of the folder");
+  const output = reported(await move(target, folder));
+  expect(output).toContain("team_members: 2 taken, 0 changed, 0 unchanged, 2 skipped");
+  expect(output).toContain("team/gone.png could not be fetched: the answer is 404");
+  expect(output).toContain("huge.png could not be fetched: it is larger than a picture may be");
+  expect(output).toContain("no address could not be fetched: ");
+  expect(output).toContain("out.png could not be fetched: its path leads out of the folder");
   expect(asked).toHaveLength(4);
   reported(await move(target, folder));
   expect(asked.slice(4)).toEqual([expect.stringContaining("gone"), expect.stringContaining("huge")]);
 });
 
-it("finds pictures under the names that a Mac gives them, with letters and accents apart", async () => {
+it("an import finds pictures whose file names have decomposed accents, as on a Mac", async () => {
   const folder = await exportIn("json");
   await rename(join(folder, "media/team/ana.png"), join(folder, "media/team/Ba\u0308r 🎬.png"));
   const row = { ...BOB, image_url: `${BUCKET}/team/B%C3%A4r%20%F0%9F%8E%AC.png` };
@@ -140,7 +140,7 @@ it("finds pictures under the names that a Mac gives them, with letters and accen
   expect(reported(await move(await kept(emptySiteData("sqlite")), folder))).toContain("team_members: 1 taken, 0 changed, 0 unchanged, 0 skipped");
 });
 
-it("exports all else when files of pictures are gone, and names them", async () => {
+it("an export names missing picture files, and includes everything else", async () => {
   const site = await kept(emptySiteData("sqlite"));
   reported(await move(site, await exportIn("json"), "--write"));
   const [narrow = "", wide = ""] = (await readdir(join(site.folder, "media/team"))).toSorted();
@@ -153,27 +153,27 @@ it("exports all else when files of pictures are gone, and names them", async () 
   expect(await readFile(join(to, "manifest.json"), "utf8")).toContain('"pictures": 1');
 });
 
-it("skips a translation of what this site does not have", async () => {
+it("an import skips translations of fields and resources that this site does not have", async () => {
   const folder = await newFolder();
   const about = { record_id: "one", language_code: "en", value: "Coast", source_text: "Küste" };
   const rows = [{ noun: "projects", field: "title" }, { noun: "projects", field: "year" }, { noun: "pets", field: "name" }];
   await writeFile(join(folder, "translations.json"), JSON.stringify(rows.map((row) => ({ ...about, ...row }))));
-  const said = reported(await move(await kept(emptySiteData("sqlite")), folder));
-  expect(said).toContain("translations: 1 taken, 0 changed, 0 unchanged, 2 skipped");
-  expect(said).toMatch(/row 2: .*no such text in other languages/);
-  expect(said).toMatch(/row 3: .*noun is no resource of this site/);
+  const output = reported(await move(await kept(emptySiteData("sqlite")), folder));
+  expect(output).toContain("translations: 1 taken, 0 changed, 0 unchanged, 2 skipped");
+  expect(output).toMatch(/row 2: .*no such text in other languages/);
+  expect(output).toMatch(/row 3: .*noun is no resource of this site/);
 });
 
-it("takes people whose whole name is one word, and skips those without any", async () => {
+it("an import accepts people with only a first name, and skips those without one", async () => {
   const folder = await newFolder();
   const people = [{ first_name: "Administrator", last_name: "" }, { first_name: "Ana" }, { last_name: "Vent" }];
   await writeFile(join(folder, "admin_users.json"), JSON.stringify(people.map((names, index) => ({ ...names, role: "admin", email: `person-${index.toString()}@calima.example` }))));
-  const said = reported(await move(await kept(emptySiteData("sqlite")), folder));
-  expect(said).toContain("admin_users: 2 taken, 0 changed, 0 unchanged, 1 skipped");
-  expect(said).toMatch(/row 3: .*first_name is missing/);
+  const output = reported(await move(await kept(emptySiteData("sqlite")), folder));
+  expect(output).toContain("admin_users: 2 taken, 0 changed, 0 unchanged, 1 skipped");
+  expect(output).toMatch(/row 3: .*first_name is missing/);
 });
 
-it("names a table that it does not take, and fails where there is no other", async () => {
+it("an import names a table that it does not know, and fails if there is no other", async () => {
   const data = await kept(emptySiteData("sqlite"));
   const folder = await newFolder();
   await writeFile(join(folder, "partner.csv"), "id,name\n1,Mar");
@@ -185,25 +185,25 @@ it("names a table that it does not take, and fails where there is no other", asy
   expect(reported(await move(data, folder))).toContain("partner is no table that is taken.");
 });
 
-it("names a file that cannot be read, and takes the others", async () => {
+it("an import names a file that cannot be read, and imports the others", async () => {
   const folder = await exportIn("json");
   await writeFile(join(folder, "services.json"), "[{ broken");
   const target = await kept(emptySiteData("sqlite"));
-  const said = reported(await move(target, folder));
-  expect(said).toContain("services.json cannot be read");
-  expect(said).toContain("team_members: 2 taken");
+  const output = reported(await move(target, folder));
+  expect(output).toContain("services.json cannot be read");
+  expect(output).toContain("team_members: 2 taken");
 });
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
-/** What the import changes in rows that no form of this site has written, and in people. */
+/** What the import changes in people, and in rows that no form of this site has written. */
 const AS_TAKEN: Record<string, (row: Record<string, unknown>) => object> = {
   "team_members.json": (row) => ({ ...row, services: servicesField.fromColumn(row.services) }),
   "partners.json": (row) => ({ ...row, category: row.category === "" ? "Sonstige" : row.category }),
   "admin_users.json": (row) => ({ ...row, is_active: false }),
 };
 
-/** Every file of an export but the manifest, which says when it was made. */
+/** All files of an export except the manifest, which contains the time of the export. */
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name !== "manifest.json").map((entry) => join(entry.parentPath, entry.name));
@@ -219,7 +219,7 @@ async function filesAsTaken(folder: string): Promise<Record<string, string>> {
   return files;
 }
 
-/** What reads an export does not know which database it is for. */
+/** All formats on one database only, because reading an export does not depend on the database. */
 function formsOn(kind: SiteData["kind"]) {
   return kind === "sqlite" || process.env.TEST_ALL === "1" ? (["csv", "json", "sql"] as const) : (["sql"] as const);
 }
@@ -274,8 +274,8 @@ INSERT INTO public.team_members (id, name, position, image_url, is_team_member, 
 `,
 } as const;
 
-/** The logo, colours and name of another company. */
-async function giveOwnLook(admin: Visitor): Promise<void> {
+/** Saves the logo, colours and name of another company. */
+async function saveOwnLook(admin: Visitor): Promise<void> {
   const look = await picture("Logo.png");
   look.delete("category");
   for (const [name, value] of Object.entries({ accent: "#1d4ed8", ink: "#1e1b4b", logo_url: "", version: "0" })) look.append(name, value);

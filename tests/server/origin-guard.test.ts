@@ -19,10 +19,10 @@ const FOREIGN: Record<string, Record<string, string>> = {
   "an older browser": { Origin: "https://evil.example" },
   "our name with another scheme": { Origin: "ftp://calima.example" },
   "our name without TLS": { Origin: "http://calima.example" },
-  "our name with more behind it": { Origin: "https://calima.example.evil.example" },
+  "a host that begins with our name": { Origin: "https://calima.example.evil.example" },
   "a sandboxed frame": { Origin: "null" },
-  "nobody knows where": {},
-  "a liar about the host": { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
+  "an unknown origin": {},
+  "a page with a forged X-Forwarded-Host": { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
 };
 
 const OWN: Record<string, Record<string, string>> = {
@@ -52,7 +52,7 @@ describe("a post", () => {
     }
   });
 
-  it("is compared with the host that was asked while nobody has said where the site is public", async () => {
+  it("is compared with the requested host if the public origin is not set", async () => {
     const site = await startSmallSite({ handler: () => new Response("ran") });
     const post = (origin: string) => site.ask("/language", { method: "POST", headers: { Host: "a.test:81", Origin: origin } });
     expect((await post("http://a.test:81")).status).toBe(200);
@@ -61,7 +61,7 @@ describe("a post", () => {
 });
 
 describe("reading from another site", () => {
-  it("is what links are for", async () => {
+  it("is allowed, because links need it", async () => {
     const site = await startSmallSite({ handler: () => new Response("read"), settings });
     const headers = { Host: "calima.example", "Sec-Fetch-Site": "cross-site" };
     expect((await site.ask("/team", { headers })).text).toBe("read");
