@@ -30,15 +30,15 @@ async function save(facts: Record<string, string>, { version = 0, role = "editor
 
 const stored = () => read.websiteSetting.findUnique({ where: { key: "company" }, select: { value: true, version: true } });
 
-describe("the facts about the company", () => {
-  it("are the usual ones as long as nobody has changed any, and nothing is stored then", async () => {
+describe("the company facts", () => {
+  it("have default values and no stored row until somebody changes one", async () => {
     expect(await findCompany()).toBe(company);
     expect(await save({})).toRedirectTo(PATH);
     expect(await stored()).toBeNull();
     expect((await screen.loader(await callOf("editor", PATH))).values).toEqual({ ...USUAL_FACTS, version: 0 });
   });
 
-  it("are stored where they differ from the usual, and no longer when they say the same again", async () => {
+  it("store only the values that differ from the defaults", async () => {
     expect(await save({ phone: "+34 971 111 222", latitude: "39,6" })).toRedirectTo(PATH);
     expect(await stored()).toEqual({ value: '{"latitude":"39.6","phone":"+34 971 111 222"}', version: 1 });
     expect(await findCompany()).toMatchObject({ phone: { href: "tel:+34971111222" }, address: { coordinates: { latitude: 39.6, longitude: 2.739 } } });
@@ -47,7 +47,7 @@ describe("the facts about the company", () => {
     expect(await findCompany()).toBe(company);
   });
 
-  it("need no second number, and no text names one that is not there", async () => {
+  it("work without a second phone number, and the legal notice then omits it", async () => {
     expect(await save({ mobile: "" })).toRedirectTo(PATH);
     expect((await findCompany()).phones).toEqual([{ label: USUAL_FACTS.phone, href: "tel:+34971000000" }]);
     const shown = JSON.stringify((await findLegalText("legal/notice", "de")).document);
@@ -55,7 +55,7 @@ describe("the facts about the company", () => {
     expect(shown).not.toContain("Mobil:");
   });
 
-  it("stand in the legal texts, and in their forms as long as nobody has written those", async () => {
+  it("appear in the legal texts, and in their forms while no text is saved", async () => {
     await save({ managing_director: "Nora Vidal", opens: "10:00" });
     const shown = JSON.stringify((await findLegalText("legal/notice", "en")).document);
     expect(shown).toContain("Nora Vidal");
@@ -64,7 +64,7 @@ describe("the facts about the company", () => {
     expect((await findText(legalTexts, { page: "legal/notice", language: "de" })).form.content_value).toContain("Nora Vidal");
   });
 
-  it("are not broken by a row that was", async () => {
+  it("ignore a stored row that is invalid", async () => {
     await write((tx) => tx.websiteSetting.create({ data: { key: "company", value: '{"phone":3,"nonsense":"x","email":"a@b.example"' } }));
     expect(await findCompany()).toBe(company);
     await write((tx) => tx.websiteSetting.update({ where: { key: "company" }, data: { value: '{"phone":3,"nonsense":"x","email":"a@b.example"}' } }));
@@ -89,7 +89,7 @@ describe("the form", () => {
     ["facebook_url", "facebook", "https://"],
     ["country_code", "Spanien", "zwei Großbuchstaben"],
     ["name", " ", "den Namen"],
-  ])("keeps what was typed when %s is %j, and says why", async (name, typed, message) => {
+  ])("refuses %s = %j with a message and keeps all typed values", async (name, typed, message) => {
     const { status, data } = answered(await save({ [name]: typed, city: "Inca" }));
     expect(status).toBe(422);
     expect(data).toMatchObject({ reply: { initialValue: { city: "Inca" }, error: { [name]: [expect.stringContaining(message)] } } });
@@ -97,17 +97,17 @@ describe("the form", () => {
     expect(await stored()).toBeNull();
   });
 
-  it("takes addresses on the web as every form does: without https://, and with a space from the clipboard", async () => {
+  it("accepts web addresses without https:// and with surrounding spaces", async () => {
     expect(await save({ contact_page_url: "www.calima.example/kontakt", facebook_url: " https://facebook.example/calima " })).toRedirectTo(PATH);
     expect((await findCompany()).facts).toMatchObject({ contact_page_url: "https://www.calima.example/kontakt", facebook_url: "https://facebook.example/calima" });
   });
 
-  it("takes the hour of the morning as the site shows it", async () => {
+  it("accepts the opening time as the site displays it", async () => {
     expect(await save({ opens: "9:00" })).toRedirectTo(PATH);
     expect((await findCompany()).facts.opens).toBe("09:00");
   });
 
-  it("lets two people change different facts, and asks for the same one", async () => {
+  it("merges edits of different facts and reports a conflict about the same fact", async () => {
     await save({ city: "Inca" });
     await save({ city: "Inca", street: "Plaça Nova, 1" }, { version: 1 });
     expect(await save({ city: "Inca", venue: "Far Vell" }, { version: 1, role: "admin" })).toRedirectTo(PATH);
@@ -117,14 +117,14 @@ describe("the form", () => {
     expect(data).toMatchObject({ conflict: { conflicts: [{ name: "street", stored: "Plaça Nova, 1", typed: "Calle Mayor, 2" }] } });
   });
 
-  it("is for people who may change settings; others read", async () => {
+  it("is read-only for people who may not change settings", async () => {
     const { values, isReadOnly } = await screen.loader(await callOf("viewer", PATH));
     expect({ values, isReadOnly }).toEqual({ values: { ...USUAL_FACTS, version: 0 }, isReadOnly: true });
     expect((await thrownBy(save({ city: "Inca" }, { role: "viewer" }))).status).toBe(403);
   });
 });
 
-it("the history tells what changed, and leads back to it", async () => {
+it("the history shows the changes and restores an earlier version", async () => {
   await save({ phone: "+34 971 111 222" });
   await save({ phone: "+34 971 333 444" }, { version: 1 });
   const params = { resource: "settings", id: "company" };
@@ -140,19 +140,19 @@ it("the history tells what changed, and leads back to it", async () => {
   expect((await findCompany()).phone.label).toBe("+34 971 111 222");
 });
 
-it("the dashboard calls the setting by its name, not by that of the company", async () => {
+it("the dashboard names the setting, not the company", async () => {
   await save({ name: "Windrose Film" });
   expect((await listRecentActivity())[0]).toMatchObject({ subject: "„Angaben zur Firma“", end: "bearbeitet" });
 });
 
-it("the history also leads back to a version that has no word for a language that came later", async () => {
+it("the history also restores a version that lacks the field of a language added later", async () => {
   await save({ city: "Inca", country_en: "Old" });
   const [{ id: changeId, after }] = z.tuple([z.object({ id: z.string(), after: z.record(z.string(), z.json()) })]).parse(await read.change.findMany());
   const { country_en: _, ...older } = after;
   await write((tx) => tx.change.update({ where: { id: changeId }, data: { after: older } }));
   const params = { resource: "settings", id: "company", changeId };
   const resets = async () => (await history.loader({ ...(await callOf("editor", "/admin/settings/company/history")), params })).entries.map(({ canReset }) => canReset.after);
-  // what is missing there is as it is now: nothing to go back to
+  // a field that the version lacks keeps its current value, so there is nothing to reset
   expect(await resets()).toEqual([false]);
   await save({ city: "Palma", country_en: "The Kingdom of Spain" }, { version: 1 });
   expect(await resets()).toEqual([false, true]);

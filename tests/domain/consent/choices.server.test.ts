@@ -8,11 +8,11 @@ async function cookieFor(fields: Record<string, string>, Cookie: string) {
   return answer.headers.get("Set-Cookie");
 }
 
-it("a video that shall be remembered is allowed beside what was allowed before", async () => {
+it("a remembered video is allowed in addition to the earlier choices", async () => {
   expect(await cookieFor({ remember: "on" }, "cookie-preferences=necessary.analytics")).toMatch(/^cookie-preferences=necessary\.analytics\.marketing;/);
   expect(await cookieFor({ remember: "on" }, "")).toMatch(/^cookie-preferences=necessary\.marketing;/);
 });
 
-it("a video for this one time changes no choice", async () => {
+it("a video that is allowed once changes no stored choice", async () => {
   expect(await cookieFor({}, "cookie-preferences=necessary")).toMatch(/^embed-once=video; Max-Age=20;/);
 });

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { videoData } from "~/domain/consent/video-player";
 import { company, SHOWREEL } from "~/i18n/company";
 
-const told = (url: string) => videoData({ kind: "file", url }, { language: "de", origin: "https://calima.example", company });
+const dataOf = (url: string) => videoData({ kind: "file", url }, { language: "de", origin: "https://calima.example", company });
 
-it.each(["/artwork/showreel.webm", "/artwork/showreel.mp4"])("tells search engines the picture and the day of our own film, also as %s", (url) => {
-  expect(told(url)).toMatchObject([{ contentUrl: `https://calima.example${url}`, thumbnailUrl: "https://calima.example/artwork/showreel.webp", uploadDate: SHOWREEL.uploaded }]);
+it.each(["/artwork/showreel.webm", "/artwork/showreel.mp4"])("the structured data of our own film contain its thumbnail and upload date: %s", (url) => {
+  expect(dataOf(url)).toMatchObject([{ contentUrl: `https://calima.example${url}`, thumbnailUrl: "https://calima.example/artwork/showreel.webp", uploadDate: SHOWREEL.uploaded }]);
 });
 
-it("tells them neither of a film that has none", () => {
-  const [film = {}] = told("/media/general/1-reel.mp4");
+it("the structured data of another film omit thumbnail and upload date", () => {
+  const [film = {}] = dataOf("/media/general/1-reel.mp4");
   expect(["thumbnailUrl", "uploadDate"].filter((key) => Object.hasOwn(film, key))).toEqual([]);
 });

@@ -14,7 +14,7 @@ describe("the address of a video", () => {
     "https://www.youtube.com/live/dQw4w9WgXcQ?feature=share",
     "https://www.youtube.com/embed/dQw4w9WgXcQ",
     "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
-  ])("%s becomes YouTube's player that keeps to itself", (address) => {
+  ])("%s becomes YouTube's privacy-enhanced player", (address) => {
     expect(videoFrom(address)).toEqual({ kind: "embed", host: "www.youtube-nocookie.com", url: YOUTUBE });
   });
 
@@ -27,7 +27,7 @@ describe("the address of a video", () => {
     expect(videoFrom(address)).toEqual({ kind: "embed", host: "player.vimeo.com", url });
   });
 
-  it.each(["/artwork/showreel.webm", "/media/general/1-reel.mp4"])("%s is a file of ours", (address) => {
+  it.each(["/artwork/showreel.webm", "/media/general/1-reel.mp4"])("%s is a file of the site", (address) => {
     expect(videoFrom(address)).toEqual({ kind: "file", url: address });
   });
 
@@ -37,12 +37,12 @@ describe("the address of a video", () => {
     "https://www.youtube.com/@calima",
     'https://www.youtube.com/watch?v="><script>',
     "https://vimeo.com/calima",
-  ])("%s is only linked to", (address) => {
+  ])("%s is only a link", (address) => {
     expect(videoFrom(address)).toMatchObject({ kind: "link" });
   });
 
   it.each(["", "showreel", "//evil.example/reel.mp4", "/\\evil.example", "javascript:alert(1)", "data:text/html,x"])(
-    "%j is none",
+    "%j is not a video",
     (address) => {
       expect(videoFrom(address)).toBeNull();
     },

@@ -15,7 +15,7 @@ async function callOf(role: "viewer" | "editor" | "admin", path = "/admin") {
   return { request: await requestWith(session, path), params: {}, context: {} };
 }
 
-/** Takes a table away while something is done. */
+/** Hides a table while `work` runs. */
 async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   await sql.run([`ALTER TABLE ${table} RENAME TO ${table}_away`]);
   try {
@@ -34,20 +34,20 @@ describe("the dashboard", () => {
     expect(await dashboard.loader(await callOf("admin"))).toMatchObject({ insights: { logins: { today: {} }, activities: [] } });
   });
 
-  it("keeps everything else when the log of logins cannot be read", async () => {
+  it("shows everything else when the login log cannot be read", async () => {
     const call = await callOf("admin");
     const found = await without("login_logs", () => dashboard.loader(call));
     expect(found).toMatchObject({ counts: { content: 0 }, insights: { logins: null, activities: [] } });
   });
 
-  it("keeps everything else when the activity cannot be read", async () => {
+  it("shows everything else when the activity cannot be read", async () => {
     const call = await callOf("admin");
     const found = await without("changes", () => dashboard.loader(call));
     expect(found).toMatchObject({ insights: { logins: { today: {} }, activities: null } });
   });
 });
 
-describe("pictures to be mended", () => {
+describe("the counts of pictures that need work", () => {
   const files = [
     { filename: "used.webp", altText: "Ein Boot" },
     { filename: "idle.webp", altText: "" },
@@ -66,28 +66,28 @@ describe("pictures to be mended", () => {
     await write((tx) => tx.teamMember.deleteMany());
   });
 
-  it("are counted for people who may mend them; what nothing refers to, for people who may delete it", async () => {
+  it("show incomplete pictures to people who may edit them, and unused ones to people who may delete them", async () => {
     expect(await dashboard.loader(await callOf("admin"))).toMatchObject({ pictures: { incomplete: 2, unused: 1 } });
     expect(await dashboard.loader(await callOf("editor"))).toMatchObject({ pictures: { incomplete: 2, unused: 0 } });
     expect(await dashboard.loader(await callOf("viewer"))).toMatchObject({ pictures: null });
   });
 });
 
-describe("the test of the database", () => {
+describe("the database test page", () => {
   const path = "/admin/test-database";
   const parts = { state: {}, files: {}, outbox: { waiting: 0, failed: 0, leased: 0 }, members: { rows: [], count: 0 } };
 
-  it("says what it knows, and of the front that it is not there", async () => {
+  it("shows the state of the database, and no migrations or page cache without the front", async () => {
     expect(await testDatabase.loader(await callOf("admin", path))).toMatchObject({ ...parts, migrations: null, pageCache: null });
   });
 
-  it("says what the site stands on, as the doctor does", async () => {
+  it("shows the same checks as the doctor", async () => {
     const { checks } = await testDatabase.loader(await callOf("admin", path));
     expect(checks?.map(({ name, state }) => [name, state])).toEqual(["folders", "disk", "database", "clock", "storage", "mail"].map((name) => [name, "ok"]));
     expect(checks?.[2]?.detail).toMatch(/^(?:SQLite 3|PostgreSQL \d+)\./);
   });
 
-  it("hands on what the front says", async () => {
+  it("shows the migrations and the page cache that the front reports", async () => {
     const pageCache = { entries: 3, bytes: 1, mostBytes: 2, hits: 4, misses: 0, renderings: 5 };
     const migrations = { applied: ["first"], pending: ["second"] };
     const context = { front: { pageCache: () => pageCache, migrations: () => Promise.resolve(migrations) } };
@@ -99,12 +99,12 @@ describe("the test of the database", () => {
     ["content_version", "state"],
     ["media_assets", "files"],
     ["team_members", "members"],
-  ])("shows all the rest when %s cannot be read", async (table, part) => {
+  ])("shows everything else when %s cannot be read", async (table, part) => {
     const call = await callOf("admin", path);
     expect(await without(table, () => testDatabase.loader(call))).toMatchObject({ ...parts, [part]: null });
   });
 
-  it("counts what waits, what failed and what is being sent", async () => {
+  it("counts waiting, failed and leased deliveries", async () => {
     const letter = { name: "C", email: "c@calima.example", subject: "s", message: "m", language: "de" };
     const soon = new Date(Date.now() + 60_000);
     const deliveries = [

@@ -24,12 +24,12 @@ async function translationsOf(shown = LANGUAGES) {
   return (await findWaiting(editor, shown)).translations ?? { missing: NaN, outdated: NaN, open: NaN };
 }
 
-/** Counts go on behind the screen when the machine is busy. */
+/** Counting continues in the background when the machine is busy. */
 async function counted() {
   await expect.poll(() => countStatements(() => findWaiting(editor, LANGUAGES)), { timeout: 10_000 }).toBe(3);
 }
 
-it("is what a person may deal with, and nothing for people who may only look", async () => {
+it("waiting work is counted for people who may handle it and is zero for viewers", async () => {
   await write((tx) => tx.message.createMany({ data: [0, 1].map((n) => ({ ...letter, state: n === 0 ? "new" : "done", idempotencyKey: n.toString() })) }));
   await write((tx) => tx.draft.create({ data: { resource: "team", recordId: "ana", values: {}, baseVersion: 1 } }));
   expect(await findWaiting(editor, LANGUAGES)).toMatchObject({ messages: 1, drafts: 1, language: null });
@@ -37,7 +37,7 @@ it("is what a person may deal with, and nothing for people who may only look", a
   expect(await findWaiting({ permissions: initialPermissions("viewer") }, LANGUAGES)).toMatchObject(nothing);
 });
 
-it("counts the translations of what was saved a moment ago, in the languages that visitors see", async () => {
+it("translation counts include a record saved a moment ago, for the languages that visitors see", async () => {
   await counted();
   const before = await translationsOf();
   const es = { position: "Cámara", bio: "" };
@@ -54,12 +54,12 @@ it("counts the translations of what was saved a moment ago, in the languages tha
   expect(await translationsOf(["de"])).toEqual({ missing: 0, outdated: 0, open: 0 });
 });
 
-it("costs the frame three questions, and the texts are read once for each version of the content", async () => {
+it("waiting work costs the frame three queries; texts are read once per content version", async () => {
   await counted();
   await createMember({ position: "Ton" });
   expect(await countStatements(() => findWaiting(editor, LANGUAGES))).toBeGreaterThan(3);
   await counted();
   const call = await callOf("editor", "/admin/team");
-  // five for the person who is here, three for the settings, three for what waits
+  // five for the signed-in person, three for the settings, three for the waiting work
   expect(await countStatements(() => Promise.resolve(frame.loader(call)))).toBeLessThanOrEqual(11);
 });
