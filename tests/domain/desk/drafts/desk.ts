@@ -16,16 +16,16 @@ export async function emptyDrafts() {
   });
 }
 
-/** Keeps a form of version 1 as a draft, and answers the draft. */
+/** Saves a form of version 1 as a draft and returns it. */
 export async function keep(place: DraftRef, values: Readonly<Record<string, unknown>>, version = 1) {
   const saved = await startDraft({ place, values, version, by: BY });
-  if (!saved.ok) throw new Error(`not kept: ${saved.reason}`);
+  if (!saved.ok) throw new Error(`the draft was not saved: ${saved.reason}`);
   const draft = await findDraft(read, place);
-  if (draft === null) throw new Error("no draft");
+  if (draft === null) throw new Error("the draft was not found");
   return draft;
 }
 
-/** Publishes the draft that is there now. */
+/** Publishes the current draft. */
 export async function publish(place: DraftRef, languages: readonly Language[]) {
   const draft = await findDraft(read, place);
   return publishDraft({ place, version: draft?.version ?? 0, languages, by: BY });
@@ -35,7 +35,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** A link to one draft, or to all, that is good for an hour; made by an editor. */
+/** A link by an editor to one draft, or to all for null; valid for an hour unless `hours` says otherwise. */
 export async function linkTo(draftId: string | null, hours = 1) {
   const { adminUserId } = await employ({ role: "editor" });
   return linkBy(adminUserId, draftId, hours);
@@ -47,7 +47,7 @@ export async function linkBy(by: string, draftId: string | null, hours = 1) {
   return token;
 }
 
-/** A visitor's request for a page; with the token of a preview, one that looks at drafts. */
+/** A visitor's page request; with a preview token, one that sees drafts. */
 export async function visit(path: string, token?: string) {
   const cookie = token === undefined ? "" : ((await beginPreview(token, { expiresAt: new Date(Date.now() + 60_000) })).split(";")[0] ?? "");
   const request = new Request(new URL(path, "http://site.example"), { headers: cookie ? { Cookie: cookie } : {} });

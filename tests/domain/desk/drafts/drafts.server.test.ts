@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe("a draft", () => {
-  it("changes nothing that is live, and makes no page of the site old", async () => {
+  it("does not change live content or the content version", async () => {
     const member = await createMember({ bio: "Alt" });
     const before = await contentVersion();
     await keep(placeOf(member.id), formWith({ bio: "Neu" }));
@@ -49,7 +49,7 @@ describe("a draft", () => {
     });
   });
 
-  it("is one when its form is sent twice, also at once", async () => {
+  it("is saved once when its form is sent twice at the same time", async () => {
     const { id } = await createMember();
     const edit = { place: placeOf(id), values: formWith({ bio: "Neu" }), version: 1, by: BY };
     expect(await Promise.all([startDraft(edit), startDraft(edit)])).toMatchObject([{ ok: true }, { ok: true }]);
@@ -57,7 +57,7 @@ describe("a draft", () => {
     expect(await read.change.findMany({ where: { resource: "drafts" } })).toMatchObject([{ action: "create" }]);
   });
 
-  it("takes up what somebody else types into other fields, and asks where both typed", async () => {
+  it("merges other people's edits of other fields and reports a conflict about the same field", async () => {
     const { id } = await createMember();
     const place = placeOf(id);
     const { version } = await keep(place, formWith({ bio: "Neu" }));
@@ -70,7 +70,7 @@ describe("a draft", () => {
     expect(await updateDraft({ ...late, values: formWith({ position: "Licht" }), version })).toMatchObject({ reason: "conflict" });
   });
 
-  it("asks about no field that was left alone in a form of an earlier version", async () => {
+  it("reports no conflict for a field that an older form left unchanged", async () => {
     const { id } = await createMember();
     const place = placeOf(id);
     await keep(place, formWith({ position: "Licht" }));
@@ -79,7 +79,7 @@ describe("a draft", () => {
     expect((await findDraft(read, place))?.values).toMatchObject({ position: "Licht", bio: "Neu" });
   });
 
-  it("notes for its translations the German text that they were made from", async () => {
+  it("stores, with its translations, the German text they were made from", async () => {
     const { id } = await createMember({ bio: "Alt" });
     await keep(placeOf(id), formWith({ bio: "Alt", es: { position: "", bio: "Viejo" } }));
     await members.update({ id, version: 1, form: formWith({ bio: "Neu" }), by: BY });
@@ -88,7 +88,7 @@ describe("a draft", () => {
     expect(await members.findRow(id)).toMatchObject({ bio: "Neu" });
   });
 
-  it("holds on to its picture", async () => {
+  it("counts as a use of its picture", async () => {
     const { id } = await createMember();
     const picture = { category: "team", filename: "1-drafted.webp" };
     await keep(placeOf(id), formWith({ image_url: "/media/team/1-drafted.webp" }));
@@ -96,7 +96,7 @@ describe("a draft", () => {
     expect(await usesOf({ filename: "1-other.webp" })).toEqual([]);
   });
 
-  it("is no place on the site for a picture of its own, and no second use of one that is live", async () => {
+  it("gives an unpublished picture no page, and counts no second use of a picture that is live", async () => {
     const { id } = await createMember();
     const picture = await uploadPhoto();
     await keep(placeOf(id), formWith({ image_url: picture.url }));
@@ -105,7 +105,7 @@ describe("a draft", () => {
     expect([await findScreenOfPicture(picture.id), await usesOf(picture)]).toMatchObject(["team", [{ id, title: "Alba Ferrer" }]]);
   });
 
-  it("asks when a form is sent that is still open of an earlier draft, which is not thrown away or published by it either", async () => {
+  it("rejects an update, a discard and a publication from a form of an earlier, discarded draft", async () => {
     const { id } = await createMember();
     const place = placeOf(id);
     const { version } = await keep(place, formWith({ bio: "Erster" }));
@@ -118,7 +118,7 @@ describe("a draft", () => {
     expect((await findDraft(read, place))?.values).toMatchObject({ bio: "Zweiter" });
   });
 
-  it("of a record that was deleted still tells by its name all that it says, and goes live when the record has come back", async () => {
+  it("of a deleted record shows its name and all differences, and can be published once the record is restored", async () => {
     const { id } = await createMember({ bio: "Alt" });
     const place = placeOf(id);
     await keep(place, formWith({ ...TWO_LANGUAGES, name: "Berta Ferrer" }));
@@ -131,7 +131,7 @@ describe("a draft", () => {
     expect(await members.findRow(id)).toMatchObject({ name: "Berta Ferrer", bio: "Neu", es: { bio: "Nuevo" } });
   });
 
-  it("is thrown away as it was looked at, with its links", async () => {
+  it("is discarded with its links, but only in the version that was shown", async () => {
     const { id } = await createMember();
     const place = placeOf(id);
     const draft = await keep(place, formWith({ bio: "Neu" }));
@@ -149,7 +149,7 @@ describe("a draft", () => {
 });
 
 describe("publishing", () => {
-  it("makes one language live and keeps the other as a draft, then the rest", async () => {
+  it("publishes one language, keeps the other as a draft, then publishes the rest", async () => {
     const { id } = await createMember({ bio: "Alt", es: { position: "", bio: "Viejo" } });
     const place = placeOf(id);
     const draft = await keep(place, formWith(TWO_LANGUAGES));
@@ -176,7 +176,7 @@ describe("publishing", () => {
     ]);
   });
 
-  it("is one write when it is asked for twice at once", async () => {
+  it("writes once when it is requested twice at the same time", async () => {
     const { id } = await createMember();
     const place = placeOf(id);
     const { version } = await keep(place, formWith({ bio: "Neu" }));
@@ -186,7 +186,7 @@ describe("publishing", () => {
     expect(await members.findRow(id)).toMatchObject({ bio: "Neu", version: 2 });
   });
 
-  it("leaves a field alone that an update has added since the draft was made", async () => {
+  it("keeps fields that an update added after the draft was made", async () => {
     const { id } = await createMember({ position: "Ton", email: "a@b.example", es: { position: "Sonido", bio: "" } });
     const place = placeOf(id);
     await keep(place, formWith(TWO_LANGUAGES));
@@ -199,7 +199,7 @@ describe("publishing", () => {
     expect(await members.findRow(id)).toMatchObject({ bio: "Neu", ...kept, es: { bio: "Nuevo", position: "Sonido" } });
   });
 
-  it("keeps what others saved in other fields since", async () => {
+  it("keeps what others saved in other fields in the meantime", async () => {
     const { id } = await createMember();
     const place = placeOf(id);
     await keep(place, formWith({ bio: "Neu" }));
@@ -209,7 +209,7 @@ describe("publishing", () => {
     expect(await members.findRow(id)).toMatchObject({ bio: "Neu", position: "Ton", version: 3 });
   });
 
-  it("asks where others saved the same field, and goes on with the answer", async () => {
+  it("reports a conflict when others saved the same field, and publishes the resolved draft", async () => {
     const { id } = await createMember({ bio: "Alt" });
     const place = placeOf(id);
     const { version } = await keep(place, formWith({ bio: "Entwurf" }));
@@ -226,7 +226,7 @@ describe("publishing", () => {
     expect(await members.findRow(id)).toMatchObject({ bio: "Beides" });
   });
 
-  it("asks where a draft and what others saved together would leave no role, also two edits of the draft", async () => {
+  it("reports a conflict when a draft and another edit together would leave no role, also for two edits of the draft", async () => {
     const { id } = await createMember({ is_moderator: true });
     const [noMember, noModerator] = [formWith({ is_team_member: false, is_moderator: true }), formWith({ is_moderator: false })];
     const place = placeOf(id);
@@ -239,7 +239,7 @@ describe("publishing", () => {
     expect(await members.findRow(id)).toMatchObject({ isTeamMember: true, isModerator: false });
   });
 
-  it("refuses a draft that was edited since, a picture that is gone, and what was deleted", async () => {
+  it("refuses an outdated draft version, a missing picture and a deleted record", async () => {
     const member = await createMember();
     const place = placeOf(member.id);
     const { version } = await keep(place, formWith({ image_url: "/media/team/1-gone.webp" }));
@@ -251,7 +251,7 @@ describe("publishing", () => {
     expect(await startDraft({ place, values: formOfRecord(members.table, member), version: 1, by: BY })).toEqual({ ok: false, reason: "missing" });
   });
 
-  it("works for words, each language by itself", async () => {
+  it("publishes each language of a page text separately", async () => {
     await write((tx) => tx.pageContent.deleteMany());
     const place = { resource: "pages", recordId: "about.mission_text" } as const;
     const values = { content_value: "Wind", es: { content_value: "Viento" }, en: { content_value: builtInText({ page: "about", section: "mission_text" }, "en") } };
@@ -263,7 +263,7 @@ describe("publishing", () => {
     expect(await findSavedTexts("about", "de")).toEqual({ mission_text: "Wind" });
   });
 
-  it("notes for the translation of a text the German one that it was made from", async () => {
+  it("stores, with the translation of a page text, the German text it was made from", async () => {
     await write((tx) => tx.pageContent.deleteMany());
     const key = { page: "about", section: "mission_text", extent: "all" } as const;
     const place = { resource: "pages", recordId: "about.mission_text" } as const;
@@ -281,7 +281,7 @@ describe("publishing", () => {
     { kind: "content", id: "radio.title.", field: "content_value", key: "content/radio/title" },
     { kind: "legal", id: "notice.", field: "content_value", key: "legal/notice/text" },
     { kind: "podcast_content", id: "hero.", field: "subtitle", key: "podcast/hero/subtitle" },
-  ] as const)("notes for a translation of $key, which has a form of its own, the German text from when it was written", async ({ kind, id, field, key }) => {
+  ] as const)("stores, with a translation of $key that has its own form, the German text of the time it was written", async ({ kind, id, field, key }) => {
     await write(async (tx) => void (await Promise.all([tx.content.deleteMany(), tx.pageContent.deleteMany(), tx.podcastContent.deleteMany()])));
     const formIn = async (language: "de" | "es", value: string) => {
       const found = await TEXTS[kind].restorer(id + language)?.find();
@@ -298,7 +298,7 @@ describe("publishing", () => {
     expect([await stateAfter("Neu"), await stateAfter("Neu"), await stateAfter("Anders")]).toEqual(["outdated", "complete", "outdated"]);
   });
 
-  it("leaves nothing of a draft that takes a saved text away", async () => {
+  it("deletes a draft that removes a saved text", async () => {
     await write((tx) => tx.pageContent.deleteMany());
     const [key, place] = [{ page: "legal/notice", language: "de" } as const, { resource: "legal", recordId: "notice.de" } as const];
     await saveText(legalTexts, key, { form: { content_value: "## Unser Text", status: "" }, version: 0, by: BY });
@@ -315,7 +315,7 @@ describe("a draft of a record that was never live", () => {
   const begin = (values = formWith(TWO_LANGUAGES)) => startDraft({ place, values, version: 0, by: BY });
   const begun = async () => (await findDraft(read, place))?.version ?? 0;
 
-  it("is none of the members, and no page of the site is old because of it", async () => {
+  it("adds no member and does not change the content version", async () => {
     const before = await contentVersion();
     expect(await begin()).toMatchObject({ ok: true, record: { title: "Alba Ferrer" } });
     expect(await members.findRow(place.recordId)).toBeNull();
@@ -325,7 +325,7 @@ describe("a draft of a record that was never live", () => {
     expect(draft?.differences.map(({ name }) => name).toSorted()).toEqual(["bio", "es.bio", "is_team_member", "name", "position"]);
   });
 
-  it("is one when its form is sent twice, asks where the second says something else, and is edited like others", async () => {
+  it("is saved once when its form is sent twice, reports a conflict with different values, and is editable like other drafts", async () => {
     expect(await Promise.all([begin(), begin()])).toMatchObject([{ ok: true }, { ok: true }]);
     expect(await read.draft.findMany()).toMatchObject([{ baseVersion: 0 }]);
     const version = await begun();
@@ -335,7 +335,7 @@ describe("a draft of a record that was never live", () => {
     expect(await findShownDraft(place)).toMatchObject({ title: "Berta Ferrer", version: version + 1 });
   });
 
-  it("goes live as a new member, in German first, and the rest stays a draft of it", async () => {
+  it("must be published in German first; the rest stays a draft of the new member", async () => {
     await begin();
     expect(await publish(place, ["es"])).toEqual({ ok: false, reason: "unusable" });
     expect(await publish(place, ["de"])).toMatchObject({ ok: true, isWhole: false });
@@ -347,7 +347,7 @@ describe("a draft of a record that was never live", () => {
     expect(noted).toMatchObject([{ action: "create", adminUserId: BY }, { action: "update" }]);
   });
 
-  it("is one record when it is published twice at once", async () => {
+  it("creates one record when it is published twice at the same time", async () => {
     await begin();
     const asked = { place, version: await begun(), languages: ["de", "es"], by: BY } as const;
     const results = await Promise.all([publishDraft(asked), publishDraft(asked)]);
@@ -355,14 +355,14 @@ describe("a draft of a record that was never live", () => {
     expect(await read.teamMember.count()).toBe(1);
   });
 
-  it("asks where the same form was also saved", async () => {
+  it("reports a conflict when the same form was also saved as a live record", async () => {
     await begin();
     await members.create({ id: place.recordId, form: formWith({ bio: "Schon da" }), by: BY });
     expect(await findShownDraft(place)).toMatchObject({ standing: "conflicting" });
     expect(await publish(place, ["de"])).toMatchObject({ reason: "conflict", baseVersion: 1 });
   });
 
-  it("is thrown away by the name that it has, and is not kept for what was deleted or has no such id", async () => {
+  it("is discarded by its own name, and is refused for a deleted record or an invalid id", async () => {
     await begin();
     expect(await discardDraft({ place, version: await begun(), by: BY })).toMatchObject({ ok: true, record: { title: "Alba Ferrer" } });
     const { id } = await createMember();
@@ -386,7 +386,7 @@ describe("a draft of a legal text", () => {
     }),
   );
 
-  it("is of one language, stays off the site, and goes live by the save of its form", async () => {
+  it("has one language, stays off the site, and goes live as if its form was saved", async () => {
     const before = await contentVersion();
     await keep(place, { content_value: "## Draft", status: "2026-02" }, 0);
     expect([await live(), await contentVersion()]).toEqual([{ content_value: "", status: "" }, before]);
@@ -407,7 +407,7 @@ describe("a draft of a legal text", () => {
     expect(text?.germanText).toContain("Verantwortlicher");
   });
 
-  it("keeps the month that others saved since, and asks where they saved the text", async () => {
+  it("keeps a month saved by others and reports a conflict about the text", async () => {
     const { version } = await keep(place, { content_value: "## Draft", status: "" }, 0);
     await saveText(legalTexts, ENGLISH, { form: { content_value: "", status: "2026-03" }, version: 0, by: "somebody-else" });
     expect(await findShownDraft(place)).toMatchObject({ standing: "movedOn", differences: [{ name: "content_value" }] });
@@ -422,19 +422,19 @@ describe("a draft of a legal text", () => {
     expect(await live()).toEqual({ content_value: "## Both", status: "2026-03" });
   });
 
-  it("is thrown away without a trace on the site", async () => {
+  it("can be discarded and then leaves nothing on the site", async () => {
     const { version } = await keep(place, { content_value: "## Draft", status: "" }, 0);
     expect(await discardDraft({ place, version, by: BY })).toMatchObject({ ok: true, record: { title: "Datenschutzerklärung (English)" } });
     expect([await findDraft(read, place), await read.pageContent.count()]).toEqual([null, 0]);
   });
 
-  it.each(["PRIVACY.EN", "privacy.fr", "imprint.de", "privacy.en.x"])("is not kept under %s", async (recordId) => {
+  it.each(["PRIVACY.EN", "privacy.fr", "imprint.de", "privacy.en.x"])("is refused under the id %s", async (recordId) => {
     const edit = { place: { resource: "legal", recordId }, values: { content_value: "x", status: "" }, version: 0, by: BY } as const;
     expect(await startDraft(edit)).toEqual({ ok: false, reason: "missing" });
   });
 });
 
-describe("a draft of words", () => {
+describe("a draft of a text", () => {
   it.each([
     ["pages", "about.mission_text.de"],
     ["pages", "about.mission_text."],
@@ -444,13 +444,13 @@ describe("a draft of words", () => {
     ["content", "radio.title"],
     ["podcast_content", "hero.de.de"],
     ["podcast_content", "HERO.de"],
-  ] as const)("of the %s is not kept under %s", async (resource, recordId) => {
+  ] as const)("of the resource %s is refused under the id %s", async (resource, recordId) => {
     expect(await startDraft({ place: { resource, recordId }, values: { content_value: "x" }, version: 0, by: BY })).toEqual({ ok: false, reason: "missing" });
   });
 });
 
 describe("a preview link", () => {
-  it("is stored as its hash, is one when sent twice, and ends by itself or when it is taken back", async () => {
+  it("is stored as a hash, is made once when sent twice, and ends when it expires or is revoked", async () => {
     const { id } = await createMember();
     const draft = await keep(placeOf(id), formWith({ bio: "Neu" }));
     const token = newToken();
@@ -481,12 +481,12 @@ describe("a preview link", () => {
   });
 
   const ENDS: { what: string; end: (adminUserId: string) => Promise<unknown> }[] = [
-    { what: "is switched off", end: (id) => write((tx) => tx.adminUser.update({ where: { id }, data: { isActive: false } })) },
+    { what: "is deactivated", end: (id) => write((tx) => tx.adminUser.update({ where: { id }, data: { isActive: false } })) },
     { what: "is deleted", end: (id) => write((tx) => tx.adminUser.delete({ where: { id } })) },
-    { what: "may only look any more", end: (id) => write((tx) => tx.adminUser.update({ where: { id }, data: { roleId: "viewer" } })) },
+    { what: "becomes a viewer", end: (id) => write((tx) => tx.adminUser.update({ where: { id }, data: { roleId: "viewer" } })) },
   ];
 
-  it.each(ENDS)("ends when who made it $what, and is listed no more", async ({ end }) => {
+  it.each(ENDS)("ends and disappears from the list when its maker $what", async ({ end }) => {
     const { id } = await createMember();
     const draft = await keep(placeOf(id), formWith({ bio: "Neu" }));
     const [{ adminUserId }, colleague] = [await employ({ role: "editor" }), await employ({ role: "editor" })];
@@ -498,7 +498,7 @@ describe("a preview link", () => {
     expect([await listPreviewLinks(draft.id), await listPreviewLinks(null)]).toMatchObject([[{ who: "Ana Ferrer" }], []]);
   });
 
-  it("to all ends with any one right, that to one draft with the right to its resource", async () => {
+  it("to all drafts ends when its maker loses any right; one to a single draft ends with the right to its resource", async () => {
     const { id } = await createMember();
     const draft = await keep(placeOf(id), formWith({ bio: "Neu" }));
     const { adminUserId } = await employProofreader();

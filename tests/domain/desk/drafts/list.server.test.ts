@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 const keepText = (resource: DraftResource, recordId: string) => keep({ resource, recordId }, { content_value: "Neu", status: "", title: "Neu" }, 0);
 
-/** A draft of each kind: of what is live, of what moved on, of what was never live, and of words. */
-async function keepOneOfEach(round: number) {
+/** Drafts of every resource: of current records, an edited record, a record that was never live, and texts. */
+async function keepDraftsOfEachKind(round: number) {
   for (const [resource, make] of [["team", createMember], ["sponsors", createSponsor], ["projects", createProject], ["services", createService], ["podcast_crew", sign]] as const) {
     const { id } = await make();
     await keep({ resource, recordId: id }, resource === "team" ? formWith({ bio: "Neu" }) : { name: "Neu", title: "Neu" });
@@ -42,18 +42,18 @@ async function keepOneOfEach(round: number) {
 }
 
 describe("the list of drafts", () => {
-  it("costs as many queries for twenty drafts as for ten, and so does a preview of all", async () => {
+  it("needs as many queries for twenty drafts as for ten, and so does a preview of all", async () => {
     const looks = async () => {
       const link = await linkTo(null);
       return [await countStatements(() => listShownDrafts(DRAFT_RESOURCES, 1)), await countStatements(() => openPreview(link))];
     };
-    await keepOneOfEach(0);
+    await keepDraftsOfEachKind(0);
     const ten = await looks();
-    await keepOneOfEach(1);
+    await keepDraftsOfEachKind(1);
     expect(await looks()).toEqual(ten);
   });
 
-  it("shows a page of those that somebody may see, the newest first, and behind the last the last", async () => {
+  it("shows only the drafts a person may see, newest first; a page number beyond the last shows the last page", async () => {
     await keepText("legal", "notice.de");
     for (let count = 1; count <= 17; count += 1) {
       await keep({ resource: "team", recordId: randomUUID() }, formWith({ name: `Person ${count.toString()}` }), 0);

@@ -40,7 +40,7 @@ beforeEach(async () => {
   });
 });
 
-/** The address that a visitor of a language is led to. */
+/** The address that the link redirects to for a visitor's language. */
 async function openedBy(token: string, language: string) {
   const sent = await thrownBy(preview.loader({ ...(await visit(`/${language}/preview/${token}`)), params: { token } }));
   return sent.headers.get("Location");
@@ -50,7 +50,7 @@ async function shownBy(loader: Loader, path: string, token?: string) {
   return JSON.stringify(await loader(await visit(path, token)));
 }
 
-/** What is live with other values in some fields. */
+/** Saves a draft of the live values with some of them changed. */
 async function keepWith(place: DraftRef, values: Readonly<Record<string, unknown>>) {
   const live = await findLive(read, place);
   return keep(place, { ...live?.values, ...values }, live?.version ?? 0);
@@ -142,7 +142,7 @@ const SHOWN: { what: string; loader: Loader; path: string; draft: () => Promise<
 ];
 
 describe.each(SHOWN)("$what", ({ loader, path, draft }) => {
-  it("is seen through the link as the draft says, and by nobody else", async () => {
+  it("is shown as drafted through the link only", async () => {
     await draft();
     const token = await linkTo(null);
     const [before, inPreview, after] = [await shownBy(loader, path), await shownBy(loader, path, token), await shownBy(loader, path)];
@@ -151,7 +151,7 @@ describe.each(SHOWN)("$what", ({ loader, path, draft }) => {
   });
 });
 
-/** One record that is live, whose form with another name and a new id is that of one that was never live. */
+/** Live records and changes: the form of such a record with these changes and a new id is a draft that was never live. */
 const NEW: { resource: ResourceName; make: () => Promise<{ id: string }>; values: Readonly<Record<string, unknown>>; loader: Loader; path: string }[] = [
   { resource: "team", make: createMember, values: { name: "ENTWURF" }, loader: team.loader, path: "/de/team" },
   { resource: "team", make: createMember, values: { name: "ENTWURF", services: ["podcast"] }, loader: podcast.loader, path: "/es/services/podcast" },
@@ -162,8 +162,8 @@ const NEW: { resource: ResourceName; make: () => Promise<{ id: string }>; values
   { resource: "podcast_crew", make: sign, values: { name: "ENTWURF" }, loader: podcast.loader, path: "/de/services/podcast" },
 ];
 
-describe.each(NEW)("a record of $noun that was never live, with $values", ({ resource, make, values, loader, path }) => {
-  it("is seen through the link on the real page, behind the others, and by nobody else", async () => {
+describe.each(NEW)("a record of $resource that was never live, with $values", ({ resource, make, values, loader, path }) => {
+  it("is shown behind the live records through the link only", async () => {
     const { id } = await make();
     const live = await findLive(read, { resource, recordId: id });
     const draft = await keep({ resource, recordId: randomUUID() }, { ...live?.values, ...values }, 0);
@@ -175,7 +175,7 @@ describe.each(NEW)("a record of $noun that was never live, with $values", ({ res
 });
 
 describe("a preview", () => {
-  it("shows the draft in its languages only", async () => {
+  it("shows the draft in the languages it changes only", async () => {
     const { id } = await createMember({ bio: "Alt", es: { position: "", bio: "Viejo" } });
     const place = { resource: "team", recordId: id } as const;
     const draft = await keep(place, formWith({ bio: "Alt", es: { position: "", bio: "ENTWURF" } }));
@@ -199,7 +199,7 @@ describe("a preview", () => {
     expect((await thrownBy(preview.loader({ ...(await visit(`/preview/${token}`)), params: { token } }))).headers.get("Location")).toBe("/en/legal-notice#:~:text=ENTWURF");
   });
 
-  it("of a project opens on the page of the project", async () => {
+  it("of a project opens the project page", async () => {
     const { id } = await createProject({ title: "Asphalt", is_featured: false });
     const token = await linkTo((await keepWith({ resource: "projects", recordId: id }, { role: "ENTWURF" })).id);
     expect(await openedBy(token, "es")).toBe("/de/projekte/asphalt#:~:text=ENTWURF");
@@ -217,7 +217,7 @@ describe("a preview", () => {
       page: "/de/sponsoren",
       loader: sponsors.loader,
     },
-  ] as const)("of $where opens on the page of the list that has it", async ({ many, resource, make, field, page, loader }) => {
+  ] as const)("of $where opens the page of the list that shows it", async ({ many, resource, make, field, page, loader }) => {
     await many(60);
     const draft = await keepWith({ resource, recordId: (await make()).id }, { [field]: "ENTWURF" });
     const token = await linkTo(draft.id);
@@ -225,7 +225,7 @@ describe("a preview", () => {
     expect(await shownBy(loader, page, token)).toContain("ENTWURF");
   });
 
-  it("of a service that was never live opens on the last page of the list", async () => {
+  it("of a service that was never live opens the last page of the list", async () => {
     await createServices(60);
     const { id } = await createService();
     const live = await findLive(read, { resource: "services", recordId: id });
@@ -235,20 +235,20 @@ describe("a preview", () => {
     expect(await shownBy(services.loader, "/de/services?page=2", token)).toContain("ENTWURF");
   });
 
-  it("marks no word of a choice, which no page shows as it is stored", async () => {
+  it("highlights no text for a changed choice, because no page shows its stored value", async () => {
     const { id } = await createService({ icon: "Film", category: "main" });
     const token = await linkTo((await keepWith({ resource: "services", recordId: id }, { icon: "Mic", category: "additional" })).id);
     expect(await openedBy(token, "de")).toBe("/de/services");
   });
 
-  it("opens in the visitor's language only where the draft says something in it", async () => {
+  it("opens in the visitor's language only if the draft changes that language", async () => {
     const { id } = await createMember({ es: { position: "", bio: "Viejo" } });
     const token = await linkTo((await keepWith({ resource: "team", recordId: id }, { bio: "ENTWURF", es: { position: "", bio: "BORRADOR" } })).id);
     expect(await openedBy(token, "es")).toBe("/es/equipo#:~:text=BORRADOR");
     expect(await openedBy(token, "en")).toBe("/de/team#:~:text=ENTWURF");
   });
 
-  it("opens at the first words that are new, without the marks of their text", async () => {
+  it("opens at the first new words, without their Markdown", async () => {
     const before = "## Alt\n\nWir fahren aufs Meer.";
     await saveText(legalTexts, { page: "legal/notice", language: "de" }, { form: { content_value: before, status: "" }, version: 0, by: "edgar" });
     await keepWith({ resource: "legal", recordId: "notice.de" }, { content_value: `${before}\n\n- Kamera-Team, Ton & Licht kommen mit **allen** Booten.` });
@@ -257,7 +257,7 @@ describe("a preview", () => {
     expect(location).toBe("/de/impressum#:~:text=Kamera%2DTeam%2C%20Ton%20%26%20Licht%20kommen%20mit");
   });
 
-  it("of a German legal text shows it where there is no translation, as it will be once it is live", async () => {
+  it("of a German legal text shows it in languages without a translation, as the live site would", async () => {
     await saveText(legalTexts, { page: "legal/notice", language: "es" }, { form: { content_value: "## Quiénes somos", status: "" }, version: 0, by: "edgar" });
     await keepWith({ resource: "legal", recordId: "notice.de" }, { content_value: "## ENTWURF", status: "2031-05" });
     const token = await linkTo(null);
@@ -267,7 +267,7 @@ describe("a preview", () => {
     expect(spanish).not.toContain("ENTWURF");
   });
 
-  it("of one draft shows no other, of all shows those of today", async () => {
+  it("of one draft shows no other draft; a preview of all shows the current ones", async () => {
     const [one, other] = [await createMember({ name: "Eins" }), await createMember({ name: "Zwei" })];
     const draft = await keep({ resource: "team", recordId: one.id }, formWith({ name: "Eins NEU" }));
     await keep({ resource: "team", recordId: other.id }, formWith({ name: "Zwei NEU" }));
@@ -277,7 +277,7 @@ describe("a preview", () => {
     expect(await shownBy(team.loader, "/de/team", await linkTo(null))).toMatch(/Eins NEU.*Zwei NEU/);
   });
 
-  it("shows nothing of a record that was deleted since", async () => {
+  it("shows nothing of a record that was deleted in the meantime", async () => {
     const { id } = await createMember();
     const token = await linkTo((await keep({ resource: "team", recordId: id }, formWith({ bio: "ENTWURF" }))).id);
     expect(await shownBy(team.loader, "/de/team", token)).toContain("ENTWURF");
@@ -285,7 +285,7 @@ describe("a preview", () => {
     expect(await shownBy(team.loader, "/de/team", token)).not.toContain("ENTWURF");
   });
 
-  it("of nothing that can be read opens at the top of its page", async () => {
+  it("of a draft without visible text opens at the top of its page", async () => {
     const { id } = await createSponsor();
     const token = await linkTo((await keepWith({ resource: "sponsors", recordId: id }, { website_url: "https://entwurf.example/" })).id);
     expect(await openedBy(token, "de")).toBe("/de/sponsoren");
@@ -293,14 +293,14 @@ describe("a preview", () => {
     expect(await openedBy(ofMonth, "de")).toBe("/de/impressum");
   });
 
-  it("shows what others saved in other fields since", async () => {
+  it("shows what others saved in other fields in the meantime", async () => {
     const { id } = await createMember();
     const draft = await keep({ resource: "team", recordId: id }, formWith({ bio: "ENTWURF" }));
     await members.update({ id, version: 1, form: formWith({ position: "INZWISCHEN" }), by: "somebody-else" });
     expect(await shownBy(team.loader, "/de/team", await linkTo(draft.id))).toMatch(/INZWISCHEN.*ENTWURF|ENTWURF.*INZWISCHEN/);
   });
 
-  it("that is over is said once on the next page, in its language, and the cookie goes", async () => {
+  it("that has expired is reported once on the next page, in its language, and its cookie is deleted", async () => {
     const { id } = await createMember();
     const draft = await keep({ resource: "team", recordId: id }, formWith({ bio: "ENTWURF" }));
     const token = await linkTo(draft.id, -1);

@@ -22,14 +22,14 @@ import { emptyDrafts } from "./desk";
 
 type Place = { resource: DraftResource; id: string };
 
-/** What a screen of a draft is called with. */
+/** The arguments of a draft screen's loader or action. */
 async function callAt({ resource, id }: Place, screen: string, fields?: Record<string, string>, role: Role = "editor") {
   const path = `/admin/drafts/${resource}/${id}/${screen}`;
   const init = fields ? multipart(fields) : { headers: { Accept: "text/html" } };
   return { ...(await callOf(role, path, init)), params: { resource, id } };
 }
 
-/** What is said on the next page. */
+/** The notice for the next page. */
 async function noticeOf(answer: unknown) {
   const cookie = answer instanceof Response ? (answer.headers.get("Set-Cookie") ?? "") : "";
   return (await takeNotice(new Request("http://localhost/admin", { headers: { Cookie: cookie.split(";")[0] ?? "" } }))).notice;
@@ -45,7 +45,7 @@ beforeEach(emptyDrafts);
 describe.each(RESOURCES_BY_NAME)("a draft of a record of $resource", ({ resource, empty, make, typed, kept, screens }) => {
   beforeEach(empty);
 
-  it("is sent by the second button, opens again as it was typed, and goes live as its form would save it", async () => {
+  it("is saved by the second button, opens with the typed values, and is published like its form", async () => {
     const place = { resource, id: (await make()).id };
     const before = await RECORDS[resource].find(place.id);
     const keeping = await callAt(place, "new", { ...typed, version: "1" });
@@ -71,7 +71,7 @@ describe.each(RESOURCES_BY_NAME)("a draft of a record of $resource", ({ resource
     expect(await draftOf(place)).toBeNull();
   });
 
-  it("is kept of a record that is not there yet, opens again, and makes the record", async () => {
+  it("is saved for a record that does not exist yet, opens again, and creates the record when it is published", async () => {
     const place = { resource, id: randomUUID() };
     const sent = { ...typed, id: place.id };
     expect((await draftNew.loader(await callAt(place, "new"))).data).toMatchObject({ isNew: true, values: { id: place.id } });
@@ -93,7 +93,7 @@ describe.each(RESOURCES_BY_NAME)("a draft of a record of $resource", ({ resource
   it.each([
     ["new", draftNew, "editor", true],
     ["edit", draftEdit, "proofreader", false],
-  ] as const)("that was deleted meanwhile comes back with what was typed at %s, or becomes a new draft", async (address, { action }, role, mayCreate) => {
+  ] as const)("that was deleted in the meantime is restored with the values typed at %s, or becomes a new draft", async (address, { action }, role, mayCreate) => {
     const { id, version } = await make();
     const place = { resource, id };
     if (address === "edit") await draftNew.action(await callAt(place, "new", { ...typed, version: version.toString() }));
@@ -111,7 +111,7 @@ describe.each(RESOURCES_BY_NAME)("a draft of a record of $resource", ({ resource
     expect([await RECORDS[resource].find(id), await draftOf(place)]).toMatchObject([{ title: "Alt" }, { values: kept }]);
   });
 
-  it("is refused with a mistake, and what was typed comes back", async () => {
+  it("is refused with an invalid value and keeps the typed values", async () => {
     const place = { resource, id: (await make()).id };
     const answer = answered(await draftNew.action(await callAt(place, "new", { ...typed, title: "", name: "", version: "1" })));
     expect(answer.status).toBe(422);
@@ -119,11 +119,11 @@ describe.each(RESOURCES_BY_NAME)("a draft of a record of $resource", ({ resource
   });
 });
 
-describe("where others have saved the same field", () => {
+describe("a draft of a field that others have saved", () => {
   const [team] = RESOURCES_BY_NAME;
   beforeEach(team.empty);
 
-  it("the draft waits for a choice, and what was chosen goes live", async () => {
+  it("asks for a choice when it is published, and publishes the chosen value", async () => {
     const place = { resource: "team", id: (await team.make()).id } as const;
     const named = (name: string, version: string) => ({ ...team.typed, name, version });
     await draftNew.action(await callAt(place, "new", named("Entwurf", "1")));
@@ -153,7 +153,7 @@ describe("a draft of a legal text", () => {
 
   beforeEach(() => write((tx) => tx.pageContent.deleteMany()));
 
-  it("is sent by the second button, told of in the form of what is live, and opens as it was typed", async () => {
+  it("is saved by the second button, announced in the live form, and opens with the typed values", async () => {
     expect(await draftNew.action(await callAt(place, "new", form("## Borrador", "0")))).toRedirectTo("/admin/drafts/legal/privacy.es");
     expect(await live()).toEqual({ content_value: "", status: "" });
     const opened = await textForm.loader(await liveForm());
@@ -169,7 +169,7 @@ describe("a draft of a legal text", () => {
     expect(await seen("viewer")).toMatchObject({ drafts: [{ resource: "legal", mayUpdate: false }] });
   });
 
-  it("waits for a choice where the text was saved meanwhile, and goes live with it", async () => {
+  it("asks for a choice when the text was saved in the meantime, and publishes the chosen text", async () => {
     await draftNew.action(await callAt(place, "new", form("## Borrador", "0")));
     expect(await textForm.action(await liveForm(form("## Entretanto", "0")))).toRedirectTo("/admin/legal");
     const version = await versionOf(place);
@@ -183,7 +183,7 @@ describe("a draft of a legal text", () => {
     expect(await live()).toEqual({ content_value: "## Borrador", status: "2026-02" });
   });
 
-  it("is refused like the form of what is live: a wrong month, no right, no such text", async () => {
+  it("is refused like the live form: for an invalid month, a missing right and an unknown text", async () => {
     const wrong = answered(await draftNew.action(await callAt(place, "new", { ...form("x", "0"), status: "bald" })));
     expect(wrong).toMatchObject({ status: 422, data: { reply: { error: { status: [expect.stringContaining("09.2025")] } } } });
     expect((await thrownBy(draftNew.action(await callAt(place, "new", form("x", "0"), "viewer")))).status).toBe(403);
@@ -195,11 +195,11 @@ describe("a draft of a legal text", () => {
   });
 });
 
-describe("a draft that was discarded or published while its form was open", () => {
+describe("a draft that is discarded or published while its form is open", () => {
   const [team] = RESOURCES_BY_NAME;
   beforeEach(team.empty);
 
-  it("gives back what was typed into a text, and a new draft can be made of it", async () => {
+  it("returns the typed text and offers a new draft of it", async () => {
     const place = { resource: "legal", id: "privacy.es" } as const;
     await write((tx) => tx.pageContent.deleteMany());
     const typed = { content_value: "## Mucho texto", status: "2.2026", version: "1" };
@@ -210,13 +210,13 @@ describe("a draft that was discarded or published while its form was open", () =
     expect(await draftNew.action(await callAt(place, "new", { ...anew, version: "0" }))).toRedirectTo("/admin/drafts/legal/privacy.es");
   });
 
-  it("gives back what was typed about a record, which lives", async () => {
+  it("returns the typed values of a record that exists", async () => {
     const place = { resource: "team", id: (await team.make()).id } as const;
     const answer = answered(await draftEdit.action(await callAt(place, "edit", { ...team.typed, version: "1" })));
     expect(answer).toMatchObject({ status: 409, data: { draftGone: { values: team.kept, anew: { ...team.kept, version: 1 } } } });
   });
 
-  it("offers a new draft of a record that never was to people who may make one", async () => {
+  it("offers a new draft of a record that never existed to people who may create one", async () => {
     const place = { resource: "team", id: randomUUID() } as const;
     const sent = await callAt(place, "edit", { ...team.typed, version: "1" });
     expect(answered(await draftEdit.action(sent))).toMatchObject({ data: { draftGone: { anew: { ...team.kept, id: place.id } } } });
@@ -225,7 +225,7 @@ describe("a draft that was discarded or published while its form was open", () =
   });
 });
 
-describe("all drafts at once", () => {
+describe("publishing all drafts", () => {
   const [team] = RESOURCES_BY_NAME;
   beforeEach(team.empty);
 
@@ -237,7 +237,7 @@ describe("all drafts at once", () => {
     return { ...call, request: new Request(call.request, { method: "POST", body }) };
   }
 
-  it("go live, each by itself: a bad one stays and is named with its reason", async () => {
+  it("publishes each draft separately and names a refused one with its reason", async () => {
     const [first, bad, last] = [await team.make(), await team.make(), await team.make()];
     for (const [{ id }, name] of [[first, "Neu Eins"], [bad, "Neu Zwei"], [last, "Neu Drei"]] as const) {
       await draftNew.action(await callAt({ resource: "team", id }, "new", { ...team.typed, name, version: "1" }));
@@ -253,7 +253,7 @@ describe("all drafts at once", () => {
     expect((await read.draft.findMany({ select: { recordId: true } })).map(({ recordId }) => recordId)).toEqual([bad.id]);
   });
 
-  it.each([[6, "“ blieb ein Entwurf: Dieser Entwurf wurde inzwischen von jemand anderem bearbeitet."], [8, "bearbeitet. Und 2 weitere."]])("name at most six that stay: of %d", async (count, end) => {
+  it.each([[6, "“ blieb ein Entwurf: Dieser Entwurf wurde inzwischen von jemand anderem bearbeitet."], [8, "bearbeitet. Und 2 weitere."]])("names at most six refused drafts, here of %d", async (count, end) => {
     for (const { id } of await Promise.all(Array.from({ length: count }, team.make))) {
       await draftNew.action(await callAt({ resource: "team", id }, "new", { ...team.typed, version: "1" }));
     }
@@ -263,7 +263,7 @@ describe("all drafts at once", () => {
     expect([said?.text.split("blieb ein Entwurf").length, said?.text.endsWith(end)]).toEqual([7, true]);
   });
 
-  it("are not named as failures where somebody else publishes them at the same moment", async () => {
+  it("reports no failure when somebody else publishes them at the same moment", async () => {
     const { id } = await team.make();
     await draftNew.action(await callAt({ resource: "team", id }, "new", { ...team.typed, name: "Neu", version: "1" }));
     const { drafts } = await publishAll.loader(await callAll("editor"));
@@ -275,7 +275,7 @@ describe("all drafts at once", () => {
     expect(said.toSorted()).toEqual(["1 Entwurf wurde veröffentlicht.", "Diese Entwürfe gibt es nicht mehr: Sie wurden inzwischen veröffentlicht oder verworfen."]);
   });
 
-  it("are counted without those that went live before a fault, when the form is sent once more", async () => {
+  it("does not count drafts published before a fault when the form is sent again", async () => {
     for (const name of ["Neu Eins", "Neu Zwei"]) {
       await draftNew.action(await callAt({ resource: "team", id: (await team.make()).id }, "new", { ...team.typed, name, version: "1" }));
     }
@@ -286,7 +286,7 @@ describe("all drafts at once", () => {
     expect(said).toMatchObject({ kind: "success", text: "1 Entwurf wurde veröffentlicht." });
   });
 
-  it("are for people who may change them, and need a choice", async () => {
+  it("requires the right to change the drafts, and a selection", async () => {
     for (const refused of [thrownBy(publishAll.loader(await callAll("viewer"))), thrownBy(publishAll.action(await callAll("viewer", ["a.1"])))]) {
       expect((await refused).status).toBe(403);
     }
@@ -295,7 +295,7 @@ describe("all drafts at once", () => {
     expect(said?.text).toBe("Diese Entwürfe gibt es nicht mehr: Sie wurden inzwischen veröffentlicht oder verworfen.");
   });
 
-  it("have a link to copy, and one to look oneself", async () => {
+  it("offers a preview link to copy and a link to open it", async () => {
     const call = await callOf("editor", "/admin/drafts/preview", multipart({ token: "a".repeat(43), hours: "1" }));
     const notice = await noticeOf(await linkScreen.action({ ...call, params: {} }));
     const url = `/preview/${"a".repeat(43)}`;
@@ -304,12 +304,12 @@ describe("all drafts at once", () => {
   });
 });
 
-describe("an address that no link of ours leads to", () => {
+describe("a draft address that the admin does not link to", () => {
   it.each([
     { resource: "pages", id: "about.mission_text.de" },
     { resource: "content", id: "radio.title.es.x" },
     { resource: "podcast_content", id: "hero.de.x" },
-  ] as const)("is not there, and makes no second draft: $resource/$id", async (place) => {
+  ] as const)("answers 404 and creates no second draft: $resource/$id", async (place) => {
     const fields = { content_value: "x", version: "0" };
     for (const screen of [draftNew, draftEdit]) {
       expect((await thrownBy(screen.loader(await callAt(place, "new")))).status).toBe(404);
@@ -323,7 +323,7 @@ describe("the list of drafts", () => {
   const [team] = RESOURCES_BY_NAME;
   beforeEach(team.empty);
 
-  it("is for people who may see the records, with buttons for people who may change them", async () => {
+  it("shows drafts of readable records only, with buttons for people who may change them", async () => {
     const place = { resource: "team", id: (await team.make()).id } as const;
     await draftNew.action(await callAt(place, "new", { ...team.typed, version: "1" }));
     const seen = async (role: Role) => list.loader(await callOf(role, "/admin/drafts"));
