@@ -43,7 +43,7 @@ async function remove(resources: readonly string[], { role = "admin", search = "
 
 const trash = () => listTrash({ resources: RESOURCE_NAMES, filter: null, page: 1, mayRestore: () => true });
 
-it("counts what came with the site, and nothing that staff made", async () => {
+it("the screen counts the records that came with the site, and none that staff made", async () => {
   await createMember({ name: "Nora" });
   expect(await opened()).toEqual([
     { resource: "team", count: memberRows.length, edited: 0 },
@@ -54,7 +54,7 @@ it("counts what came with the site, and nothing that staff made", async () => {
   ]);
 });
 
-it("puts what was chosen into the bin and leaves the rest", async () => {
+it("deleting moves the chosen samples to the trash and leaves the rest", async () => {
   const { id } = await createMember({ name: "Nora" });
   expect(await remove(["team", "podcast_crew"])).toRedirectTo("/admin/settings");
   expect((await listActiveMembers()).map((member) => member.id)).toEqual([id]);
@@ -63,11 +63,11 @@ it("puts what was chosen into the bin and leaves the rest", async () => {
   expect(await read.project.count({ where: { isActive: true } })).toBe(projectRows.length);
 });
 
-it("leaves a sample that somebody has made their own, also in a draft, and takes one that was only moved", async () => {
+it("deleting spares samples that were edited or have a draft, but not one that was only moved", async () => {
   const [first, second, drafted] = await listActiveMembers();
-  if (first === undefined || second === undefined || drafted === undefined) throw new Error("no samples");
+  if (first === undefined || second === undefined || drafted === undefined) throw new Error("no samples found");
   const row = await members.findRow(first.id);
-  if (row === null) throw new Error("no member");
+  if (row === null) throw new Error("member not found");
   expect(await members.update({ id: first.id, version: row.version, by: BY, form: formWith({ name: "Nora Vidal" }) })).toMatchObject({ ok: true });
   await members.move({ id: second.id, version: 1, by: BY, direction: "down" });
   await keep({ resource: "team", recordId: drafted.id }, formWith({ name: "Nora Entwurf" }));
@@ -76,7 +76,7 @@ it("leaves a sample that somebody has made their own, also in a draft, and takes
   expect((await listActiveMembers()).map(({ name }) => name)).toEqual(["Nora Vidal", drafted.name]);
 });
 
-it("lets a sample come back from the bin with its texts", async () => {
+it("a sample can be restored from the trash with its translations", async () => {
   const [{ id } = { id: "" }] = crewRows;
   const before = await crewRecords.findRow(id);
   await remove(["podcast_crew"]);
@@ -86,17 +86,17 @@ it("lets a sample come back from the bin with its texts", async () => {
   expect([after?.name, after?.es, after?.en]).toEqual([before?.name, before?.es, before?.en]);
 });
 
-it("leads on to the next step where it is one of the first run", async () => {
+it("deleting leads to the next step of the first run", async () => {
   expect(await remove(["services"], { search: "?first-run=1" })).toRedirectTo("/admin");
 });
 
-it("asks for something to be chosen", async () => {
+it("deleting needs a selection", async () => {
   const { status, data } = answered(await remove([]));
   expect([status, data]).toMatchObject([422, { reply: { error: { resources: [expect.stringContaining("Bitte wählen Sie")] } } }]);
   expect(answered(await screen.action(await callOf("admin", PATH, multipart({ resources: "users" })))).status).toBe(422);
 });
 
-it("is for people who may change settings and delete records", async () => {
+it("the screen requires the rights to change settings and to delete records", async () => {
   expect((await thrownBy(remove(["team"], { role: "editor" }))).status).toBe(403);
   expect((await thrownBy(opened("viewer"))).status).toBe(403);
 });

@@ -13,7 +13,7 @@ async function idsFor(question: string) {
 }
 
 describe("the search", () => {
-  it("does not mind upper case and accents", async () => {
+  it("ignores upper case and accents", async () => {
     expect(await idsFor("MARQUES")).toEqual(["2"]);
     expect(await idsFor("nuria")).toEqual(["1"]);
     expect(await idsFor("fuhrt")).toEqual(["1", "2"]);
@@ -31,33 +31,33 @@ describe("the search", () => {
     ["neue", ["Neue Töne", "ganz neue"]],
     ["verguenza", ["Vergüenza"]],
     ["a.e (", ["a.e ("]],
-  ])("%j finds %j, however umlauts are written", async (question, titles) => {
+  ])("%j finds %j in any spelling of umlauts", async (question, titles) => {
     const named = titles.map((title) => ({ id: title, title, texts: [] }));
     expect((await findHits(named, wordsOf(question), 10)).hits.map(({ id }) => id)).toEqual(titles);
     expect((await findHits(named, wordsOf(`${question}x`), 10)).total).toBe(0);
   });
 
-  it("takes no plain letter for an umlaut that was written out", async () => {
+  it("does not match a plain letter with a written-out umlaut", async () => {
     const named = ["Neun Winde", "Der Po", "Mullerin"].map((title) => ({ id: title, title, texts: [] }));
     for (const question of ["neue", "Poe", "mueller"]) expect((await findHits(named, wordsOf(question), 10)).total).toBe(0);
   });
 
-  it("wants every word, wherever it stands", async () => {
+  it("requires every word, in any field", async () => {
     expect(await idsFor("kamera nuria")).toEqual(["1"]);
     expect(await idsFor("kamera marques")).toEqual([]);
   });
 
-  it("shows those first that have the words in their title", async () => {
+  it("ranks records with the words in their title first", async () => {
     expect(await idsFor("kamera")).toEqual(["3", "1"]);
   });
 
-  it("counts more than it shows, and shows the best, of equals those that are listed first", async () => {
+  it("counts all hits and shows the best; equal ones stay in list order", async () => {
     expect(await findHits(records, wordsOf("e"), 1)).toMatchObject({ total: 4, hits: [{ id: "1" }] });
     expect(await findHits(records, wordsOf("kamera"), 1)).toMatchObject({ total: 2, hits: [{ id: "3" }] });
     expect(await findHits(records, wordsOf("führt"), 2)).toMatchObject({ total: 2, hits: [{ id: "1" }, { id: "2" }] });
   });
 
-  it("shows no half of an emoji at the ends of what it cuts out", async () => {
+  it("cuts an excerpt without splitting an emoji", async () => {
     const around = "🎬".repeat(60);
     for (const gap of ["", "x"]) {
       const found = await findHits([{ id: "1", title: "Titel", texts: [`${around}${gap}kamera${gap}${around}`] }], wordsOf("kamera"), 1);
@@ -65,7 +65,7 @@ describe("the search", () => {
     }
   });
 
-  it("shows where the word stands", async () => {
+  it("shows an excerpt around the word", async () => {
     expect((await findHits(records, wordsOf("gesprache"), 10)).hits[0]?.excerpt).toContain("führt Gespräche.");
   });
 
@@ -73,20 +73,20 @@ describe("the search", () => {
     expect(await idsFor(question)).toEqual([]);
   });
 
-  it("reads no more than the beginning of a very long question", () => {
+  it("reads only the beginning of a very long query", () => {
     expect(wordsOf("wort ".repeat(5000)).length).toBeLessThanOrEqual(8);
   });
 });
 
-describe("a text that was found", () => {
+describe("a search result", () => {
   const marked = (text: string, question: string) => piecesOf(text, wordsOf(question)).map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text)).join("");
 
-  it("has every word of the question marked, wherever it stands and however it is accented", () => {
+  it("highlights every word of the query, anywhere and with any accents", () => {
     expect(marked("Elena Marqués führt, Marquesa nicht", "MARQUES fuhrt")).toBe("Elena [Marqués] [führt], [Marques]a nicht");
     expect(marked("Café im Hafen", "café hafen")).toBe("[Café] im [Hafen]");
   });
 
-  it("has no letter marked by itself, and loses none", () => {
+  it("highlights no single letter and loses no text", () => {
     expect(marked("Eine See", "e")).toBe("Eine See");
     expect(piecesOf("Größe 🎬 Σίσυφος", wordsOf("zz"))).toEqual([{ text: "Größe 🎬 Σίσυφος", isFound: false }]);
     expect(marked("Straße der Größe", "strasse größe")).toBe("[Straße] der [Größe]");

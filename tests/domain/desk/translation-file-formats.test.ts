@@ -19,28 +19,28 @@ async function problemOf(text: string | Uint8Array) {
   return read.ok ? null : read.problem;
 }
 
-describe("a cell that a spreadsheet could take for a formula", () => {
-  it.each(["=1+1", "+34", "-x", "@SUM(A1)", "\t=1", "＝1", "'=x", "'Twas", "plain", ""])("%j comes back as it was", (text) => {
+describe("escaping a cell that a spreadsheet could take for a formula", () => {
+  it.each(["=1+1", "+34", "-x", "@SUM(A1)", "\t=1", "＝1", "'=x", "'Twas", "plain", ""])("is undone by unescaping: %j", (text) => {
     expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r＝]/);
     expect(unescapeFormula(escapeFormula(text))).toBe(text);
   });
 
-  it("is any text at all", () => {
+  it("is undone for any text", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => unescapeFormula(escapeFormula(text)) === text));
   });
 
-  it("is not made of a word that somebody typed with an apostrophe", () => {
+  it("keeps the apostrophe that somebody typed", () => {
     expect(unescapeFormula("'Twas")).toBe("'Twas");
   });
 });
 
-it("the help names the column of the translator as the files do", async () => {
+it("the help names the translator's column as the files do", async () => {
   const article = await readFile("app/domain/help/articles/texte-fuer-uebersetzer.md", "utf8");
   expect(HEAD).toContain("Übersetzung");
   expect(article).toContain(`Nur die Spalte ${columnNamed("translation")} wird ausgefüllt.`);
 });
 
-describe("a table that comes back", () => {
+describe("an imported table", () => {
   const row = ["pages/home/hero_tagline", "Startseite", "en", "Eins", "One", "Two; \"three\"\nfour", "f1"];
   const quoted = row.map((cell) => `"${cell.replaceAll('"', '""')}"`);
 
@@ -58,19 +58,19 @@ describe("a table that comes back", () => {
     });
   });
 
-  it("is read as UTF-16 with a mark, as Excel saves Unicode text", async () => {
+  it("is read as UTF-16 with a byte order mark, as Excel saves Unicode text", async () => {
     const text = `\uFEFF${HEAD.replaceAll(";", "\t")}\r\nk\tp\ten\tg\tn\tñandú\tf\r\n`;
     const bytes = new Uint8Array(Buffer.from(text, "utf16le"));
     expect(await readTranslationFile(bytes)).toMatchObject({ ok: true, file: { rows: [{ translation: "ñandú" }] } });
   });
 
-  it("is read with the names that its columns had before, and with marks over letters as some systems write them", async () => {
+  it("is read with the former column names, and with decomposed umlauts in the header", async () => {
     const file = { ok: true, file: { language: "en", rows: [{ key: "k", now: "n", translation: "t", fingerprint: "f" }] } };
     expect(await readTranslationFile(bytesOf("key;place;language;german;now;translation;fingerprint\nk;p;en;g;n;t;f\n"))).toEqual(file);
     expect(await readTranslationFile(bytesOf(`${HEAD.normalize("NFD")}\nk;p;en;g;n;t;f\n`))).toEqual(file);
   });
 
-  it("may have its columns in another order, and may lack those that are only to be read", async () => {
+  it("may have its columns in another order, and may lack the read-only ones", async () => {
     const read = await readTranslationFile(bytesOf("Translation;LANGUAGE;fingerprint;key\nHola;es;f1;pages/home/hero_cta\n"));
     expect(read).toEqual({ ok: true, file: { language: "es", rows: [{ key: "pages/home/hero_cta", now: null, translation: "Hola", fingerprint: "f1" }] } });
   });
@@ -88,12 +88,12 @@ describe("a table that comes back", () => {
     ["names a text twice", `${HEAD}\nk;p;en;g;n;t;f\nk;p;en;g;n;u;f\n`, "„k“ steht mehrmals"],
     ["has only a head", `${HEAD}\n`, "keine Texte"],
     ["has far too many lines", `${HEAD}\n${Array.from({ length: 5001 }, (_, n) => `k${n};p;en;g;n;t;f`).join("\n")}`, "zu viele Zeilen"],
-  ])("is refused with a sentence when it %s", async (_, text, part) => {
+  ])("is refused with a message when it %s", async (_, text, part) => {
     expect(await problemOf(text)).toContain(part);
   });
 });
 
-describe("a JSON file that comes back", () => {
+describe("an imported JSON file", () => {
   const word = { key: "pages/home/hero_cta", place: "x", german: "Los", now: "Go", translation: "Go on", fingerprint: "f1" };
   const file = { format: "calima-words", version: 1, language: "en", words: [word] };
 
@@ -110,18 +110,18 @@ describe("a JSON file that comes back", () => {
     ["has a word without a translation", JSON.stringify({ ...file, words: [word, { ...word, translation: 3 }] }), "words, Eintrag 2, translation"],
     ["has such a word far behind", JSON.stringify({ ...file, words: [...Array.from({ length: 600 }, (_, n) => ({ ...word, key: `k${String(n)}` })), {}] }), "words, Eintrag 601, key"],
     ["has another language", JSON.stringify({ ...file, language: "xx" }), "„language“"],
-  ])("is refused with a sentence when it %s", async (_, text, part) => {
+  ])("is refused with a message when it %s", async (_, text, part) => {
     expect(await problemOf(text)).toContain(part);
   });
 });
 
-describe("the largest file that is taken", () => {
+describe("a translation file of the largest size", () => {
   const largest = 2 * 1024 * 1024;
   const rows = Array.from({ length: 5_000 }, (_, index) => ({ key: `pages/home/k${String(index)}`, translation: `"${"ä".repeat(175)}"`, fingerprint: "f1" }));
   const table = [HEAD, ...rows.map(({ key, translation, fingerprint }) => [key, "", "en", "", "", `"${translation.replaceAll('"', '""')}"`, fingerprint].join(";"))].join("\n");
   const json = JSON.stringify({ format: "calima-words", version: 1, language: "en", words: rows });
 
-  it.each([["table", table], ["JSON", json]])("is read in parts, between which others have their turn: %s", async (_, text) => {
+  it.each([["table", table], ["JSON", json]])("is read in parts that leave the event loop free in between: %s", async (_, text) => {
     const bytes = bytesOf(text);
     expect(bytes.length).toBeLessThan(largest);
     expect(bytes.length).toBeGreaterThan(0.85 * largest);
@@ -130,13 +130,13 @@ describe("the largest file that is taken", () => {
     expect(turns).toBeGreaterThan(bytes.length / (128 * 1024));
   });
 
-  it("may be JSON that is all marks", async () => {
+  it("may be JSON that consists of escapes and brackets", async () => {
     const translation = '\\",{['.repeat(200_000);
     const { result } = await turnsDuring(readTranslationFile(bytesOf(JSON.stringify({ format: "calima-words", language: "en", words: [{ ...rows[0], translation }] }))));
     expect(result).toMatchObject({ ok: true, file: { rows: [{ translation }] } });
   });
 
-  it("lets another request be answered meanwhile", async () => {
+  it("does not delay another request", async () => {
     const port = await freePort();
     const server = createServer((_, response) => void response.end("hello")).listen(port, "127.0.0.1");
     await once(server, "listening");
@@ -152,7 +152,7 @@ describe("the largest file that is taken", () => {
     ["lines of another length", `${HEAD}\n${"a\n".repeat(1_000_000)}`, "In Zeile 2"],
     ["too many lines", `${HEAD}\n${";;;;;;\n".repeat(290_000)}`, "zu viele Zeilen"],
     ["too many values", `{"format":"calima-words","language":"en","words":[${"{},".repeat(600_000)}{}]}`, "zu viele Zeilen"],
-  ])("is not read further than to its fault: %s", async (_, text, part) => {
+  ])("is read only up to its first fault: %s", async (_, text, part) => {
     const { turns, result } = await turnsDuring(readTranslationFile(bytesOf(text)));
     expect(result).toMatchObject({ ok: false });
     expect(result.ok ? "" : result.problem).toContain(part);
@@ -160,7 +160,7 @@ describe("the largest file that is taken", () => {
   });
 });
 
-/** How many turns of the event loop others have had until the work was done. */
+/** How many turns the event loop had while the work ran. */
 async function turnsDuring<Result>(work: Promise<Result>): Promise<{ turns: number; result: Result }> {
   let turns = 0;
   let isOver = false;

@@ -34,22 +34,22 @@ async function exported(language: Language, format: Format = "csv", extent: "all
   return [...file.file.rows];
 }
 
-/** Sends a file in and looks at what it would do. */
-async function tried(language: Language, rows: readonly Row[], user = EDITOR) {
+/** Uploads a file and returns its dry run. */
+async function dryRun(language: Language, rows: readonly Row[], user = EDITOR) {
   const id = await keepImport({ file: { language, rows }, fileName: "a.csv", by: user.adminUserId });
   const found = await tryImport(id, { ...IMPORTER, user });
-  if (found === null) throw new Error("not kept");
+  if (found === null) throw new Error("the import was not saved");
   return { id, ...found };
 }
 
-/** The rows with new texts for some keys. */
+/** The rows with new translations for some keys. */
 function translated(rows: readonly Row[], texts: Record<string, string>): Row[] {
   return rows.map((row) => ({ ...row, translation: texts[row.key] ?? row.translation }));
 }
 
 const changes = () => read.change.findMany({ orderBy: { createdAt: "asc" } });
 
-/** Everything that is said, by language and key. */
+/** All texts, by language and key. */
 async function allTexts() {
   const texts = await allOf(listTranslatableTexts(read));
   return new Map(LANGUAGES.flatMap((language) => texts.map((text) => [`${language} ${text.key}`, text.texts[language]] as const)));
@@ -69,33 +69,33 @@ beforeAll(async () => {
 
 beforeEach(() => write((tx) => tx.change.deleteMany()));
 
-describe("an export that comes back as it is", () => {
+describe("an export that is imported unchanged", () => {
   it.each(LANGUAGES.flatMap((language) => (["csv", "json"] as const).map((format) => [language, format] as const)))("changes nothing: %s as %s", async (language, format) => {
     const rows = await exported(language, format);
-    const { run, id, seen } = await tried(language, rows);
+    const { run, id, seen } = await dryRun(language, rows);
     expect(run).toEqual({ changes: [], conflicts: [], invalid: [], unknown: [], forbidden: [], misplaced: [], unchanged: rows.filter(({ translation }) => translation !== "").length });
     expect(await applyImport({ id, ...IMPORTER, seen, taken: [] })).toEqual({ ok: true, count: 0 });
     expect(await changes()).toEqual([]);
   });
 
-  it("names the texts that were typed into the column beside, and changes nothing by them", async () => {
+  it("lists texts that were typed into the neighbouring column, and imports none of them", async () => {
     const rows = (await exported("en")).map((row) => (row.key === memberKey ? { ...row, now: "Typed into the wrong cell" } : row));
-    const { run } = await tried("en", rows);
+    const { run } = await dryRun("en", rows);
     expect(run.misplaced).toHaveLength(1);
     expect([run.changes, run.conflicts]).toEqual([[], []]);
   });
 
-  it("names those as well whose own cell is empty: they were missing, or were cut out", async () => {
+  it("lists such texts also when their own cell is empty because it was missing or cut out", async () => {
     const rows = await exported("en");
     const missing = rows.find(({ now }) => now === "")?.key;
     const typed = rows.map((row) => (row.key === missing || row.key === memberKey ? { ...row, now: "Typed beside it", translation: "" } : row));
-    const { run } = await tried("en", typed);
+    const { run } = await dryRun("en", typed);
     expect(missing).toBeDefined();
     expect(run.misplaced).toHaveLength(2);
     expect([run.changes, run.conflicts, run.unknown]).toEqual([[], [], []]);
   });
 
-  it("has every kind of text once, and only what somebody may read", async () => {
+  it("has each text once, and only texts that a person may read", async () => {
     const rows = await exported("en");
     const prefixes = new Set(rows.map(({ key }) => key.split("/")[0]));
     expect([...prefixes].toSorted()).toEqual(["content", "legal", "media", "pages", "podcast", "podcast_crew", "projects", "services", "sponsors", "team"]);
@@ -105,7 +105,7 @@ describe("an export that comes back as it is", () => {
     expect(csv.split("\r\n").filter(Boolean)).toHaveLength(2);
   });
 
-  it("keeps the lines of a text in one cell, also for a spreadsheet that begins a row at every line end", async () => {
+  it("keeps a multi-line text in one cell, also for a spreadsheet that starts a row at every line end", async () => {
     const csv = await text(await openTranslationFile({ language: "de", format: "csv", extent: "all", mayRead: () => true }));
     const rows: string[][] = parse(csv, { bom: true, delimiter: ";", record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true });
     expect(rows.some((row) => row.some((cell) => cell.includes("\n")))).toBe(true);
@@ -113,23 +113,23 @@ describe("an export that comes back as it is", () => {
   });
 });
 
-it("makes no formula of a text that begins like one", async () => {
+it("an export escapes a text that begins like a formula", async () => {
   const formula = translated(await exported("en"), { "pages/home/hero_cta": "=1+1" });
-  const { id, seen } = await tried("en", formula);
+  const { id, seen } = await dryRun("en", formula);
   await applyImport({ id, ...IMPORTER, seen, taken: [] });
   const csv = await text(await openTranslationFile({ language: "en", format: "csv", extent: "all", mayRead: () => true }));
   expect([csv.includes("=1+1"), /[;"]=1\+1/.test(csv)]).toEqual([true, false]);
 });
 
-describe("an export of what is left to translate", () => {
+describe("an export of open translations", () => {
   const openKeys = async (language: Language) => (await exported(language, "csv", "open")).map(({ key }) => key);
 
-  it("has the missing and the outdated texts of its language, and what there is in German only", async () => {
+  it("has the missing and outdated texts of its language, and those that exist in German only", async () => {
     const before = await openKeys("en");
     expect(before).toEqual(expect.arrayContaining(["legal/privacy/text", pictureKey]));
     for (const key of ["pages/home/hero_cta", "content/radio/subtitle", memberKey]) expect(before).not.toContain(key);
     const texts = { "pages/home/hero_cta": "Schau her", "content/radio/subtitle": "Neu gesagt", [memberKey]: "Kapitänin" };
-    const german = await tried("de", translated(await exported("de"), texts));
+    const german = await dryRun("de", translated(await exported("de"), texts));
     await applyImport({ id: german.id, ...IMPORTER, seen: german.seen, taken: [] });
     const open = await openKeys("en");
     expect(open.toSorted()).toEqual([...before, ...Object.keys(texts)].toSorted());
@@ -137,16 +137,16 @@ describe("an export of what is left to translate", () => {
     expect((await countOpenTexts((resource) => resource === "media")).en).toBe(1);
   });
 
-  it("comes back as one with all texts does", async () => {
+  it("is imported like a full export", async () => {
     const rows = await exported("es", "csv", "open");
-    const { run } = await tried("es", translated(rows, { [pictureKey]: "Muelle" }));
+    const { run } = await dryRun("es", translated(rows, { [pictureKey]: "Muelle" }));
     expect(run.changes.map(({ key }) => key)).toEqual([pictureKey]);
     expect(run).toMatchObject({ conflicts: [], invalid: [], unknown: [], misplaced: [] });
   });
 });
 
 describe("a translated file", () => {
-  it("changes exactly its texts in its language, and notes each record once", async () => {
+  it("changes exactly its texts in its language, with one change per record", async () => {
     const rows = await exported("es");
     const texts = {
       "pages/about/mission_text": "Contamos el viento.",
@@ -160,7 +160,7 @@ describe("a translated file", () => {
       [pictureKey]: "Puerto",
     };
     const before = await allTexts();
-    const { run, id, seen } = await tried("es", translated(rows, texts));
+    const { run, id, seen } = await dryRun("es", translated(rows, texts));
     expect(run.conflicts).toEqual([]);
     expect(run.changes.map(({ key }) => key).toSorted()).toEqual(Object.keys(texts).toSorted());
     expect(await read.change.count()).toBe(0);
@@ -176,26 +176,26 @@ describe("a translated file", () => {
     expect((await findLegalText("legal/privacy", "es")).language).toBe("es");
   });
 
-  it("is taken once when its button is pressed twice at the same moment", async () => {
-    const { id, seen } = await tried("es", translated(await exported("es"), { "pages/about/vision_text": "Vemos el viento." }));
+  it("is imported once when its button is pressed twice at the same moment", async () => {
+    const { id, seen } = await dryRun("es", translated(await exported("es"), { "pages/about/vision_text": "Vemos el viento." }));
     const accepted = { id, ...IMPORTER, seen, taken: [] };
     expect(await Promise.all([applyImport(accepted), applyImport(accepted)])).toEqual([{ ok: true, count: 1 }, { ok: true, count: 1 }]);
     expect(await changes()).toHaveLength(1);
   });
 
   it("may also be German", async () => {
-    const { id, seen } = await tried("de", translated(await exported("de"), { [memberKey]: "Chefin vom Wind" }));
+    const { id, seen } = await dryRun("de", translated(await exported("de"), { [memberKey]: "Chefin vom Wind" }));
     expect(await applyImport({ id, ...IMPORTER, seen, taken: [] })).toEqual({ ok: true, count: 1 });
     expect((await allTexts()).get(`de ${memberKey}`)).toBe("Chefin vom Wind");
   });
 
-  it("costs no more for many new texts of the podcast page than for one", async () => {
+  it("needs no more queries for many new texts of the podcast page than for one", async () => {
     const rows = (await exported("es")).filter(({ key }) => key.startsWith("podcast/services/"));
-    const costOf = (count: number) => countStatements(() => tried("es", rows.slice(0, count).map((row) => ({ ...row, translation: `${row.translation} nuevo` }))));
+    const costOf = (count: number) => countStatements(() => dryRun("es", rows.slice(0, count).map((row) => ({ ...row, translation: `${row.translation} nuevo` }))));
     expect(await costOf(5)).toBe(await costOf(1));
   });
 
-  it("says which of its texts cannot be, which nobody knows and which are not this person's", async () => {
+  it("lists invalid and unknown texts and texts that the person may not change", async () => {
     const rows = await exported("en");
     const odd = translated(rows, {
       "pages/home/showreel_url": "nowhere",
@@ -207,7 +207,7 @@ describe("a translated file", () => {
       "content/radio/title": "Waves",
     });
     const permissions = { ...initialPermissions("editor"), content: initialPermissions("viewer").content };
-    const { run } = await tried("en", [...odd, { key: "pages/home/nothing", now: "", translation: "x", fingerprint: "" }], { ...EDITOR, permissions });
+    const { run } = await dryRun("en", [...odd, { key: "pages/home/nothing", now: "", translation: "x", fingerprint: "" }], { ...EDITOR, permissions });
     expect(run.invalid.map(({ key }) => key).toSorted()).toEqual(["legal/privacy/text", "pages/home/showreel_url", "pages/services/podcast/topics", "podcast/cta/title", memberKey, pictureKey].toSorted());
     expect(run.unknown).toEqual(["pages/home/nothing"]);
     expect(run.forbidden).toEqual(["Radio, Titel"]);
@@ -215,7 +215,7 @@ describe("a translated file", () => {
   });
 });
 
-it("comes in without what no database stores: a JSON file can spell it, and a long name is cut in the middle of a sign", async () => {
+it("an import drops characters that no database stores, such as an escaped NUL or a character cut in half", async () => {
   const word = '{"key":"pages/home/team_title","translation":"Our \\u0000tea\\ud83dm","fingerprint":""}';
   const odd = `{"format":"calima-words","language":"en","words":[${word},{"key":"${"k".repeat(299)}😀","translation":"x","fingerprint":""}]}`;
   const read = await readTranslationFile(new TextEncoder().encode(odd));
@@ -227,26 +227,26 @@ it("comes in without what no database stores: a JSON file can spell it, and a lo
   expect(found?.run.conflicts).toMatchObject([{ key: "pages/home/team_title", next: "Our team" }]);
 });
 
-it("names the links of a legal text to pages that this site does not have, as the form does", async () => {
+it("an import reports links of a legal text to missing pages, as the form does", async () => {
   const rows = await exported("en");
-  const linking = (address: string) => tried("en", translated(rows, { "legal/privacy/text": `[Here](${address})` }));
+  const linking = (address: string) => dryRun("en", translated(rows, { "legal/privacy/text": `[Here](${address})` }));
   const { run, id, seen } = await linking("/no-such-page");
   expect(run.invalid).toMatchObject([{ key: "legal/privacy/text", problem: "Ein Link zu „/no-such-page“ führt nirgendwohin: Diese Seite gibt es auf dieser Website nicht." }]);
   expect(await applyImport({ id, ...IMPORTER, seen, taken: ["legal/privacy/text"] })).toEqual({ ok: true, count: 0 });
   for (const address of ["/en/team?x#y", "/media/general/a.webp", "https://calima.example/nowhere", "#place"]) expect((await linking(address)).run.invalid).toEqual([]);
 });
 
-describe("a text that changed here since the export", () => {
+describe("a text that changed on the site since the export", () => {
   const KEY = "pages/home/team_title";
 
   async function conflicting() {
     const rows = await exported("en");
-    const now = (await tried("en", translated(rows, { [KEY]: `Ours ${Date.now().toString()}` })));
+    const now = (await dryRun("en", translated(rows, { [KEY]: `Ours ${Date.now().toString()}` })));
     await applyImport({ id: now.id, ...IMPORTER, seen: now.seen, taken: [] });
-    return tried("en", translated(rows, { [KEY]: "Theirs", "pages/home/team_text": "No conflicting" }));
+    return dryRun("en", translated(rows, { [KEY]: "Theirs", "pages/home/team_text": "No conflicting" }));
   }
 
-  it("is asked for, and stays unless the file is chosen", async () => {
+  it("is a conflict, and stays unless the file's version is chosen", async () => {
     const { run, id, seen } = await conflicting();
     expect(run.conflicts).toMatchObject([{ key: KEY, next: "Theirs", hasNewText: true, hasNewGerman: false }]);
     expect(run.conflicts[0]?.now).toContain("Ours");
@@ -257,44 +257,44 @@ describe("a text that changed here since the export", () => {
     expect((await allTexts()).get(`en ${KEY}`)).toBe("Theirs");
   });
 
-  it("is asked for also when only the German text has moved on", async () => {
+  it("is a conflict also when only the German text has changed", async () => {
     const rows = await exported("en");
-    const german = await tried("de", translated(await exported("de"), { "pages/home/hero_cta": "Anders" }));
+    const german = await dryRun("de", translated(await exported("de"), { "pages/home/hero_cta": "Anders" }));
     await applyImport({ id: german.id, ...IMPORTER, seen: german.seen, taken: [] });
-    const { run } = await tried("en", translated(rows, { "pages/home/hero_cta": "As it was" }));
+    const { run } = await dryRun("en", translated(rows, { "pages/home/hero_cta": "As it was" }));
     expect(run.conflicts).toMatchObject([{ key: "pages/home/hero_cta", german: "Anders", hasNewText: false, hasNewGerman: true }]);
   });
 
-  it("between the dry run and the button: nothing at all is written", async () => {
+  it("prevents the whole import if it changed after the dry run", async () => {
     const rows = await exported("en");
-    const late = await tried("en", translated(rows, { "pages/contact/title": "Late", "pages/contact/intro": "Also late" }));
-    const quick = await tried("en", translated(rows, { "pages/contact/title": "Quick" }));
+    const late = await dryRun("en", translated(rows, { "pages/contact/title": "Late", "pages/contact/intro": "Also late" }));
+    const quick = await dryRun("en", translated(rows, { "pages/contact/title": "Quick" }));
     expect(await applyImport({ id: quick.id, ...IMPORTER, seen: quick.seen, taken: [] })).toEqual({ ok: true, count: 1 });
     expect(await applyImport({ id: late.id, ...IMPORTER, seen: late.seen, taken: [] })).toEqual({ ok: false, reason: "conflict" });
     const texts = await allTexts();
     expect([texts.get("en pages/contact/title"), texts.get("en pages/contact/intro")]).toEqual(["Quick", rows.find(({ key }) => key === "pages/contact/intro")?.now]);
   });
 
-  it("in German between the dry run and the button: nothing is written, and nobody is told that there was nothing to change", async () => {
-    const late = await tried("en", translated(await exported("en"), { "pages/contact/title": "Of another German text" }));
-    const german = await tried("de", translated(await exported("de"), { "pages/contact/title": "Schreiben Sie uns bald" }));
+  it("prevents the import also if only its German text changed after the dry run", async () => {
+    const late = await dryRun("en", translated(await exported("en"), { "pages/contact/title": "Of another German text" }));
+    const german = await dryRun("de", translated(await exported("de"), { "pages/contact/title": "Schreiben Sie uns bald" }));
     expect(await applyImport({ id: german.id, ...IMPORTER, seen: german.seen, taken: [] })).toEqual({ ok: true, count: 1 });
     expect(await applyImport({ id: late.id, ...IMPORTER, seen: late.seen, taken: [] })).toEqual({ ok: false, reason: "conflict" });
     expect((await allTexts()).get("en pages/contact/title")).not.toBe("Of another German text");
   });
 });
 
-it("a file that nobody accepted is forgotten after a day", async () => {
-  const { id } = await tried("en", await exported("en"));
+it("an import that nobody confirmed expires after a day", async () => {
+  const { id } = await dryRun("en", await exported("en"));
   await write((tx) => tx.wordImport.updateMany({ where: { id }, data: { expiresAt: new Date(Date.now() - 1) } }));
   expect(await tryImport(id, IMPORTER)).toBeNull();
   expect(await applyImport({ id, ...IMPORTER, seen: "x", taken: [] })).toEqual({ ok: false, reason: "missing" });
-  await tried("en", await exported("en"));
+  await dryRun("en", await exported("en"));
   expect(await read.wordImport.count({ where: { id } })).toBe(0);
 });
 
 describe("a fingerprint", () => {
-  it("knows which of the two texts has changed, whatever the line ends", () => {
+  it("tells which of the two texts has changed, ignoring line ends", () => {
     const made = fingerprintOf({ german: "Eins\nzwei", now: "One" });
     expect(changedSince(made, { german: "Eins\r\nzwei", now: "One" })).toEqual({ german: false, now: false });
     expect(changedSince(` ${made.toUpperCase()} `, { german: "Eins\nzwei", now: "One" })).toEqual({ german: false, now: false });
@@ -305,14 +305,14 @@ describe("a fingerprint", () => {
   });
 });
 
-it("gives others their turn while a long file is written, and stops before a text that they have changed", async () => {
+it("a long import leaves the event loop free, and stops before a text that others have changed", async () => {
   await createProjects(200);
   const rows = (await exported("en")).filter(({ key, now }) => /^projects\/.*\/description$/.test(key) && now === "");
   const last = rows.at(-1)?.key.split("/")[1] ?? "";
   const texts = Object.fromEntries(rows.map(({ key }) => [key, "About the film."]));
-  const { id, seen } = await tried("en", translated(rows, texts));
+  const { id, seen } = await dryRun("en", translated(rows, texts));
   const applied = applyImport({ id, ...IMPORTER, seen, taken: [] });
-  await until("some are written", async () => (await changes()).length > 0);
+  await until("some texts are written", async () => (await changes()).length > 0);
   await write((tx) => tx.project.update({ where: { id: last }, data: { description: "Neu." } }));
   const result = await applied;
   expect(result).toMatchObject({ ok: false, reason: "partly" });

@@ -25,14 +25,14 @@ beforeAll(signInAs);
 
 beforeEach(emptyTeam);
 
-/** Those that nobody translates into here. */
+/** The languages without translations in these tests. */
 const OTHERS = TRANSLATION_LANGUAGES.filter((language) => language !== "es");
 
 const shown = async (search: string, role: Role = "editor") =>
   overviewScreen.loader(await callOf(role, `/admin/translations?noun=team${search}`));
 
-/** A member whose German position was changed after it was translated. */
-async function engageOutdated() {
+/** A member whose German position was changed after its translation. */
+async function createOutdatedMember() {
   const es = { position: "Cámara", bio: "" };
   const { id } = await createMember({ position: "Kamera", es });
   await members.update({ id, version: 1, form: formWith({ position: "Bildgestaltung", es }), by: BY });
@@ -53,9 +53,9 @@ async function confirm(id: string, { seen = "", role = "editor" }: { seen?: stri
 }
 
 describe("the overview", () => {
-  it("has what is missing and outdated, with counts", async () => {
+  it("lists missing and outdated translations with counts", async () => {
     await createMember({ name: "Fertig", ...byTranslation(() => ({ position: "Cámara", bio: "" })) });
-    const { id } = await engageOutdated();
+    const { id } = await createOutdatedMember();
     const { records, counts } = await shown("&language=es");
     expect(records.map(({ name }) => name)).toEqual(["Fertig", "Alba Ferrer"]);
     expect(records[1]?.languages[0]).toEqual({ language: "es", missing: [], outdated: [{ field: "position", label: "Position" }] });
@@ -69,12 +69,12 @@ describe("the overview", () => {
     expect((await shown("&state=missing")).records).toMatchObject([{ key: `team/${id}`, languages: [{ missing: [] }, ...OTHERS.map(() => ({ missing: [{ field: "position" }] }))] }]);
   });
 
-  it("offers to change what this person may change", async () => {
+  it("offers editing for the areas that a person may change", async () => {
     expect((await shown("", "viewer")).editable).toEqual([]);
     expect((await shown("", "editor")).editable).toContain("team");
   });
 
-  it("has nothing of other areas than those that this person may read", async () => {
+  it("lists no areas that a person may not read", async () => {
     await createMember();
     const { records } = await listTranslationStates({ areas: ["services"], filter: { state: null, language: null, area: null }, page: 1 });
     expect(records.filter(({ area }) => area !== "services")).toEqual([]);
@@ -83,13 +83,13 @@ describe("the overview", () => {
   it.each([
     ["team", "team/1"],
     ["pages", "pages/1/position"],
-  ] as const)("marks what is outdated of %s at %s", (area, at) => {
+  ] as const)("marks the outdated text of %s at %s", (area, at) => {
     const outdated = [{ field: "position", label: "Position" }];
     const records = [{ key: `${area}/1`, area, name: "", languages: [{ language: "es" as const, missing: [], outdated }] }];
     expect(findMark(records, textMark("es", `${area}/1/position`))).toBe(textMark("es", at));
   });
 
-  it("asks the database as often for two hundred records as for one", async () => {
+  it("needs as many queries for two hundred records as for one", async () => {
     const all = { areas: TRANSLATED_AREAS, filter: { state: null, language: null, area: null }, page: 1 };
     await createMembers(1);
     const few = await countStatements(() => listTranslationStates(all));
@@ -99,22 +99,22 @@ describe("the overview", () => {
 });
 
 describe("an outdated translation", () => {
-  it("is shown beside the German text of then and now, to everybody who may read it", async () => {
-    const { id } = await engageOutdated();
+  it("is shown beside the old and the new German text to everybody who may read it", async () => {
+    const { id } = await createOutdatedMember();
     const { text, mayUpdate, view } = await compared(id, { role: "viewer" });
     expect({ mayUpdate, view }).toEqual({ mayUpdate: false, view: "state=outdated" });
     expect(text).toMatchObject({ name: "Alba Ferrer", field: "position", source: "Kamera", german: "Bildgestaltung", value: "Cámara" });
   });
 
-  it("is not there for a text that is not translated, for an unknown field, and for nobody", async () => {
-    const { id } = await engageOutdated();
+  it("is not found for an untranslated text, an unknown field and an unknown record", async () => {
+    const { id } = await createOutdatedMember();
     for (const wanted of [{ field: "bio" }, { field: "email" }]) expect((await compared(id, wanted)).text).toBeNull();
     expect((await compared("nobody")).text).toBeNull();
   });
 });
 
-describe("what is said about a picture", () => {
-  it("is in the overview, compared and confirmed like every other text", async () => {
+describe("the alt text of a picture", () => {
+  it("is listed, compared and confirmed like every other text", async () => {
     const { id } = await uploadPhoto();
     await mediaRecords.update({ id, version: 1, form: mediaForm("Ein Strand", { es: "Una playa" }), by: BY });
     await mediaRecords.update({ id, version: 2, form: mediaForm("Ein Strand am Abend", { es: "Una playa" }), by: BY });
@@ -132,9 +132,9 @@ describe("what is said about a picture", () => {
   });
 });
 
-describe("a translation that is still right", () => {
-  it("counts as complete from then on, which the history tells", async () => {
-    const { id, text } = await engageOutdated();
+describe("confirming a translation", () => {
+  it("makes it complete and is noted in the history", async () => {
+    const { id, text } = await createOutdatedMember();
     expect(await confirm(id, { seen: text?.seen })).toRedirectTo("/admin/translations?state=outdated&language=es");
     expect((await shown("&state=outdated")).records).toEqual([]);
     const [change] = await read.change.findMany({ where: { action: "confirm" } });
@@ -150,16 +150,16 @@ describe("a translation that is still right", () => {
   it.each([
     ["the German text", { position: "Licht" }],
     ["the translation", { position: "Bildgestaltung", es: { position: "Luz", bio: "" } }],
-  ])("is not marked when %s was changed while it was looked at", async (_what, values) => {
-    const { id, text } = await engageOutdated();
+  ])("is refused when %s was changed while the form was open", async (_what, values) => {
+    const { id, text } = await createOutdatedMember();
     const es = { position: "Cámara", bio: "" };
     await members.update({ id, version: 2, form: formWith({ es, ...values }), by: BY });
     expect(answered(await confirm(id, { seen: text?.seen }))).toEqual({ status: 409, data: { hasChanged: true } });
     expect(await read.change.count({ where: { action: "confirm" } })).toBe(0);
   });
 
-  it("is not marked by people who may only read, and not for a field that nobody translates", async () => {
-    const { id, text } = await engageOutdated();
+  it("is refused for viewers and for a field without translation", async () => {
+    const { id, text } = await createOutdatedMember();
     const refused = await thrownBy(confirm(id, { seen: text?.seen, role: "viewer" }));
     expect([refused.status, await refused.text()]).toEqual([403, "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."]);
     const odd = { id, language: "es", field: "email", seen: text?.seen ?? "", by: BY } as const;
@@ -168,10 +168,10 @@ describe("a translation that is still right", () => {
   });
 });
 
-describe("texts that are no records", () => {
+describe("texts that are not records", () => {
   const listed = async (search: string) => (await overviewScreen.loader(await callOf("editor", `/admin/translations?${search}`))).records;
 
-  it("are in the overview: built-in ones as complete, and what there is in German only as missing", async () => {
+  it("are listed: built-in ones as complete, and German-only ones as missing", async () => {
     const legal = await listed("noun=legal&state=missing");
     expect(legal.map(({ key, name, languages }) => ({ key, name, missing: languages.map(({ missing }) => missing) }))).toEqual(
       [["legal/notice", "Impressum"], ["legal/privacy", "Datenschutzerklärung"]].map(([key, name]) => {
@@ -184,7 +184,7 @@ describe("texts that are no records", () => {
     }
   });
 
-  it("are missing once their German text is another one, and outdated once they were made from an earlier one", async () => {
+  it("are missing when only the German text was saved, and outdated when the German text changed later", async () => {
     const page = { page: "home", section: "hero_cta", extent: "all" } as const;
     const onlySpanish = byTranslation((language) => ({ content_value: language === "es" ? "Mira" : "" }));
     await saveText(pageTexts, page, { form: { content_value: "Schau her", ...onlySpanish }, version: 0, by: BY });
@@ -205,7 +205,7 @@ describe("texts that are no records", () => {
     expect((await listed("noun=podcast&state=missing"))[0]).toMatchObject({ key: "podcast/hero", languages: [{ missing: [{ field: "title", label: "Titel" }] }, ...OTHERS.map(() => ({}))] });
   });
 
-  it("are listed for people who may read them only", async () => {
+  it("are listed only for people who may read them", async () => {
     const { counts, editable, mayExport } = await overviewScreen.loader(await callOf("viewer", "/admin/translations"));
     const records = RESOURCE_NAMES.map((name) => RESOURCES[name].texts.list);
     expect(records.slice(0, 5)).toEqual(["Team", "Sponsoren", "Projekte", "Services", "Podcast-Crew"]);
@@ -214,11 +214,11 @@ describe("texts that are no records", () => {
   });
 });
 
-describe("a text that was opened from the overview", () => {
+describe("a text opened from the overview", () => {
   const addressOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get("Location") : answer);
   const post = async (path: string, fields: Record<string, string>) => callOf("editor", path, multipart(fields));
 
-  it("leads back to the view that it was opened from: to itself, to its record once it is done, to the view once that is done", async () => {
+  it("leads back to its mark while it is open, then to its record, and then to the view alone", async () => {
     const { id } = await createMember({ name: "Offen", position: "Kamera", bio: "Filmt." });
     const save = async (view: string, texts: Record<string, string>) => {
       const { version } = (await members.findRow(id)) ?? {};
@@ -233,14 +233,14 @@ describe("a text that was opened from the overview", () => {
     expect(addressOf(await save(view, { "es.position": "Cámara", "es.bio": "Filma." }))).toBe(url);
   });
 
-  it("leads back from the form of a page, whose key another page begins with", async () => {
+  it("leads back from the form of a page whose key begins with another page's key", async () => {
     const params = { page: "services-podcast", section: "topics" };
     const path = `/admin/pages/services-podcast/topics/edit?translations=${encodeURIComponent("?noun=pages#en/pages/services/podcast/topics")}`;
     const answer = await textForm.action({ ...(await post(path, { content_value: "Ton\nLicht", version: "0" })), params });
     expect(addressOf(answer)).toBe("/admin/translations?noun=pages#en/pages/services/podcast/topics");
   });
 
-  it("leads nowhere else, whatever the address says", async () => {
+  it("leads back to the overview for a forged view", async () => {
     const params = { page: "home", section: "team_title" };
     const path = `/admin/pages/home/team_title/edit?translations=${encodeURIComponent("//evil.example/?state=x&page=-1#\"><b>")}`;
     const answer = await textForm.action({ ...(await post(path, { content_value: "Wir", version: "0" })), params });

@@ -5,7 +5,7 @@ const bio = { field: "bio", label: "Biografie" };
 const position = { field: "position", label: "Position" };
 
 describe("a language of a record", () => {
-  it("can be missing and outdated at once", () => {
+  it("can be missing and outdated at the same time", () => {
     expect(statesOf({ language: "es", missing: [position], outdated: [bio] })).toEqual(["missing", "outdated"]);
     expect(statesOf({ language: "es", missing: [], outdated: [] })).toEqual(["complete"]);
   });
@@ -33,11 +33,11 @@ describe("the filter", () => {
     ["?noun=sponsors", false],
     ["?noun=pages", false],
     ["?state=nonsense&language=de&noun=users", true],
-  ])("%j shows a record that is done in Spanish only: %j", (search, isShown) => {
+  ])("%j shows a record that is translated into Spanish only: %j", (search, isShown) => {
     expect(fits(spanishDone, translationFilterFrom(new URLSearchParams(search)))).toBe(isShown);
   });
 
-  it("is said by an address as it was read from one", () => {
+  it("is written into an address as it was read from one", () => {
     const filter = translationFilterFrom(new URLSearchParams("state=outdated&noun=podcast-crew"));
     expect(filterParameters(filter, 2)).toEqual({ state: "outdated", language: "", noun: "podcast_crew", page: "2" });
   });

@@ -29,7 +29,7 @@ const shown = async (role: Role, search = "") => trashScreen.loader(await callOf
 
 const all = { resources: RESOURCE_NAMES, filter: null, page: 1, mayRestore: () => true };
 
-it("lists what was deleted and has not come back, with the person who did it, by resource", async () => {
+it("the trash lists deleted records that were not restored, with the person and the resource", async () => {
   const [ana, ben] = [await createMember({ name: "Ana" }), await createMember({ name: "Ben" })];
   const service = await createService({ title: "Kino" });
   await members.remove({ id: ana.id, version: ana.version, by: BY });
@@ -47,7 +47,7 @@ it("lists what was deleted and has not come back, with the person who did it, by
   expect((await listActiveMembers()).map(({ id }) => id)).toEqual([ben.id]);
 });
 
-it("forgets who came back, and knows who was deleted once more", async () => {
+it("a restored record leaves the trash, and returns when it is deleted again", async () => {
   const { id } = await createMember({ name: "Ana" });
   await members.remove({ id, version: 1, by: BY });
   const first = await restoreScreen.loader(await restoreCall(id));
@@ -65,7 +65,7 @@ it("forgets who came back, and knows who was deleted once more", async () => {
   expect(await listActiveMembers()).toEqual([]);
 });
 
-it("lists once what was changed and deleted in one moment", async () => {
+it("the trash lists a record once that was changed and deleted at the same moment", async () => {
   const { id } = await createMember({ name: "Ana" });
   await members.remove({ id, version: 1, by: BY });
   const { createdAt } = await read.change.findFirstOrThrow({ where: { recordId: id, action: "delete" } });
@@ -73,7 +73,7 @@ it("lists once what was changed and deleted in one moment", async () => {
   expect((await shown("admin")).items).toMatchObject([{ name: "Ana" }]);
 });
 
-it("puts who comes back where they were, and leaves out a picture that is gone", async () => {
+it("restoring brings a record back to its position, without a picture that is gone", async () => {
   const picture = { filename: "1-gone.webp", originalName: "a.png", filePath: "team/1-gone.webp", mimeType: "image/webp" };
   await write((tx) => tx.mediaAsset.create({ data: { ...picture, fileSize: 1, width: 1, height: 1, widths: [] } }));
   const { id } = await createMember({ name: "Ana", image_url: "/media/team/1-gone.webp" });
@@ -90,7 +90,7 @@ it("puts who comes back where they were, and leaves out a picture that is gone",
   ]);
 });
 
-it("gives nothing back to people who may only read", async () => {
+it("restoring is refused to viewers", async () => {
   const { id } = await createMember();
   await members.remove({ id, version: 1, by: BY });
   const { deletion } = await restoreScreen.loader(await restoreCall(id));
@@ -105,7 +105,7 @@ it("gives nothing back to people who may only read", async () => {
   expect(await listActiveMembers()).toEqual([]);
 });
 
-it("asks the database as often for sixty as for one, and has pages", async () => {
+it("the trash needs as many queries for sixty entries as for one, and is paginated", async () => {
   const before = { name: "Weg", version: 1 };
   const fill = (count: number, name: string) =>
     write((tx) =>
