@@ -17,10 +17,10 @@ const photo = () => new File([new Uint8Array(bytes)], "a.jpg", { type: "image/jp
 const CROWD = 150;
 
 /**
- * Does something while more pictures wait to be made than may wait. why they come again: on a busy machine the first of
- * them may all be made before the work comes to its own.
+ * Keeps more pictures waiting than the queue allows while `work` runs. They are sent again and again, because a busy
+ * machine may encode the first ones before `work` begins.
  */
-async function inACrowd<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withCrowd<Result>(work: () => Promise<Result>): Promise<Result> {
   let isOver = false;
   const comeAgain = async () => {
     while (!isOver) {
@@ -37,17 +37,17 @@ async function inACrowd<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-it("an upload for which there is no room now may be sent again by itself, and is no mistake of its sender", async () => {
+it("an upload that the full queue rejects is answered with 503 and Retry-After, so that the browser sends it again", async () => {
   const call = await callOf("admin", "/admin/media/upload/file", multipart({ id: crypto.randomUUID(), category: "general" }, photo()));
-  const answer = await inACrowd(() => withTimeBudget(() => uploadScreen.action(call)));
+  const answer = await withCrowd(() => withTimeBudget(() => uploadScreen.action(call)));
   expect([answer.status, answer.headers.get("Retry-After"), answer.headers.get("X-Away")]).toEqual([503, "3", expect.stringContaining("viele Bilder")]);
   expect(await answer.text()).toContain("viele Bilder");
 });
 
-it("a form with such a picture comes back with what was typed, and says that the file is to be chosen again", async () => {
+it("a form with a picture that the full queue rejects keeps the typed values and asks to choose the file again", async () => {
   const form = multipart({ id: crypto.randomUUID(), name: "Werft", category: "Radio" }, photo());
   const call = await callOf("admin", "/admin/sponsors/new", form);
-  const { answer, headers } = await inACrowd(() =>
+  const { answer, headers } = await withCrowd(() =>
     withTimeBudget(async () => ({ answer: answered(await newScreen.action({ ...call, params: { resource: "sponsors" } })), headers: retryHeaders(503) })),
   );
   expect(answer).toMatchObject({ status: 503, data: { reply: { initialValue: { name: "Werft" }, error: { file: [expect.stringContaining("noch einmal aus")] } } } });

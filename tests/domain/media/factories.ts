@@ -14,20 +14,19 @@ export async function photoFile({ name = "Strand.jpg", width = 300, height = 200
   return new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
 }
 
-/** Uploads a photo among the pictures of the team and answers it as it is stored. */
+/** Uploads a photo into the category "team" and returns the stored file. */
 export async function uploadPhoto(file?: File) {
   const stored = await storePicture({ file: file ?? (await photoFile()), category: "team", by: BY });
   const asset = stored.ok ? await findMedia(stored.id) : null;
-  if (asset === null) throw new Error("not stored");
+  if (asset === null) throw new Error("the photo was not stored");
   return asset;
 }
 
-/** The form of a picture. */
 export function mediaForm(alt_text: string, { category = "team", ...texts }: { category?: string } & Partial<Record<TranslationLanguage, string>> = {}): MediaForm {
   return { alt_text, category, ...byTranslation((language) => ({ alt_text: texts[language] ?? "" })) };
 }
 
-/** Leaves no file. The folder stays: nothing is stored into another one. */
+/** Keeps the folder itself, because the storage does not create it a second time. */
 export async function emptyMediaFolder() {
   const folder = join(env.DATA_DIR, "media");
   for (const name of await readdir(folder).catch(() => [])) await rm(join(folder, name), { recursive: true });

@@ -12,12 +12,12 @@ const FULL = "Der Speicherplatz ist erschöpft. Bitte lassen Sie ihn vergrößer
 
 beforeAll(signInAs);
 
-/** The files of pictures meet the end of the disk. */
+/** Makes every write of a picture file fail with ENOSPC. */
 async function fillDiskOfPictures() {
   const file = await open(import.meta.filename);
   const files = Reflect.getPrototypeOf(file);
   await file.close();
-  if (!areFiles(files)) throw new Error("files are made otherwise");
+  if (!areFiles(files)) throw new Error("file handles have no sync method");
   const logged = vi.spyOn(logger, "error").mockImplementation(() => undefined);
   const synced = vi.spyOn(files, "sync").mockRejectedValue(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
   onTestFinished(() => {
@@ -29,7 +29,7 @@ function areFiles(prototype: object | null): prototype is { sync: () => Promise<
   return prototype !== null && "sync" in prototype;
 }
 
-/** What the front says when it could not keep the files. */
+/** The headers that the front sets when it could not store the uploaded files. */
 const WITHOUT_FILES = { "x-calima-without-files": "space" };
 
 const WITHOUT_SESSION = { "x-calima-without-files": "database" };
@@ -42,27 +42,27 @@ async function upload(headers: Record<string, string> = {}) {
   return { one: { status: one.status, away: one.headers.get("X-Away"), body }, page };
 }
 
-it("is named where the picture cannot be stored, and no browser sends it again by itself", async () => {
+it("a full disk is named when the picture cannot be stored, and no browser sends the picture again", async () => {
   await fillDiskOfPictures();
   const { one, page } = await upload();
   expect(one).toMatchObject({ status: 503, away: null, body: { id: null, refusal: `Upload fehlgeschlagen. ${FULL}` } });
   expect(page).toMatchObject({ status: 503, data: { reason: FULL } });
 });
 
-it("is named where the picture did not even arrive", async () => {
+it("a full disk is named when the upload itself could not be received", async () => {
   const { one, page } = await upload(WITHOUT_FILES);
   expect(one).toMatchObject({ status: 503, away: null, body: { id: null, refusal: `Upload fehlgeschlagen. ${FULL}` } });
   expect(page).toMatchObject({ status: 503, data: { reply: { error: { "": [FULL] } } } });
 });
 
-it("is not taken for a bad one where it did not arrive because the database was away, and is sent again by itself", async () => {
+it("an upload that was lost because the database was away is not called invalid, and is sent again", async () => {
   const { one, page } = await upload(WITHOUT_SESSION);
   expect(one).toMatchObject({ status: 503, body: { id: null } });
   expect(one.away).toContain("Sobald sie wieder antwortet");
   expect(page).toMatchObject({ status: 503 });
 });
 
-it("gives back the form whose picture did not arrive, and stores nothing", async () => {
+it("a form whose picture was lost to a full disk keeps its values and stores nothing", async () => {
   const form = { ...multipart({ id: crypto.randomUUID(), name: "Werft", category: "Radio" }, await pngFile()), headers: WITHOUT_FILES };
   const call = await callOf("admin", "/admin/sponsors/new", form);
   const answer = await withTimeBudget(async () => ({ ...answered(await newScreen.action({ ...call, params: { resource: "sponsors" } })), headers: retryHeaders(503) }));

@@ -10,7 +10,7 @@ import { emptyMediaFolder, photoFile } from "./factories";
 
 const waiting = vi.hoisted(() => ({ ends: new Array<() => void>() }));
 
-// why: the wait of ten seconds for a row ends when the test says so
+// the test decides when the ten-second wait for a row ends
 vi.mock("node:timers/promises", async (importOriginal) => {
   const timers = await importOriginal<typeof import("node:timers/promises")>();
   const setTimeout = (milliseconds: number, ...more: [undefined?, object?]) =>
@@ -20,8 +20,8 @@ vi.mock("node:timers/promises", async (importOriginal) => {
 
 const filesLeft = (): Promise<string[]> => readdir(join(env.DATA_DIR, "media", "team")).catch(() => []);
 
-/** Answers what the row would say. */
-async function storeUnheard(filename: string): Promise<PictureFiles> {
+/** Stores files whose row is never confirmed, and returns the columns that the row would have. */
+async function storeUnconfirmed(filename: string): Promise<PictureFiles> {
   const [file, seen] = [await photoFile(), new Array<PictureFiles>()];
   const unheard = (files: PictureFiles) => (seen.push(files), Promise.reject(gaveUpAfter(2_500)));
   await expect(storeFiles({ file, bytes: await bytesOf(file), filePath: `team/${filename}` }, unheard)).rejects.toThrow("did not answer in time");
@@ -30,12 +30,12 @@ async function storeUnheard(filename: string): Promise<PictureFiles> {
 
 beforeEach(emptyMediaFolder);
 
-it("the files of a row that is committed after nobody waits for it any more stay; those without a row go", async () => {
-  const late = await storeUnheard("1-late.webp");
-  await storeUnheard("2-never.webp");
+it("files are kept if their row is committed late, and deleted if there is no row", async () => {
+  const late = await storeUnconfirmed("1-late.webp");
+  await storeUnconfirmed("2-never.webp");
   await write((tx) => tx.mediaAsset.create({ data: { ...late, filename: "1-late.webp", category: "team" } }));
-  await until("both wait", () => Promise.resolve(waiting.ends.length === 2));
+  await until("both uploads wait for their row", () => Promise.resolve(waiting.ends.length === 2));
   for (const end of waiting.ends) end();
-  await until("the others are gone", async () => !(await filesLeft()).includes("2-never.webp"));
+  await until("the files without a row are deleted", async () => !(await filesLeft()).includes("2-never.webp"));
   expect(await filesLeft()).toEqual(["1-late.webp"]);
 });

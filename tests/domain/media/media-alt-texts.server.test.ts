@@ -26,8 +26,8 @@ const textsOf = async (id: string) => (await findMedia(id))?.altTexts;
 
 const post = async (...fields: [string, string][]) => screen.action(await callOf("editor", "/admin/media/alt-texts", postOf(fields)));
 
-describe("the alternative texts of several files", () => {
-  it("are asked for where one is missing in any language, or of the files that an address names", async () => {
+describe("the alt texts of several files", () => {
+  it("list the files that lack one in any language, or the files named in the address", async () => {
     const [one, other] = await two();
     await mediaRecords.update({ id: one, version: 1, form: mediaForm("Strand", byTranslation((language) => `Playa (${language})`)), by: BY });
     const idsOf = async (ids: string[]) => (await listAltTexts(ids)).files.map(({ values }) => values.id);
@@ -35,13 +35,13 @@ describe("the alternative texts of several files", () => {
     expect(await idsOf([one])).toEqual([one]);
   });
 
-  it("are read together: two files cost no more than one", async () => {
+  it("need as many queries for two files as for one", async () => {
     const [one, other] = await two();
     const costOf = (ids: string[]) => countStatements(() => listAltTexts(ids));
     expect(await costOf([one, other])).toBe(await costOf([one]));
   });
 
-  it("are saved each by itself; what did not change is no change, and one that was deleted is told apart", async () => {
+  it("are saved per file, without a change for equal texts, and deleted files are counted separately", async () => {
     const [one, other] = await two();
     const typed = [{ id: one, version: 1, ...texts("Strand", "Playa") }, { id: other, version: 1, ...texts("") }, { id: "nobody", version: 1, ...texts("x") }];
     expect(await saveAltTexts(typed, BY)).toEqual({ saved: 1, gone: 1, conflicting: [] });
@@ -50,7 +50,7 @@ describe("the alternative texts of several files", () => {
     expect(await read.change.count({ where: { resource: "media", action: "update" } })).toBe(1);
   });
 
-  it("are saved by the form; what others saved meanwhile is shown at the field, and overwritten only by whoever has seen it", async () => {
+  it("show a conflict at the field, and overwrite the other text only after it was shown", async () => {
     const [one, other] = await two();
     await mediaRecords.update({ id: other, version: 1, form: mediaForm("Von der Anderen", { en: "Theirs" }), by: BY });
     const send = (version: string, en: string) =>
@@ -69,11 +69,11 @@ describe("the alternative texts of several files", () => {
     expect(await textsOf(other)).toEqual(texts("Von mir", "", "Theirs"));
   });
 
-  it("are not said to be saved where nothing was", async () => {
+  it("are not reported as saved when nothing was saved", async () => {
     const [one] = await two();
     const said = async (id: string, text: string) => {
       const answer = await post(["files[0].id", id], ["files[0].version", "1"], ["files[0].alt_text", text]);
-      if (!(answer instanceof Response)) throw new Error("not done");
+      if (!(answer instanceof Response)) throw new Error("the form was not answered with a redirect");
       const headers = { Cookie: answer.headers.get("Set-Cookie") ?? "" };
       return (await takeNotice(new Request("http://site.example/admin/media", { headers }))).notice?.text;
     };
@@ -82,14 +82,14 @@ describe("the alternative texts of several files", () => {
     expect(await said(one, "Strand")).toBe("Die Alternativtexte einer Datei wurden gespeichert.");
   });
 
-  it("are refused when they are too long, with everything that was typed", async () => {
+  it("are refused when they are too long, with all typed values kept", async () => {
     const [one] = await two();
     const { status, data } = answered(await post(["files[0].id", one], ["files[0].version", "1"], ["files[0].alt_text", "x".repeat(301)]));
     expect([status, data]).toMatchObject([422, { reply: { error: { "files[0].alt_text": ["Höchstens 300 Zeichen."] } } }]);
     await write((tx) => tx.mediaAsset.deleteMany());
   });
 
-  it("stand at their files when the form comes back, whatever has been saved or deleted meanwhile", async () => {
+  it("stay with their files in the form, whatever was saved or deleted in the meantime", async () => {
     const [one, other] = await two();
     const opened = await screen.loader(await callOf("editor", "/admin/media/alt-texts"));
     const ids = `/admin/media/alt-texts?ids=${other},${one}`;
@@ -101,7 +101,7 @@ describe("the alternative texts of several files", () => {
     expect(await listedAt(ids)).toMatchObject({ files: [{ originalName: "Gelöschte Datei", values: { id: other } }, { values: { id: one } }] });
   });
 
-  it("come back at their files when the session had ended", async () => {
+  it("stay with their files when the form is sent after the session ended", async () => {
     const [one, other] = await two();
     const typed: [string, string][] = [["files[0].id", one], ["files[0].version", "1"], ["files[0].es.alt_text", "Playa"], ["files[1].id", other], ["files[1].version", "1"], ["files[1].alt_text", "Hafen"]];
     await keepExpiredPost((await callOf("editor", "/admin/media/alt-texts", postOf(typed))).request);

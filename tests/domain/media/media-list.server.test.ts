@@ -12,7 +12,7 @@ import { createMember, emptyTeam } from "../team/factories";
 import { countStatements } from "../team/statements";
 import { BY, mediaForm, photoFile, uploadPhoto } from "./factories";
 
-/** Straight into the table, the first one the newest. */
+/** Writes rows directly into the table, the first one the newest. */
 async function stock(count: number) {
   const rows = Array.from({ length: count }, (_, index) => ({
     filename: `${index.toString()}.webp`,
@@ -31,13 +31,13 @@ async function stock(count: number) {
 
 beforeEach(emptyTeam);
 
-/** Nine people, eight projects and twelve sponsors. */
+/** The pictures that come with the site: nine people, eight projects and twelve sponsors. */
 const SHIPPED = 29;
 
 const ALL = { search: "", category: undefined, page: 1 };
 
-describe("the list of the media", () => {
-  it("has the newest first, with the addresses of reference, file and small file", async () => {
+describe("the media list", () => {
+  it("shows the newest file first, with its URL, file URL and thumbnail", async () => {
     await stock(3);
     const { files, total } = await listMedia(ALL);
     expect(total).toBe(3 + SHIPPED);
@@ -49,7 +49,7 @@ describe("the list of the media", () => {
     });
   });
 
-  it("is cut into pages, found by name in any case, and by category", async () => {
+  it("is paginated and can be filtered by name in any case and by category", async () => {
     await stock(60);
     expect(await listMedia({ ...ALL, page: 3 })).toMatchObject({ total: 60 + SHIPPED, page: 3, pageCount: 4 });
     expect((await listMedia({ ...ALL, page: 3 })).files.map(({ file }) => file === null)).toEqual([...Array<boolean>(12).fill(false), ...Array<boolean>(12).fill(true)]);
@@ -59,13 +59,13 @@ describe("the list of the media", () => {
     expect(await listMedia({ search: "strand", category: "team", page: 1 })).toMatchObject({ total: 0, files: [], pageCount: 1 });
   });
 
-  it.each(["NFC", "NFD"])("finds a name whose umlauts came as %s, however they are typed", async (form) => {
+  it.each(["NFC", "NFD"])("finds a name with umlauts in %s, in either Unicode form of the query", async (form) => {
     await uploadPhoto(await photoFile({ name: "Küste.jpg".normalize(form) }));
     const found = await Promise.all(["küste", "küste".normalize("NFD")].map(async (search) => (await listMedia({ ...ALL, search })).total));
     expect(found).toEqual([1, 1]);
   });
 
-  it.each(["", "ärger"])("costs two queries for ten files and for a thousand (search: %j)", async (search) => {
+  it.each(["", "ärger"])("needs two queries for ten files and for a thousand (search: %j)", async (search) => {
     await stock(10);
     const few = await countStatements(() => listMedia({ ...ALL, search }));
     await emptyTeam();
@@ -74,7 +74,7 @@ describe("the list of the media", () => {
     expect([few, many]).toEqual([2, 2]);
   });
 
-  it("has behind them every picture that the site came with, which nobody can delete and which records can use", async () => {
+  it("ends with the pictures that come with the site, which nobody can delete and records can use", async () => {
     const { files, total } = await listMedia({ ...ALL, state: "shipped" });
     const { files: more } = await listMedia({ ...ALL, state: "shipped", page: 2 });
     const folders = ["people", "projects", "sponsors"].map((folder) => `/artwork/${folder}`);
@@ -85,7 +85,7 @@ describe("the list of the media", () => {
     expect(onDisk).toContain(files[0]?.thumbnail);
   });
 
-  it("tells which files have no alternative text in one of the languages", async () => {
+  it("marks files that lack an alt text in a language", async () => {
     const { id } = await uploadPhoto();
     await stock(1);
     const [whole, part] = [mediaForm("Ein Strand", byTranslation((language) => `Una playa (${language})`)), mediaForm("Ein Strand", { es: "Una playa" })];
@@ -97,7 +97,7 @@ describe("the list of the media", () => {
     expect(await listMedia(ALL)).toMatchObject({ incomplete: 1 });
   });
 
-  it("counts who uses each file, and finds those that nobody does", async () => {
+  it("counts the uses of each file and finds unused files", async () => {
     const [used, unused] = [await uploadPhoto(), await uploadPhoto(await photoFile({ name: "Hafen.jpg" }))];
     for (const name of ["Alba", "Bruno"]) await createMember({ name, image_url: used.url });
     await createMember({ image_url: "/artwork/people/elena-marques.webp" });
@@ -108,7 +108,7 @@ describe("the list of the media", () => {
     expect([total, files.some(({ originalName }) => originalName === "elena-marques.webp")]).toEqual([SHIPPED, false]);
   });
 
-  it("is empty where there is no table yet", async () => {
+  it("is empty while the table does not exist", async () => {
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table media_assets rename to out_of_reach"]);
     try {

@@ -16,7 +16,7 @@ beforeAll(signInAs);
 
 beforeEach(emptyTeam);
 
-/** Uploaded, described, and its file replaced. */
+/** A picture that was uploaded, described and replaced. */
 async function picture() {
   const { id, url } = await uploadPhoto();
   await mediaRecords.update({ id, version: 1, form: mediaForm("Ein Strand", { es: "Una playa", category: "general" }), by: BY });
@@ -25,7 +25,7 @@ async function picture() {
 }
 
 async function noticeOf(answer: unknown) {
-  if (!(answer instanceof Response)) throw new Error("not done");
+  if (!(answer instanceof Response)) throw new Error("the form was not answered with a redirect");
   const headers = { Cookie: answer.headers.get("Set-Cookie") ?? "" };
   return (await takeNotice(new Request("http://site.example/admin/media", { headers }))).notice;
 }
@@ -33,7 +33,7 @@ async function noticeOf(answer: unknown) {
 const reset = async (id: string, version: string) =>
   resetScreen.action(await resetCall(id, { resource: "media", changeId: await firstChange(id), fields: { version } }));
 
-it("tells of texts, category and file who changed what, and offers to set back what can be", async () => {
+it("the history of a picture shows changes of texts, category and file, and offers to reset the former two", async () => {
   const { id } = await picture();
   const { title, entries } = await historyOf("media", id);
   expect(title).toBe("Bucht.jpg");
@@ -50,7 +50,7 @@ it("tells of texts, category and file who changed what, and offers to set back w
   ]);
 });
 
-it("sets texts and category back, keeps the file, and is on the site in the next answer", async () => {
+it("a reset restores texts and category, keeps the file, and is visible on the site at once", async () => {
   const { id, url } = await picture();
   await createMember({ image_url: url });
   expect((await listShownMembers("team", "es"))[0]?.picture?.alt).toBe("Una playa");
@@ -69,7 +69,7 @@ it("sets texts and category back, keeps the file, and is on the site in the next
   expect((await listShownMembers("team", "es"))[0]?.picture?.alt).toBe("");
 });
 
-it("is refused to people who may only read", async () => {
+it("a reset is refused for viewers", async () => {
   const { id } = await picture();
   const call = await resetCall(id, { resource: "media", role: "viewer", changeId: await firstChange(id), fields: { version: "3" } });
   const refused = await thrownBy(resetScreen.action(call));
@@ -77,7 +77,7 @@ it("is refused to people who may only read", async () => {
   expect(await read.change.count({ where: { action: "restore" } })).toBe(0);
 });
 
-it("is still there for a file that was deleted, but leads nowhere", async () => {
+it("the history of a deleted picture is shown without resets", async () => {
   const { id } = await picture();
   await removePicture({ id, version: 3, by: BY });
   const { isDeleted, title, entries } = await historyOf("media", id, "viewer");

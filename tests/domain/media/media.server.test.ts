@@ -18,8 +18,8 @@ beforeEach(emptyTeam);
 
 const textsOf = ({ alt_text, es, en }: ReturnType<typeof mediaForm>) => ({ alt_text, es, en });
 
-describe("what is said about a picture", () => {
-  it("is kept in three languages, and goes with the picture", async () => {
+describe("the alt text of a picture", () => {
+  it("is stored in several languages and deleted with the picture", async () => {
     const { id } = await uploadPhoto();
     const form = mediaForm("Ein Strand", { es: "Una playa" });
     expect(await mediaRecords.update({ id, version: 1, form, by: BY })).toMatchObject({ ok: true });
@@ -30,7 +30,7 @@ describe("what is said about a picture", () => {
     expect(await mediaRecords.update({ id: "nobody", version: 2, form, by: BY })).toEqual({ ok: false, reason: "deleted" });
   });
 
-  it("is merged where two people wrote different texts, and asked about where they wrote the same", async () => {
+  it("is merged when two people change different languages, and is a conflict in the same language", async () => {
     const { id } = await uploadPhoto();
     await mediaRecords.update({ id, version: 1, form: mediaForm("Ein Strand"), by: BY });
     await mediaRecords.update({ id, version: 2, form: mediaForm("Ein Strand", { es: "Una playa" }), by: BY });
@@ -42,7 +42,7 @@ describe("what is said about a picture", () => {
     expect(clashing).toMatchObject({ ok: false, reason: "conflict", conflict: { version: 4, conflicts: [{ name: "en.alt_text" }] } });
   });
 
-  it("survives that the file is replaced meanwhile", async () => {
+  it("can be saved after the file was replaced in the meantime", async () => {
     const { id } = await uploadPhoto();
     await replacePicture({ id, version: 1, file: await photoFile({ name: "b.jpg", width: 50, height: 50 }), by: BY });
     expect(await mediaRecords.update({ id, version: 1, form: mediaForm("Ein Strand"), by: BY })).toMatchObject({ ok: true });
@@ -52,8 +52,8 @@ describe("what is said about a picture", () => {
   });
 });
 
-describe("a picture in another category", () => {
-  it("is shown by whoever shows it, still cannot be deleted, and is found under both addresses", async () => {
+describe("a picture that was moved to another category", () => {
+  it("stays on its records, still cannot be deleted while in use, and is found at both addresses", async () => {
     const { id, url } = await uploadPhoto();
     const member = await createMember({ name: "Alba", image_url: url });
     expect(await mediaRecords.update({ id, version: 1, form: mediaForm("", { category: "general" }), by: BY })).toMatchObject({ ok: true });
@@ -68,10 +68,10 @@ describe("a picture in another category", () => {
   });
 });
 
-describe("what is said about a picture, on the pages of the site", () => {
+describe("the alt text on the pages of the site", () => {
   const altIn = async (language: "de" | "es" | "en") => (await listShownMembers("team", language))[0]?.picture?.alt;
 
-  it("is said in the visitor's language, from the very next answer on", async () => {
+  it("is shown in the visitor's language from the next request on", async () => {
     const { id, url } = await uploadPhoto();
     await createMember({ image_url: url });
     expect([await altIn("de"), await altIn("es"), await altIn("en")]).toEqual(["", "", ""]);
@@ -79,7 +79,7 @@ describe("what is said about a picture, on the pages of the site", () => {
     expect([await altIn("de"), await altIn("es"), await altIn("en")]).toEqual(["Alba am Strand", "Alba en la playa", ""]);
   });
 
-  it("costs as many queries for forty pictures as for one", async () => {
+  it("needs as many queries for forty pictures as for one", async () => {
     const counts = async () => [await countStatements(() => listShownMembers("team", "de")), await countStatements(() => listShownMembers("team", "en"))];
     await employWithPhotos(1);
     const few = await counts();
@@ -89,7 +89,7 @@ describe("what is said about a picture, on the pages of the site", () => {
   });
 });
 
-/** Members with a photo each, straight into the tables. */
+/** Writes members with one photo each directly into the tables. */
 async function employWithPhotos(count: number) {
   const names = Array.from({ length: count }, (_, index) => `${count.toString()}-${index.toString()}`);
   const file = { originalName: "a.jpg", mimeType: "image/webp", fileSize: 1, width: 9, height: 9, widths: [9], category: "team" };
@@ -100,7 +100,7 @@ async function employWithPhotos(count: number) {
   });
 }
 
-const LIES: [string, (picture: Buffer) => Buffer][] = [
+const BROKEN_FILES: [string, (picture: Buffer) => Buffer][] = [
   ["the page of a proxy", () => Buffer.from("<html><body>We will be back soon</body></html>")],
   ["nothing", () => Buffer.alloc(0)],
   ["a picture that was cut", (picture) => picture.subarray(0, -1)],
@@ -109,7 +109,7 @@ const LIES: [string, (picture: Buffer) => Buffer][] = [
   ["more than a picture can have", () => Buffer.alloc(6 * 1024 * 1024)],
 ];
 
-it.each(LIES)("%s in the place of a picture is not handed out as one, which browsers would keep for a year", async (_, lie) => {
+it.each(BROKEN_FILES)("%s in place of a picture is answered with 503 and no-store, because browsers would cache it for a year", async (_, lie) => {
   const { id } = await uploadPhoto();
   const src = (await findMedia(id))?.picture.src ?? "";
   const key = src.replace("/media/", "");
@@ -126,7 +126,7 @@ it.each(LIES)("%s in the place of a picture is not handed out as one, which brow
   expect(opened?.type === "fulfilled" && opened.value?.stream.destroyed).toBe(true);
 });
 
-it("a picture whose file is lost leads nowhere, and not to itself again and again", async () => {
+it("a picture whose file is lost is not found and does not redirect to itself", async () => {
   const { filePath } = await uploadPhoto();
   await storage.remove(filePath);
   expect(await openPicture(filePath)).toBeNull();

@@ -16,7 +16,7 @@ const IN_TWO_HOURS = Date.now() + 2 * 60 * 60 * 1000;
 async function uploaded(name: string) {
   const bytes = await pictureOf({ width: 900, height: 600 }).jpeg().toBuffer();
   const stored = await storePicture({ file: new File([new Uint8Array(bytes)], name), category: "general", by: "admin-user-1" });
-  if (!stored.ok) throw new Error("not stored");
+  if (!stored.ok) throw new Error("the picture was not stored");
   return read.mediaAsset.findUniqueOrThrow({ where: { id: stored.id } });
 }
 
@@ -25,18 +25,18 @@ beforeEach(async () => {
   await emptyTeam();
 });
 
-it("storage and rows that agree have nothing to report", async () => {
+it("files that match the rows are not reported", async () => {
   await uploaded("a.jpg");
   expect(await findOrphanedFiles(storage, IN_TWO_HOURS)).toMatchObject({ storedCount: 3, orphans: [], missing: [] });
 });
 
-it("a file that no row knows is an orphan once no upload can be under way any more", async () => {
+it("a file without a row is an orphan once its upload can no longer be running", async () => {
   await storage.put("team/alone.webp", Buffer.from("left"));
   expect((await findOrphanedFiles()).orphans).toEqual([]);
   expect(await findOrphanedFiles(storage, IN_TWO_HOURS)).toMatchObject({ orphans: [{ key: "team/alone.webp", size: 4 }], storedBytes: 4 });
 });
 
-it("what a killed process left is swept, never what may be under way, and nothing beside a database without pictures", async () => {
+it("a sweep deletes the files of a killed process, but no file of a running upload and nothing while the database has no pictures", async () => {
   const incoming = join(env.DATA_DIR, "media/.incoming");
   const halfWritten = join(incoming, "half");
   const left = ["team/1763712000000-0123456789abcdef-0a1b2c3d.webp", "team/1763712000000-0123456789abcdef-0a1b2c3d-400.webp"];
@@ -54,14 +54,14 @@ it("what a killed process left is swept, never what may be under way, and nothin
   expect({ orphans, missing }).toEqual({ orphans: [{ key: "backups/not-ours.webp", size: 4 }], missing: [] });
 });
 
-it("a row whose files are not there is missing them, each by its key", async () => {
+it("a row without its files is reported with the missing keys", async () => {
   const { id, filePath } = await uploaded("a.jpg");
   const narrow = filePath.replace(".webp", "-400.webp");
   await storage.remove(narrow);
   expect((await findOrphanedFiles()).missing).toEqual([{ id, name: "a.jpg", keys: [narrow] }]);
 });
 
-it("what a check of the storage could not remove again goes with the next sweep", async () => {
+it("a probe file that the storage check could not delete is deleted by the next sweep", async () => {
   await uploaded("a.jpg");
   const refusal = vi.spyOn(storage, "remove").mockRejectedValueOnce(new Error("AccessDenied"));
   expect((await checkStorage()).state).toBe("wrong");

@@ -15,7 +15,7 @@ beforeEach(emptyProjects);
 
 const editPath = (id: string) => paths.admin.projects.edit(id);
 
-/** A form goes to the library with what was typed into it. */
+/** Leaves a form for the picture library, with the typed values. */
 async function leaveFor(field: string, form: string, typed: [string, string][]) {
   return choiceScreen.action(await callOf("editor", paths.admin.choosePicture({ form, field }), postOf(typed)));
 }
@@ -24,7 +24,7 @@ async function openForm(path: string, id: string) {
   return answered(await editScreen.loader(await callOf("editor", path, undefined, id))).data;
 }
 
-it("a picture from the library becomes the last line of those that were typed, beside everything else that was", async () => {
+it("a picture chosen from the library becomes the last line of the typed ones, and all other typed values are kept", async () => {
   const { id } = await createProject({ gallery: FIRST });
   const form = editPath(id);
   const typed: [string, string][] = [["title", "Getippt"], ["gallery", `${SECOND}\r\n`], ["es.title", "Tecleado"], ["file", "a.png"]];
@@ -33,18 +33,18 @@ it("a picture from the library becomes the last line of those that were typed, b
   expect(opened).toMatchObject({ isRestored: true, values: { title: "Getippt", gallery: `${SECOND}\n${FIRST}`, es: { title: "Tecleado" }, with_file: "on" } });
 });
 
-it("comes after what is stored where nothing was typed, and once", async () => {
+it("a chosen picture is added after the stored ones, and only once", async () => {
   const { id } = await createProject({ gallery: FIRST });
   expect(await openForm(`${editPath(id)}?gallery=${SECOND}`, id)).toMatchObject({ isRestored: true, values: { gallery: `${FIRST}\n${SECOND}` } });
   expect(await openForm(`${editPath(id)}?gallery=${FIRST}`, id)).toMatchObject({ values: { gallery: FIRST } });
 });
 
-it.each(["https://elsewhere.example/a.webp", "", "/admin/team"])("is nothing else that an address says: %s", async (word) => {
+it.each(["https://elsewhere.example/a.webp", "", "/admin/team"])("an address that is no picture is not added: %s", async (word) => {
   const { id } = await createProject({ gallery: FIRST });
   expect(await openForm(`${editPath(id)}?gallery=${encodeURIComponent(word)}`, id)).toMatchObject({ isRestored: false, values: { gallery: FIRST } });
 });
 
-it("does not come again after it was chosen and taken away", async () => {
+it("a picture that was chosen and then removed is not added again", async () => {
   const { id } = await createProject();
   const form = `${editPath(id)}?page=2&image_url=${FIRST}&gallery=${FIRST}`;
   const clean = `${editPath(id)}?page=2`;
@@ -52,7 +52,7 @@ it("does not come again after it was chosen and taken away", async () => {
   expect(await openForm(clean, id)).toMatchObject({ values: { gallery: "", image_url: SECOND } });
 });
 
-it("can be chosen for every field with several pictures", async () => {
+it("the library is available for every field with several pictures", async () => {
   expect(pictureLists()).toContain("gallery");
   for (const field of pictureLists()) {
     const { place } = await choiceScreen.loader(await callOf("editor", paths.admin.choosePicture({ form: paths.admin.projects.new, field })));

@@ -26,7 +26,7 @@ const ask = async (id: string) => deleteScreen.loader(await callOf("admin", `/ad
 
 const send = async (id: string) => deleteScreen.action(await callOf("admin", `/admin/media/${id}/delete`, multipart({ version: "1" }), id));
 
-/** Does something to the tables while the work goes on, and undoes it. */
+/** Changes the database while `work` runs, and undoes the change. */
 async function during<Result>([change, undo]: readonly [string, string], work: () => Promise<Result>): Promise<Result> {
   const sql = sqlOf(env.DATABASE_URL);
   await sql.run([change]);
@@ -42,7 +42,7 @@ const NO_TABLE = ["alter table media_assets rename to out_of_reach", "alter tabl
 const OTHER_TABLE = ["alter table media_assets rename column file_size to bytes", "alter table media_assets rename column bytes to file_size"] as const;
 const NO_DELETION = ["create trigger kept before delete on media_assets begin select raise(abort, 'kept'); end", "drop trigger kept"] as const;
 
-/** What the page says instead of asking, and what it says to whoever has answered already. */
+/** The answers of the delete page: to opening it, and to sending its form. */
 async function said(id: string) {
   const [asked, sent] = [answered(await ask(id)), answered(await send(id))];
   return { asked, sent };
@@ -53,24 +53,24 @@ const faulty = (status: number, text: string) => ({
   sent: { status, data: { reply: { error: { "": [text] } } } },
 });
 
-describe("a file that cannot be deleted says why", () => {
-  it("when there is no table", async () => {
+describe("deleting a file fails with a message", () => {
+  it("when the table does not exist", async () => {
     const { id } = await uploadPhoto();
     const text = "Die Media-Assets-Tabelle existiert noch nicht. Bitte führen Sie die Migration aus.";
     expect(await during(NO_TABLE, () => said(id))).toMatchObject(faulty(503, text));
   });
 
-  it("when the table cannot be looked at", async () => {
+  it("when the table cannot be read", async () => {
     const { id } = await uploadPhoto();
     const text = "Fehler beim Prüfen der Tabelle: Unbekannter Fehler";
     expect(await during(OTHER_TABLE, () => said(id))).toMatchObject(faulty(503, text));
   });
 
-  it("when there is no such file", async () => {
+  it("when the file does not exist", async () => {
     expect(await said("nobody")).toMatchObject(faulty(404, "Die zu löschende Datei wurde nicht gefunden."));
   });
 
-  it("when the database does not let it go, and keeps row and file", async () => {
+  it("when the database refuses, and keeps row and file", async () => {
     const { id } = await uploadPhoto();
     const text = "Fehler beim Löschen aus der Datenbank: Unbekannter Fehler";
     expect(answered(await during(NO_DELETION, () => send(id)))).toMatchObject(faulty(503, text).sent);
@@ -78,7 +78,7 @@ describe("a file that cannot be deleted says why", () => {
     expect(await readdir(join(media, "team"))).toHaveLength(1);
   });
 
-  it("when nobody gets to write any more", async () => {
+  it("when the write queue is full", async () => {
     const { id } = await uploadPhoto();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -94,19 +94,19 @@ describe("a file that cannot be deleted says why", () => {
 });
 
 async function noticeOf(answer: unknown) {
-  if (!(answer instanceof Response)) throw new Error("not done");
+  if (!(answer instanceof Response)) throw new Error("the form was not answered with a redirect");
   const request = new Request("http://site.example/admin/media", { headers: { Cookie: answer.headers.get("Set-Cookie") ?? "" } });
   return (await takeNotice(request)).notice;
 }
 
-describe("a file that was saved", () => {
+describe("a saved file", () => {
   const describeIt = async (id: string, version: string) =>
     noticeOf(await editScreen.action(await callOf("admin", `/admin/media/${id}`, multipart({ version, category: "team", alt_text: `Alba ${version}` }), id)));
 
   const replaceIt = async (id: string, version: string) =>
     noticeOf(await replaceScreen.action(await callOf("admin", `/admin/media/${id}/replace`, multipart({ version }, await pngFile()), id)));
 
-  it("is said to be, with the way to the page of the site that shows it", async () => {
+  it("is announced, with a link to the page of the site that shows it", async () => {
     const { id, url } = await uploadPhoto();
     const { undo, ...said } = (await describeIt(id, "1")) ?? {};
     expect(said).toEqual({ kind: "success", text: "„Strand.jpg“ wurde gespeichert." });
@@ -120,14 +120,14 @@ describe("a file that was saved", () => {
   });
 });
 
-describe("a file that was deleted", () => {
-  it("is said to be", async () => {
+describe("a deleted file", () => {
+  it("is announced", async () => {
     const { id } = await uploadPhoto();
     expect(await noticeOf(await send(id))).toEqual({ kind: "success", text: "Datei erfolgreich gelöscht!" });
     expect(await read.mediaAsset.count()).toBe(0);
   });
 
-  it("is a warning and no more when the storage keeps it", async () => {
+  it("is announced with a warning when the storage could not delete it", async () => {
     const { id, filePath } = await uploadPhoto();
     await rm(join(media, filePath));
     await mkdir(join(media, filePath));

@@ -36,14 +36,14 @@ const photo = (width: number, height: number) => pictureOf({ width, height }).jp
 
 async function stored(content: Buffer) {
   const result = await upload(content);
-  if (!result.ok) throw new Error(`refused: ${result.refusal}`);
+  if (!result.ok) throw new Error(`the picture was refused: ${result.refusal}`);
   return result;
 }
 
-/** What a browser gets at an address of a picture. */
+/** The picture that a browser receives from an address. */
 async function bytesAt(address: string): Promise<Buffer> {
   const found = await openPicture(address.replace("/media/", ""));
-  if (found === null) throw new Error(`nothing at ${address}`);
+  if (found === null) throw new Error(`no picture at ${address}`);
   return "file" in found ? buffer(found.file.stream) : bytesAt(found.movedTo);
 }
 
@@ -53,7 +53,7 @@ beforeEach(async () => {
 });
 
 describe("a stored picture", () => {
-  it("has a row, its files at all widths, and a name of ours", async () => {
+  it("has a row, files in all widths and a generated name", async () => {
     const { id, url } = await stored(await photo(2400, 1600));
     expect(url).toMatch(/^\/media\/team\/\d{13}-[0-9a-f]{16}\.webp$/);
     expect((await filesLeft()).map((name) => name.replace(/^.*?(-\d{3})?\.webp$/, "$1")).toSorted()).toEqual(["", "-400", "-800"]);
@@ -70,7 +70,7 @@ describe("a stored picture", () => {
     expect(await read.change.findMany()).toMatchObject([{ resource: "media", recordId: id, action: "create", adminUserId: BY }]);
   });
 
-  it("can be opened at every width that a page offers", async () => {
+  it("can be opened in every width that a page offers", async () => {
     const { url } = await stored(await photo(1000, 500));
     const picture = (await picturesOf([url], "de")).get(url);
     expect(picture).toMatchObject({ width: 1000, height: 500 });
@@ -84,7 +84,7 @@ describe("a stored picture", () => {
   });
 });
 
-describe("a file that is no picture of ours", () => {
+describe("a file that is not an accepted picture", () => {
   const corpus: [string, () => Buffer | Promise<Buffer>, { name?: string; type?: string }, string][] = [
     ["SVG", () => SVG, { name: "logo.svg", type: "image/svg+xml" }, "Nur JPG, PNG, WebP und GIF Dateien sind erlaubt."],
     ["SVG that says it is a PNG", () => SVG, { name: "logo.png", type: "image/png" }, "Nur JPG, PNG, WebP und GIF Dateien sind erlaubt."],
@@ -98,7 +98,7 @@ describe("a file that is no picture of ours", () => {
     ["large file", () => Buffer.alloc(5 * 1024 * 1024 + 1), {}, "Datei ist zu groß. Maximale Größe: 5MB."],
   ];
 
-  it.each(corpus)("%s: is refused in words, and leaves neither file nor row", async (_, make, claims, text) => {
+  it.each(corpus)("%s: is refused with a message and leaves neither file nor row", async (_, make, claims, text) => {
     const result = await upload(await make(), claims);
     expect(result.ok ? "stored" : REFUSAL_TEXTS[result.refusal]).toBe(text);
     expect(await filesLeft()).toEqual([]);
@@ -106,7 +106,7 @@ describe("a file that is no picture of ours", () => {
   });
 });
 
-it("is called what its sender called it, also with the quotation marks that browsers send as signs of an address", async () => {
+it("a picture keeps its original name, including quotation marks that browsers send percent-encoded", async () => {
   const sent = await upload(await photo(9, 9), { name: "Making of %22Salz%22 \u{1F3AC}\u202E.jpg" });
   const row = sent.ok ? await read.mediaAsset.findUnique({ where: { id: sent.id } }) : null;
   expect(row?.originalName).toBe('Making of "Salz" \u{1F3AC}.jpg');
@@ -115,16 +115,16 @@ it("is called what its sender called it, also with the quotation marks that brow
 it.each([
   ["longer than anybody reads", "\u{1F3AC}".repeat(300), "\u{1F3AC}".repeat(200)],
   ["nothing that can be read", "\u202E\u0007", "ohne Namen"],
-])("is called by a name of ours where its sender called it %s", async (_, name, shown) => {
+])("a picture gets a safe original name when the sent one is %s", async (_, name, shown) => {
   const sent = await upload(await photo(9, 9), { name });
   const row = sent.ok ? await read.mediaAsset.findUnique({ where: { id: sent.id } }) : null;
   expect(row?.originalName).toBe(shown);
 });
 
-describe("when something fails on the way", () => {
-  it("no file stays whose row could not be written", async () => {
+describe("when an upload fails", () => {
+  it("its files are deleted if the row could not be written", async () => {
     const sql = sqlOf(env.DATABASE_URL);
-    // the last that is written: the files are there by then
+    // the change is written last, after the files
     await sql.run(["alter table changes rename to out_of_reach"]);
     try {
       await expect(upload(await photo(900, 600))).rejects.toThrow();
@@ -136,14 +136,14 @@ describe("when something fails on the way", () => {
     expect(await read.mediaAsset.count()).toBe(0);
   });
 
-  it("the files stay of a row that is written although nobody heard of it", async () => {
+  it("its files are kept if the row was written but not confirmed", async () => {
     const file = new File([new Uint8Array(await photo(900, 600))], "foto.jpg", { type: "image/jpeg" });
     const heardTooLate = () => Promise.reject(gaveUpAfter(2_500));
     await expect(storeFiles({ file, bytes: await bytesOf(file), filePath: "team/1-a.webp" }, heardTooLate)).rejects.toThrow("did not answer in time");
     expect(await filesLeft()).toContain("1-a.webp");
   });
 
-  it("no row stays whose file could not be written", async () => {
+  it("no row is written if the file could not be stored", async () => {
     await mkdir(media, { recursive: true });
     await writeFile(join(media, "team"), "a file where the folder should be");
     await expect(upload(await photo(500, 400))).rejects.toThrow();
@@ -153,7 +153,7 @@ describe("when something fails on the way", () => {
 });
 
 describe("a picture that is deleted", () => {
-  it("goes with its files", async () => {
+  it("is deleted with its files", async () => {
     const { id } = await stored(await photo(900, 600));
     expect(await removePicture({ id, version: 1, by: BY })).toMatchObject({ ok: true, originalName: "Mein Foto.JPG", isEmptied: true });
     expect(await filesLeft()).toEqual([]);
@@ -161,7 +161,7 @@ describe("a picture that is deleted", () => {
     expect(await removePicture({ id, version: 1, by: BY })).toEqual({ ok: false, reason: "missing" });
   });
 
-  it("stays while somebody shows it, and says who", async () => {
+  it("stays while a record shows it, and the records are named", async () => {
     const { id, url } = await stored(await photo(900, 600));
     const member = await createMember({ name: "Alba", image_url: url });
     const uses = [{ resource: "team", id: member.id, title: "Alba" }];
@@ -169,13 +169,13 @@ describe("a picture that is deleted", () => {
     expect(await filesLeft()).toHaveLength(3);
   });
 
-  it("stays when it was changed meanwhile", async () => {
+  it("stays when it was changed in the meantime", async () => {
     const { id } = await stored(await photo(300, 200));
     expect(await removePicture({ id, version: 7, by: BY })).toEqual({ ok: false, reason: "conflict" });
     expect(await filesLeft()).toHaveLength(1);
   });
 
-  it("cannot be put on a record that is being saved at the same time", async () => {
+  it("cannot be added to a record that is saved at the same time", async () => {
     const { id, url } = await stored(await photo(300, 200));
     const [removed, saved] = await Promise.allSettled([
       removePicture({ id, version: 1, by: BY }),
@@ -190,7 +190,7 @@ describe("a picture that is replaced", () => {
   const replacement = async (width: number, name = "Neu.png") =>
     new File([new Uint8Array(await pictureOf({ width, height: 300 }).png().toBuffer())], name, { type: "image/png" });
 
-  it("keeps its row and every reference, and shows the new file under new addresses", async () => {
+  it("keeps its row and references, and serves the new file at new addresses", async () => {
     const { id, url } = await stored(await photo(900, 600));
     const member = await createMember({ name: "Alba", image_url: url });
     const before = (await picturesOf([url], "de")).get(url);
@@ -206,7 +206,7 @@ describe("a picture that is replaced", () => {
     expect(await usesOf({ filename: filenameIn(url) ?? "" })).toMatchObject([{ id: member.id }]);
   });
 
-  it("is also found where an older page still looks for it, at any width", async () => {
+  it("is also found at its older addresses, in any width", async () => {
     const { id, url } = await stored(await photo(900, 600));
     const before = (await picturesOf([url], "de")).get(url);
     await replacePicture({ id, version: 1, file: await replacement(500), by: BY });
@@ -218,7 +218,7 @@ describe("a picture that is replaced", () => {
     expect(await openPicture(url.replace("/media/", ""))).toBeNull();
   });
 
-  it("stays as it is when the new file is no picture, and leaves nothing of it", async () => {
+  it("stays unchanged when the new file is not a picture, and leaves no new files", async () => {
     const { id, url } = await stored(await photo(900, 600));
     const file = new File([new Uint8Array(SVG)], "a.png", { type: "image/png" });
     expect(await replacePicture({ id, version: 1, file, by: BY })).toEqual({ ok: false, reason: "refused", refusal: "wrongType" });
@@ -226,7 +226,7 @@ describe("a picture that is replaced", () => {
     expect(await filesLeft()).toHaveLength(3);
   });
 
-  it("stays as it is when somebody else was faster, and leaves nothing of the new file", async () => {
+  it("stays unchanged when somebody else replaced it first, and leaves no new files", async () => {
     const { id } = await stored(await photo(900, 600));
     const files = [await replacement(500, "A.png"), await replacement(450, "B.png")];
     const results = await Promise.all(files.map((file) => replacePicture({ id, version: 1, file, by: BY })));
@@ -237,7 +237,7 @@ describe("a picture that is replaced", () => {
     expect(await filesLeft()).toHaveLength(2);
   });
 
-  it("is done already for who sends the same file once more, not for another of the same name, length and size", async () => {
+  it("accepts the same file twice, but not another file of the same name, length and dimensions", async () => {
     const { id } = await stored(await photo(900, 600));
     const send = async (background: string, version: number) => {
       const bytes = await sharp({ create: { width: 500, height: 300, channels: 3, background } }).png().toBuffer();
@@ -260,18 +260,18 @@ describe("a picture that is sent twice with the same form", () => {
   const send = async (form: string, width = 500) => {
     const file = new File([new Uint8Array(await photo(width, 400))], "a.jpg", { type: "image/jpeg" });
     const result = await storePicture({ file, category: "team", by: BY, form });
-    if (!result.ok) throw new Error(`refused: ${result.refusal}`);
+    if (!result.ok) throw new Error(`the picture was refused: ${result.refusal}`);
     return result;
   };
 
-  it("is stored once, also at the same moment, and leaves no files of the other behind", async () => {
+  it("is stored once, also at the same moment, without leftover files", async () => {
     const sent = await Promise.all([send("one"), send("one")]);
     expect(sent[0]).toEqual(sent[1]);
     expect(await send("one")).toEqual(sent[0]);
     expect([await read.mediaAsset.count(), (await filesLeft()).length]).toEqual([1, 2]);
   });
 
-  it("is another one in another form, and another file in the same form is too", async () => {
+  it("is stored again for another form or another file", async () => {
     const ids = [await send("one"), await send("two"), await send("one", 501)].map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
   });
