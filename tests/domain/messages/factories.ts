@@ -13,7 +13,7 @@ export function letter(values: Partial<NewMessage> = {}): NewMessage {
   };
 }
 
-/** To this provider, without any waiting between attempts. */
+/** Settings for this provider, without a wait between attempts. */
 export function deliveryTo(endpoint: string | null, values: Partial<DeliverySettings> = {}): DeliverySettings {
   return { endpoint, limitMs: 2_000, leaseMs: 60_000, waitMs: () => 0, ...values };
 }

@@ -14,7 +14,7 @@ import { postOf, requestWith, thrownBy } from "../../http/browser";
 import { emptyOffice, employ, HOME } from "../people/access/factories";
 import { deliveryTo, emptyInbox, letter } from "./factories";
 
-// why: the endpoint is a setting of the process, read when the app is loaded
+// the endpoint is read from the environment when the module loads
 const provider = await vi.hoisted(async () => {
   const { startProvider } = await import("./local-provider");
   const started = await startProvider();
@@ -56,7 +56,7 @@ async function take(step: Step, { id, version }: { id: string; version: number }
   return steps[step].action(await callOf(role, `/admin/messages/${id}/${step}`, id, postOf([["version", version.toString()]])));
 }
 
-/** Receives a message and answers its row. */
+/** Receives a message and returns its row. */
 async function receive(values = {}, by = settings) {
   await receiveMessage(letter(values), by);
   return read.message.findFirstOrThrow({ where: letter(values) });
@@ -65,7 +65,7 @@ async function receive(values = {}, by = settings) {
 const rowOf = (id: string) => read.message.findUniqueOrThrow({ where: { id } });
 
 async function noticeOf(answer: unknown) {
-  if (!(answer instanceof Response)) throw new Error("no redirect");
+  if (!(answer instanceof Response)) throw new Error("the answer is no redirect");
   const [cookie = ""] = (answer.headers.get("Set-Cookie") ?? "").split(";");
   return (await takeNotice(new Request("http://site.example/", { headers: { Cookie: cookie } }))).notice;
 }
@@ -76,8 +76,8 @@ async function withoutProvider<Answer>(work: () => Promise<Answer>): Promise<Ans
   return work().finally(() => (DELIVERY_SETTINGS.endpoint = endpoint));
 }
 
-describe("who may do what", () => {
-  it("everybody who works here reads; a stranger does not", async () => {
+describe("permissions for messages", () => {
+  it("let every member of staff read messages, and no stranger", async () => {
     const { id } = await receive();
     for (const role of ["viewer", "editor", "admin"] as const) {
       const inbox = await inboxScreen.loader(await callOf(role, "/admin/messages"));
@@ -88,13 +88,13 @@ describe("who may do what", () => {
     expect(await thrownBy(inboxScreen.loader(await callOf(null, "/admin/messages")))).toRedirectTo("/admin/login?next=%2Fadmin%2Fmessages");
   });
 
-  it("nobody is offered to send again what there is no provider for", async () => {
+  it("offer no resending without a provider", async () => {
     const { id } = await receive({}, deliveryTo(null));
     const { may } = await withoutProvider(async () => letterScreen.loader(await callOf("admin", `/admin/messages/${id}`, id)));
     expect(may).toEqual({ update: true, delete: true, resend: false });
   });
 
-  it("without a provider as well, a message that nobody has cannot be sent again", async () => {
+  it("do not turn a missing message into another error: it is answered with 404 also without a provider", async () => {
     const answer = await withoutProvider(() => thrownBy(take("resend", { id: "\u202e", version: 1 })));
     expect(answer.status).toBe(404);
   });
@@ -108,7 +108,7 @@ describe("who may do what", () => {
     ["editor", "delete", "zu löschen."],
   ];
 
-  it.each(REFUSALS)("the %s is refused %s, seen or sent", async (role, step, verb) => {
+  it.each(REFUSALS)("refuse the %s to open and to send %s", async (role, step, verb) => {
     const row = await receive();
     const call = await callOf(role, `/admin/messages/${row.id}/${step}`, row.id);
     for (const refusal of [thrownBy(steps[step].loader(call)), thrownBy(take(step, row, role))]) {
@@ -120,11 +120,11 @@ describe("who may do what", () => {
 });
 
 describe("the inbox", () => {
-  it("has a tab for each state, the newest first", async () => {
+  it("has a tab for each state, newest first", async () => {
     const texts = ["eins", "zwei", "drei"];
     for (const message of texts) await receive({ message });
     const [first, second] = (await listMessages({ page: 1 })).messages;
-    if (!first || !second) throw new Error("too few");
+    if (!first || !second) throw new Error("the list has fewer than two messages");
     expect(first.beginning).toBe("drei");
     await take("done", first);
     await take("spam", second);
@@ -138,7 +138,7 @@ describe("the inbox", () => {
 });
 
 describe("a message", () => {
-  it("is done, and new again; who did it is noted, but not what was written", async () => {
+  it("can be marked done and reopened, and its changes contain no text of it", async () => {
     const row = await receive();
     const done = await take("done", row, "editor");
     expect(done).toRedirectTo("/admin/messages");
@@ -153,7 +153,7 @@ describe("a message", () => {
     expect(JSON.stringify(changes)).not.toMatch(/Alba|calima|Wind|Mai/);
   });
 
-  it.each(["done", "spam", "resend", "delete"] as const)("is not %s when somebody else was faster", async (step) => {
+  it.each(["done", "spam", "resend", "delete"] as const)("is not changed by %s when somebody else changed it first", async (step) => {
     const row = await receive();
     await take("done", row);
     const answer = await take(step, row);
@@ -161,7 +161,7 @@ describe("a message", () => {
     expect(await rowOf(row.id)).toMatchObject({ state: "done", version: 2 });
   });
 
-  it("called spam is not sent any more", async () => {
+  it("that is marked as spam is not sent any more", async () => {
     provider.behaveLike("fail");
     const row = await receive();
     await take("spam", row);
@@ -171,7 +171,7 @@ describe("a message", () => {
     expect(provider.taken.size).toBe(0);
   });
 
-  it("is deleted with every word of it", async () => {
+  it("is deleted with its whole content", async () => {
     const row = await receive();
     const answer = await take("delete", row);
     expect(answer).toRedirectTo("/admin/messages");
@@ -183,10 +183,10 @@ describe("a message", () => {
   });
 });
 
-describe("sending once more", () => {
+describe("resending", () => {
   const send = async (row: { id: string; version: number }) => noticeOf(await take("resend", row, "editor"));
 
-  it("does at once what would have been done later", async () => {
+  it("sends immediately what would have been retried later", async () => {
     provider.behaveLike("fail");
     const row = await receive({}, { ...settings, waitMs: () => 60_000 });
     expect(await send(row)).toEqual({ kind: "warning", text: "Die Nachricht konnte noch nicht weitergeleitet werden. Das wird automatisch wiederholt." });
@@ -202,7 +202,7 @@ describe("sending once more", () => {
     ]);
   });
 
-  it("is refused while it is being sent, and changes nothing", async () => {
+  it("is refused while a delivery is running, and changes nothing", async () => {
     const { id } = await receive({}, deliveryTo(null));
     await write((tx) => tx.message.update({ where: { id }, data: leaseFor(settings) }));
     const row = await rowOf(id);
@@ -210,7 +210,7 @@ describe("sending once more", () => {
     expect([await rowOf(id), provider.taken.size]).toEqual([row, 0]);
   });
 
-  it("tells what the provider has against it, and sends what was written before there was one", async () => {
+  it("shows the provider's reasons, and sends messages from before there was a provider", async () => {
     const row = await receive({}, deliveryTo(null));
     provider.behaveLike("refuse");
     expect(await send(row)).toMatchObject({ kind: "error", text: "Der Anbieter hat die Nachricht abgelehnt: Email is odd, Name is taken" });

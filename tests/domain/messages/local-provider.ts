@@ -2,7 +2,10 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the provider does with a post. The three that break off differ in whether the message was taken before. */
+/**
+ * How the provider answers a request. With `cutAfter` it accepts the message before it breaks the connection off, with
+ * `cutBefore` it does not.
+ */
 export type Behaviour =
   | "take"
   | "refuse"
@@ -22,7 +25,7 @@ export type Behaviour =
 
 export type Taken = { fields: Record<string, string>; accept: string | undefined };
 
-/** A real server in the place of the provider of the contact form: what comes again under a key it takes once. */
+/** A real server as the provider of the contact form. It accepts a message once per idempotency key. */
 export async function startProvider() {
   const taken = new Map<string, Taken>();
   const seen: string[] = [];
@@ -52,13 +55,13 @@ export async function startProvider() {
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${portOf(server.address()).toString()}/form`,
-    /** What it has taken, by idempotency key. */
+    /** The accepted messages by idempotency key. */
     taken,
-    /** The key of every post, in their order. */
+    /** The key of every request, in order. */
     seen,
-    /** What must never happen. */
+    /** Violations of the protocol; always empty if the app is right. */
     faults,
-    /** From now on. */
+    /** Applies to later requests. */
     behaveLike(next: Behaviour | (() => Behaviour)) {
       behave = typeof next === "function" ? next : () => next;
     },
@@ -102,7 +105,7 @@ function answer(behaviour: Behaviour, response: ServerResponse): void {
   else if (behaviour !== "hang") response.destroy();
 }
 
-/** A line that never ends, byte by byte. */
+/** A status line that never ends, sent byte by byte. */
 function drip(response: ServerResponse): void {
   const bytes = [..."HTTP/1.1 200 OK, and then many more words than anybody waits for"];
   const timer = setInterval(() => response.socket?.write(bytes.shift() ?? "."), 20);
@@ -115,6 +118,6 @@ function endless(response: ServerResponse): void {
 }
 
 function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === "string") throw new Error("the provider does not listen");
+  if (address === null || typeof address === "string") throw new Error("the provider is not listening on a port");
   return address.port;
 }

@@ -15,7 +15,7 @@ beforeAll(signInAs);
 
 beforeEach(emptyInbox);
 
-/** Came in, was done with, and then called spam. */
+/** A message that was received, marked done and then marked as spam. */
 async function handledMessage() {
   await receiveMessage(letter(), deliveryTo(null));
   const { id } = await read.message.findFirstOrThrow({ select: { id: true } });
@@ -24,7 +24,7 @@ async function handledMessage() {
   return id;
 }
 
-it("tells who put it where, and nothing of what its sender wrote", async () => {
+it("the history of a message shows who changed its state, and no text of its sender", async () => {
   const id = await handledMessage();
   const { title, entries } = await historyOf("messages", id, "viewer");
   expect(title).toBe(letter().subject);
@@ -35,7 +35,7 @@ it("tells who put it where, and nothing of what its sender wrote", async () => {
   expect(JSON.stringify(await changesOf(id))).not.toContain(letter().email);
 });
 
-it("goes back to where it was before anybody touched it, in one write, unless somebody else was faster", async () => {
+it("a message can be reset to its first state in one write, unless somebody else changed it", async () => {
   const id = await handledMessage();
   const send = async (version: string, role: "editor" | "viewer" = "editor") => {
     const wanted = { resource: "messages", role, changeId: await firstChange(id), search: "?side=before", fields: { version } };
@@ -49,7 +49,7 @@ it("goes back to where it was before anybody touched it, in one write, unless so
   expect((await changesOf(id)).map(({ action }) => action)).toEqual(["update", "update", "restore"]);
 });
 
-it("is not shown of a message that was deleted", async () => {
+it("the history of a deleted message is not found", async () => {
   const id = await handledMessage();
   await deleteMessage({ id, version: 3, by: BY });
   expect((await thrownBy(historyScreen.loader(await historyCall("messages", id)))).status).toBe(404);

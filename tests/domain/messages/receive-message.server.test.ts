@@ -26,7 +26,7 @@ async function onlyRow() {
 }
 
 describe("a message", () => {
-  it("is stored, and handed on as the provider wants it", async () => {
+  it("is stored and sent in the provider's format", async () => {
     expect(await receiveMessage(letter(), settings)).toEqual({ kind: "sent" });
     const row = await onlyRow();
     expect(row).toMatchObject({ ...letter(), state: "new", delivery: "sent", attempts: 1, leasedUntil: null, nextAttemptAt: null });
@@ -35,13 +35,13 @@ describe("a message", () => {
     expect([...provider.taken]).toEqual([[row?.idempotencyKey, { fields, accept: "application/json" }]]);
   });
 
-  it("stays here where there is no provider", async () => {
+  it("is only stored when there is no provider", async () => {
     expect(await receiveMessage(letter(), deliveryTo(null))).toEqual({ kind: "kept" });
     expect(await onlyRow()).toMatchObject({ delivery: "kept", attempts: 0, nextAttemptAt: null });
   });
 });
 
-it.runIf(process.env.TEST_DATABASE === "postgres")("a message in a crowd is stored before all the others are counted", async () => {
+it.runIf(process.env.TEST_DATABASE === "postgres")("a message in a crowd is stored before all others are counted", async () => {
   const crowd = Array.from({ length: 40 }, (_, index) => receiveWithinLimit(letter({ subject: `Nr. ${index.toString()}` }), { address: `10.${index.toString()}.0.1` }));
   await Promise.race(crowd);
   expect(await read.rateLimit.count({ where: { key: { startsWith: "contact-address:" } } })).toBeLessThan(20);
@@ -61,8 +61,8 @@ const WAITING: [Behaviour, boolean, string][] = [
   ["hang", true, "Der Anbieter hat nicht rechtzeitig geantwortet."],
 ];
 
-describe("a provider that fails", () => {
-  it.each(WAITING)("(%s): the message waits, and goes out later under the same key", async (behaviour, isNetwork, fault) => {
+describe("a failing provider", () => {
+  it.each(WAITING)("(%s): leaves the message pending, which is sent later under the same key", async (behaviour, isNetwork, fault) => {
     const hasty = behaviour === "hang" || behaviour === "drip" ? { ...settings, limitMs: 100 } : settings;
     provider.behaveLike(behaviour);
     expect(await receiveMessage(letter(), hasty)).toEqual({ kind: "waiting", isNetwork });
@@ -75,7 +75,7 @@ describe("a provider that fails", () => {
     expect(provider.faults).toEqual([]);
   });
 
-  it("is left alone until the wait is over", async () => {
+  it("gets no new attempt before the wait is over", async () => {
     provider.behaveLike("fail");
     await receiveMessage(letter(), { ...settings, waitMs: () => 60_000 });
     await messageOutbox(settings).deliverDue();
@@ -83,7 +83,7 @@ describe("a provider that fails", () => {
   });
 });
 
-describe("a provider that refuses", () => {
+describe("a refusing provider", () => {
   const REFUSALS: [Behaviour, string | null][] = [
     ["refuse", "Email is odd, Name is taken"],
     ["refuseUnstorably", `${"x".repeat(299)}, Name is taken`],
@@ -91,7 +91,7 @@ describe("a provider that refuses", () => {
     ["refuseEndlessly", null],
   ];
 
-  it.each(REFUSALS)("(%s): its reasons come back, and nothing is tried again", async (behaviour, reason) => {
+  it.each(REFUSALS)("(%s): leads to its reasons and to no further attempt", async (behaviour, reason) => {
     provider.behaveLike(behaviour);
     expect(await receiveMessage(letter(), settings)).toEqual({ kind: "refused", reason });
     await messageOutbox(settings).deliverDue();
@@ -99,7 +99,7 @@ describe("a provider that refuses", () => {
     expect(provider.seen).toHaveLength(1);
   });
 
-  it("is asked anew, as for something new, when the sender tries again", async () => {
+  it("gets the message under a new key when the sender tries again", async () => {
     provider.behaveLike("refuse");
     await receiveMessage(letter(), settings);
     provider.behaveLike("take");
@@ -110,14 +110,14 @@ describe("a provider that refuses", () => {
 });
 
 describe("the same message again", () => {
-  it("clicked five times at once is one message, and every click hears the same", async () => {
+  it("is stored once when it is sent five times at once, with the same answer each time", async () => {
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => receiveMessage(letter(), settings)));
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(["sent"]));
     await onlyRow();
     expect(provider.seen).toHaveLength(1);
   });
 
-  it("is tried at once while it waits, and not sent again when it was sent", async () => {
+  it("is delivered at once while it is pending, and not again after delivery", async () => {
     provider.behaveLike("fail");
     await receiveMessage(letter(), { ...settings, waitMs: () => 60_000 });
     provider.behaveLike("take");
@@ -125,7 +125,7 @@ describe("the same message again", () => {
     expect(await onlyRow()).toMatchObject({ attempts: 2 });
   });
 
-  it("is another one when a word is different, or after ten minutes", async () => {
+  it("is a new message when a word differs or after ten minutes", async () => {
     await receiveMessage(letter(), settings);
     await write((tx) => tx.message.updateMany({ data: { createdAt: new Date(Date.now() - 11 * 60_000) } }));
     await receiveMessage(letter(), settings);
@@ -134,7 +134,7 @@ describe("the same message again", () => {
     expect(provider.taken.size).toBe(3);
   });
 
-  it("is another one where staff called the first one spam", async () => {
+  it("is a new message when staff marked the first one as spam", async () => {
     await receiveMessage(letter(), settings);
     await write((tx) => tx.message.updateMany({ data: { state: "spam" } }));
     await receiveMessage(letter(), settings);
@@ -143,7 +143,7 @@ describe("the same message again", () => {
 });
 
 describe("the lease", () => {
-  it("gives a message to one only, and to the next when it ends unanswered", async () => {
+  it("gives a message to one sender only, and to the next after it expires", async () => {
     const dying = { ...settings, leaseMs: 0 };
     provider.behaveLike("fail");
     await receiveMessage(letter(), settings);
@@ -152,18 +152,18 @@ describe("the lease", () => {
     expect(await takeDueMessage(settings)).toBeNull();
   });
 
-  it("is given first for what has been due longest", async () => {
+  it("goes to the message that has been due longest", async () => {
     provider.behaveLike("fail");
     for (const message of ["one", "two", "three"]) await receiveMessage(letter({ message }), settings);
     await write((tx) => tx.message.updateMany({ where: { message: "two" }, data: { nextAttemptAt: new Date(0) } }));
     expect(await takeDueMessage(settings)).toMatchObject({ message: "two" });
   });
 
-  it("lets only the last attempt say that a message was refused, and any that it was taken", async () => {
+  it("lets only the last attempt report a refusal, and any attempt report a delivery", async () => {
     provider.behaveLike("fail");
     await receiveMessage(letter(), settings);
     const [late, last] = [await takeDueMessage({ ...settings, leaseMs: 0 }), await takeDueMessage(settings)];
-    if (!late || !last) throw new Error("nothing is due");
+    if (!late || !last) throw new Error("no message is due");
     provider.behaveLike("refuse");
     await sendMessage(late, settings);
     expect(await onlyRow()).toMatchObject({ delivery: "pending", attempts: last.attempts, lastError: "Der Anbieter hat mit dem Status 500 geantwortet." });
@@ -172,7 +172,7 @@ describe("the lease", () => {
     expect(await onlyRow()).toMatchObject({ delivery: "sent" });
   });
 
-  it("is not given for what staff call spam", async () => {
+  it("is not given for spam", async () => {
     provider.behaveLike("fail");
     await receiveMessage(letter(), settings);
     await write((tx) => tx.message.updateMany({ data: { state: "spam" } }));
@@ -180,14 +180,14 @@ describe("the lease", () => {
   });
 });
 
-it("is no longer said to be tried again where the provider was taken away", async () => {
+it("a pending message is shown as stored only when the provider was removed", async () => {
   provider.behaveLike("fail");
   await receiveMessage(letter(), settings);
   const { messages } = await listMessages({ page: 1 });
   expect(messages).toMatchObject([{ delivery: "kept" }]);
 });
 
-it("counts as waiting and as failed until it was sent, unless staff call it spam", async () => {
+it("a message counts as waiting and failed until it is delivered, unless it is marked as spam", async () => {
   provider.behaveLike("fail");
   await receiveMessage(letter(), settings);
   expect(await findOutboxState()).toMatchObject({ waiting: 1, failed: 1 });

@@ -9,7 +9,7 @@ const FAILING = 0.3;
 
 const FAULTS: readonly Behaviour[] = ["fail", "cutBefore", "cutAfter", "redirect", "garbage", "later", "cutAfter"];
 
-/** Several thousand transactions, each on the disk before the next: only a hang takes this long, also on a busy machine. */
+/** Several thousand transactions, each flushed to disk: only a hang takes this long, even on a busy machine. */
 const RETRY_FOR_MS = 300_000;
 
 const provider = await startProvider();
@@ -18,7 +18,7 @@ const settings = deliveryTo(provider.url);
 beforeAll(emptyInbox);
 afterAll(() => provider.close());
 
-/** The same faults in every run (a linear congruential generator, constants of Numerical Recipes). */
+/** Repeats the same faults in every run (a linear congruential generator with the constants of Numerical Recipes). */
 function dice(seed: number) {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ function dice(seed: number) {
   };
 }
 
-/** On Postgres as on a machine of its own: with its own connections and its own queue of writes. */
+/** On Postgres it acts like a separate machine, with its own connections and its own write queue. */
 async function startInstance() {
   if (process.env.TEST_DATABASE === "postgres") vi.resetModules();
   const { messageOutbox } = await import("~/domain/messages/send-message.server");
@@ -36,7 +36,7 @@ async function startInstance() {
   return { deliverDue, receive: (subject: string) => receiveMessage(letter({ subject }), settings) };
 }
 
-it(`loses nothing and doubles nothing in ${SENDS.toString()} sends, of which three in ten fail`, async () => {
+it(`loses and duplicates no message in ${SENDS.toString()} sends, of which three in ten fail`, async () => {
   const throwDice = dice(7);
   provider.behaveLike(() =>
     throwDice() < FAILING ? (FAULTS[Math.floor(throwDice() * FAULTS.length)] ?? "fail") : "take",
