@@ -37,7 +37,7 @@ test("going back two pages shows the form of the other record with its own value
   await expect(name).toHaveValue("Elena Marqués");
 });
 
-test("a photo is removed when staff do not keep it", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("a photo that staff remove in a form is gone after saving", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");
   await page.getByRole("link", { name: "Bearbeiten" }).first().click();

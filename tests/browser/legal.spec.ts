@@ -45,7 +45,7 @@ test("staff write a legal text in Markdown, preview it, translate it and restore
   if (javaScriptEnabled) await previewAnswer.isHeld;
   await editor.getByRole("button", save).click();
   if (javaScriptEnabled) {
-    // a preview response that arrives while the listAnswer is loading must not replace the listAnswer and its notice
+    // a preview response that arrives while the list is loading must not replace the list and its notice
     await listAnswer.isHeld;
     previewAnswer.release();
     await previewAnswer.isOver;

@@ -16,7 +16,7 @@ test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the markup is the same
 
 type Target = { name: string; url: string };
 
-/** Elements without a URL, which open in index, count as different targets. */
+/** Elements without a URL, which open in place, count as different targets. */
 function targetsOf(elements: readonly Element[]): Target[] {
   return elements.map((element, index) => ({ name: element.getAttribute("aria-label") ?? element.textContent, url: element.getAttribute("href") ?? index.toString() }));
 }

@@ -125,7 +125,7 @@ test("the header of an error page has dark text, even at the URL of a page with 
   await expect(page.locator("[data-site-header]")).toHaveCSS("color", "rgb(13, 31, 39)");
 });
 
-test("after 50 pixels the header turns white and shows the other logo", async ({ page, site }) => {
+test("after scrolling 50 pixels, the header turns white and shows the other logo", async ({ page, site }) => {
   await page.goto(site.origin);
   const header = page.locator("[data-site-header]");
   await expect(header).toHaveCSS("background-color", "rgba(8, 21, 27, 0.64)");
