@@ -6,7 +6,7 @@ import { sharedPageTest } from "./looking";
 import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
-/** A browser shows no file that it saves. */
+/** Downloads, which a browser does not display. */
 const FILES: readonly string[] = ["/favicon.ico", "/admin/logs/export", "/admin/test-database/backup", "/admin/words/export/file"];
 
 const screens = (await listScreens()).filter(({ pattern }) => !FILES.includes(pattern));
@@ -18,24 +18,24 @@ for (const screen of screens) {
     const sql = site.data.openSql();
     const path = await addressOf(screen, sql, screen.language);
     await sql.close();
-    await expectGood(isOfAdministration(screen) ? admin : visitor, site.origin + path);
+    await expectAccessibleAndFitting(isOfAdministration(screen) ? admin : visitor, site.origin + path);
   });
 }
 
 for (const pattern of ["/admin/login", "/admin/logout", "/admin/setup/done"] satisfies Screen["pattern"][]) {
   test(`${pattern} is accessible for people who are not logged in`, async ({ page, site }) => {
-    await expectGood(page, site.origin + pattern);
+    await expectAccessibleAndFitting(page, site.origin + pattern);
   });
 }
 
-test("the set-up is accessible, also with mistakes", async ({ page, newSite }) => {
-  await expectGood(page, `${newSite.origin}/admin`);
+test("the set-up is accessible, with and without error messages", async ({ page, newSite }) => {
+  await expectAccessibleAndFitting(page, `${newSite.origin}/admin`);
   await page.getByRole("button", { name: "Einrichtung abschließen" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await expectAccessible(page);
 });
 
-test("a form with mistakes is accessible", async ({ signedIn, site }) => {
+test("a form with error messages is accessible", async ({ signedIn, site }) => {
   await signedIn.goto(`${site.origin}/admin/team/new`);
   await signedIn.getByRole("button", { name: /speichern|anlegen|hinzufügen/i }).click();
   await expect(signedIn.getByRole("alert")).toBeVisible();
@@ -43,7 +43,7 @@ test("a form with mistakes is accessible", async ({ signedIn, site }) => {
   await expectToFit(signedIn);
 });
 
-test("who asks for more contrast gets it for quiet words and for the edges of fields", async ({ signedIn, site }) => {
+test("with increased contrast, hints and the borders of fields have a contrast above 7", async ({ signedIn, site }) => {
   await signedIn.emulateMedia({ contrast: "more" });
   await signedIn.goto(`${site.origin}/admin/account/password`);
   for (const [part, property] of [[".field-hint", "color"], [".input", "border-top-color"]] as const) {
@@ -52,27 +52,27 @@ test("who asks for more contrast gets it for quiet words and for the edges of fi
   }
 });
 
-test.describe("by finger", () => {
+test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test("what is to be hit is 44 pixels high", async ({ signedIn, site }) => {
+  test("each touch target of the administration is at least 44 pixels high", async ({ signedIn, site }) => {
     const sql = site.data.openSql();
     const message = await addressOf({ pattern: "/admin/messages/:id" }, sql);
     await sql.close();
     for (const path of ["/admin/team/new", "/admin/team", "/admin/users", "/admin/messages", "/admin/account/second-factor", "/admin/content", "/admin/logs/statistics", "/admin/words", "/admin/words/export", "/admin/projects", "/admin", "/admin/translations", "/admin/legal/notice/es/edit", message]) {
       await signedIn.goto(site.origin + path);
-      const missed = await signedIn.locator("main :is(a, button, summary):visible").evaluateAll((targets) =>
+      const tooLow = await signedIn.locator("main :is(a, button, summary):visible").evaluateAll((targets) =>
         targets.filter((target) => getComputedStyle(target).display !== "inline" || target.matches(".row-name, .inbox-subject a, th .cell > a, .logins-line a")).filter((target) => {
           target.scrollIntoView({ block: "center" });
           const { left, top, width, height } = target.getBoundingClientRect();
           return [-21, 21].some((beside) => !target.contains(document.elementFromPoint(left + width / 2, top + height / 2 + beside)));
         }).map((target) => target.outerHTML.slice(0, 150)),
       );
-      expect(missed, path).toEqual([]);
+      expect(tooLow, path).toEqual([]);
     }
   });
 
-  test("the place of a record is typed into a field of 44 pixels", async ({ signedIn, site }) => {
+  test("the field for the position of a record is at least 44 pixels high", async ({ signedIn, site }) => {
     await signedIn.goto(`${site.origin}/admin/services`);
     await signedIn.getByLabel(/^Mehr: /).first().click();
     expect((await signedIn.getByLabel("an Stelle").first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -90,7 +90,7 @@ function contrastWithWhite(rgb: string): number {
 
 test("a refusal is accessible", async ({ enterAs, site }) => {
   const page = await enterAs("viewer", site);
-  await expectGood(page, `${site.origin}/admin/users`);
+  await expectAccessibleAndFitting(page, `${site.origin}/admin/users`);
 });
 
 for (const path of ["/admin", "/admin/sponsors", "/admin/sponsors/new", "/admin/services", "/admin/messages", "/admin/drafts", "/admin/test-database", "/admin/words/export"]) {
@@ -107,7 +107,7 @@ for (const path of ["/admin", "/admin/sponsors", "/admin/sponsors/new", "/admin/
 }
 
 for (const path of ["/admin/media", "/admin/media?view=list", "/admin/media/choose", "/admin/media/alt-texts", "/admin/logs", "/admin/legal", "/admin/users", "/admin/services/new"]) {
-  sharedPageTest(`${path} breaks no word`, async ({ admin, site }) => {
+  sharedPageTest(`${path} breaks no word over two lines`, async ({ admin, site }) => {
     for (const width of [360, 768, 1440]) {
       await admin.setViewportSize({ width, height: 900 });
       await admin.goto(site.origin + path);
@@ -118,7 +118,7 @@ for (const path of ["/admin/media", "/admin/media?view=list", "/admin/media/choo
 }
 
 for (const [path, part] of [["/admin", ".tasks"], ["/admin/team/new", ".form-actions"], ["/admin/setup/done", ".gate"]] as const) {
-  sharedPageTest(`${part} breaks no word of double size on a phone`, async ({ admin, site }) => {
+  sharedPageTest(`with text of double size on a phone, ${part} of ${path} breaks no word`, async ({ admin, site }) => {
     await admin.setViewportSize({ width: 360, height: 740 });
     await admin.goto(site.origin + path);
     await admin.evaluate(() => {
@@ -129,7 +129,7 @@ for (const [path, part] of [["/admin", ".tasks"], ["/admin/team/new", ".form-act
   });
 }
 
-sharedPageTest("the menu of a file opens within a phone", async ({ admin, site }) => {
+sharedPageTest("on a phone, the action menu of a file opens within the window", async ({ admin, site }) => {
   await admin.setViewportSize({ width: 360, height: 740 });
   await admin.goto(`${site.origin}/admin/media`);
   const card = admin.locator(".card").first();
@@ -137,13 +137,13 @@ sharedPageTest("the menu of a file opens within a phone", async ({ admin, site }
   expect((await card.locator(".row-menu > div").boundingBox())?.x).toBeGreaterThanOrEqual(0);
 });
 
-sharedPageTest("a text of an area has the whole width of a phone", async ({ admin, site }) => {
+sharedPageTest("on a phone, a text of a service area is more than 240 pixels wide", async ({ admin, site }) => {
   await admin.setViewportSize({ width: 360, height: 740 });
   await admin.goto(`${site.origin}/admin/content`);
   expect((await admin.locator(".record-body").filter({ hasText: "Beschreibung" }).first().boundingBox())?.width).toBeGreaterThan(240);
 });
 
-sharedPageTest("the panels of a form are as far from each other as its other parts, and its buttons as wide", async ({ admin, site }) => {
+sharedPageTest("the panels of a form have a gap of 24 pixels, and its button bar is as wide as its fields", async ({ admin, site }) => {
   await admin.setViewportSize({ width: 1440, height: 900 });
   await admin.goto(`${site.origin}/admin/settings/company`);
   const [first, second] = await Promise.all([0, 1].map((place) => admin.locator("main .panel").nth(place).boundingBox()));
@@ -153,7 +153,7 @@ sharedPageTest("the panels of a form are as far from each other as its other par
   expect(buttons?.width).toBe(fields?.width);
 });
 
-/** Nothing in a frame that cuts off what is wider ends beyond it. */
+/** Expects no element beyond the right edge of an ancestor that clips its content. */
 async function expectNothingCut(page: Page) {
   const cut = await page.locator("main *").evaluateAll((frames) =>
     frames.filter((frame) => getComputedStyle(frame).overflowX === "clip").flatMap((frame) => {
@@ -164,12 +164,12 @@ async function expectNothingCut(page: Page) {
   expect(cut, page.url()).toEqual([]);
 }
 
-async function expectGood(page: Page, url: string) {
-  // why: the cookie dialog has tests of its own, and a page is seen whole without it
+async function expectAccessibleAndFitting(page: Page, url: string) {
+  // the cookie dialog has its own tests, and would cover a part of the page
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url }]);
   await page.setViewportSize({ width: 1280, height: 900 });
   const first = await page.goto(url);
-  const answer = first?.headers().refresh === undefined ? first : await stayOn(page, url);
+  const answer = first?.headers().refresh === undefined ? first : await openWithoutRefresh(page, url);
   if (!answer?.headers()["content-type"]?.startsWith("text/html")) return;
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -177,8 +177,8 @@ async function expectGood(page: Page, url: string) {
   await expectAccessible(page);
 }
 
-/** A page that goes on by itself waits until it was looked at. why not all: where a page is routed the browser keeps no file. */
-async function stayOn(page: Page, url: string) {
+/** Opens a page without its automatic redirect. Only for pages that have one, because the browser caches no files while routing. */
+async function openWithoutRefresh(page: Page, url: string) {
   await page.route(url, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     const { refresh: _, ...headers } = response.headers();

@@ -1,7 +1,7 @@
 import { PEOPLE } from "../harness/people";
 import { expect, test } from "./test";
 
-test("whoever searches finds a member and opens the form", async ({ signedIn, site }) => {
+test("a search finds a member and leads to the form", async ({ signedIn, site }) => {
   await signedIn.goto(`${site.origin}/admin`);
   await signedIn.getByRole("navigation").getByRole("searchbox").fill("marques");
   await signedIn.getByRole("navigation").getByRole("button", { name: "Suchen" }).click();
@@ -9,7 +9,7 @@ test("whoever searches finds a member and opens the form", async ({ signedIn, si
   await expect(signedIn.getByLabel("Name", { exact: true })).toHaveValue("Elena Marqués");
 });
 
-test("whoever saves or leaves a form that the search led to is back at what was found", async ({ enterAs, ownSite }) => {
+test("saving or cancelling a form that was opened from the search returns to the search results", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   const found = /\/admin\/search\?q=marqu%C3%A9s\+el(#row-.+)?$/;
   await page.goto("/admin/search?q=marqués el");
@@ -27,21 +27,21 @@ test("whoever saves or leaves a form that the search led to is back at what was 
   await expect(page).toHaveURL(found);
 });
 
-test("whoever saves or leaves the form of a user that the search led to is back at what was found", async ({ enterAs, ownSite }) => {
+test("saving or cancelling the form of a user that was opened from the search returns to the search results", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   const found = /\/admin\/search\?q=vera.viewer%40calima(#row-.+)?$/;
-  const leads = async () => page.locator(".hit", { hasText: PEOPLE.viewer.email }).first().click();
+  const openFound = async () => page.locator(".hit", { hasText: PEOPLE.viewer.email }).first().click();
   await page.goto("/admin/search?q=vera.viewer@calima");
-  await leads();
+  await openFound();
   await page.getByRole("link", { name: "Abbrechen" }).click();
   await expect(page).toHaveURL(found);
-  await leads();
+  await openFound();
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("status").first()).toContainText("Benutzer erfolgreich aktualisiert!");
   await expect(page).toHaveURL(found);
 });
 
-test("whoever only reads is led to what was found as well", async ({ enterAs, ownSite }) => {
+test("search results lead a viewer to read-only forms", async ({ enterAs, ownSite }) => {
   const page = await enterAs("viewer", ownSite);
   await page.goto(`${ownSite.origin}/admin/search?q=marques`);
   await page.getByRole("link", { name: /^Impressum/ }).click();
@@ -56,7 +56,7 @@ test("whoever only reads is led to what was found as well", async ({ enterAs, ow
   await expect(page.getByText("Nur zum Lesen")).toBeVisible();
 });
 
-test("a text that is found leads to its form, in the language that it was found in", async ({ signedIn, site }) => {
+test("a text in the search results links to its form in the same language", async ({ signedIn, site }) => {
   const forms = [
     ["Startseite, Slogan (Español)", "/admin/pages/home/hero_tagline/edit"],
     ["Radio, Hero-Text (English)", "/admin/content/radio/en/hero_text/edit"],
@@ -69,8 +69,8 @@ test("a text that is found leads to its form, in the language that it was found 
   }
 });
 
-test("the field has the question that is answered, also after Back", async ({ signedIn, site, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "the browser itself brings back what was typed");
+test("the search field shows the current query, also after going back", async ({ signedIn, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, the browser restores the typed text");
   await signedIn.goto(`${site.origin}/admin/search?q=marques`);
   const main = signedIn.getByRole("main");
   await main.getByRole("searchbox").fill("ferragut");
@@ -82,11 +82,11 @@ test("the field has the question that is answered, also after Back", async ({ si
   await expect(main.getByRole("searchbox")).toHaveValue("marques");
 });
 
-test("keys lead through the administration, until they are switched off", async ({ signedIn, site, javaScriptEnabled }) => {
+test("keyboard shortcuts navigate the administration until they are switched off", async ({ signedIn, site, javaScriptEnabled }) => {
   await signedIn.goto(`${site.origin}/admin/shortcuts`);
   await expect(signedIn.locator("kbd").first()).toBeVisible();
   if (javaScriptEnabled) {
-    // why again and again: a key that comes before the scripts does nothing
+    // repeated, because a key does nothing before the scripts have loaded
     await expect(async () => {
       await signedIn.keyboard.press("?");
       await expect(signedIn.getByRole("dialog")).toContainText("Diese Liste zeigen", { timeout: 1000 });
@@ -110,15 +110,15 @@ test("keys lead through the administration, until they are switched off", async 
   await expect(signedIn.getByRole("status")).toContainText("eingeschaltet");
 });
 
-test("whoever types and clicks before the scripts are ready has them all the same", async ({ signedIn, site, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "there are no scripts");
+test("clicks before the scripts have loaded cause no errors", async ({ signedIn, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, there are no scripts to load");
   const failures: string[] = [];
   signedIn.on("pageerror", ({ message }) => failures.push(message));
-  // why from within: a click of Playwright's at a page that is just being replaced may never return
+  // clicks from within the page, because a click by Playwright on a page that is being replaced may never return
   await signedIn.addInitScript(() => {
     setInterval(() => document.querySelector("h1")?.click(), 2);
   });
-  // why so often: the moment is short
+  // repeated, because the time before hydration is short
   for (let times = 0; times < 20; times += 1) await signedIn.goto(`${site.origin}/admin/shortcuts`);
   expect(failures).toEqual([]);
 });

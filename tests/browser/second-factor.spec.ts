@@ -4,38 +4,38 @@ import { PASSWORD } from "../harness/people";
 import { expectAccessible, expectToFit } from "./accessible";
 import { expect, logIn, testInFreshProcess as test } from "./test";
 
-/** What the app shows for the secret that is written on the page. */
-async function appOf(page: Page) {
+/** An authenticator app for the secret on the page: answers the current code, or a later one. */
+async function authenticatorOf(page: Page) {
   const secret = (await page.locator(".secret").innerText()).replaceAll(/\s/g, "");
   return (steps = 0) => codeOf(bytesOfBase32(secret), stepAt(new Date()) + steps);
 }
 
-async function send(page: Page, button: string, code: string) {
+async function sendCode(page: Page, button: string, code: string) {
   await page.getByRole("textbox", { name: /^Code/ }).fill(code);
   await page.getByRole("button", { name: button }).click();
 }
 
 async function switchOn(page: Page, code: string, password = PASSWORD) {
   await page.getByLabel("Passwort").fill(password);
-  await send(page, "Einschalten", code);
+  await sendCode(page, "Einschalten", code);
 }
 
 async function setUp(page: Page) {
   await page.goto("/admin/account/second-factor");
-  const app = await appOf(page);
+  const app = await authenticatorOf(page);
   await switchOn(page, app());
   await expect(page.getByRole("status").first()).toContainText("eingeschaltet");
   return { app, codes: await page.locator(".recovery-codes code").allInnerTexts() };
 }
 
-async function comeBack(page: Page, role: "admin" | "editor") {
+async function logInAgain(page: Page, role: "admin" | "editor") {
   await page.getByRole("button", { name: "Abmelden" }).click();
   await page.getByRole("link", { name: "Jetzt anmelden" }).click();
   await logIn(page, role);
 }
 
-/** On paper the codes stand with whose they are, and nothing else that the screen has beside them. */
-async function expectToPrint(page: Page, codes: string[]) {
+/** Expects the printed page to show only the codes and their account. */
+async function expectPrintedCodes(page: Page, codes: string[]) {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("listitem").filter({ visible: true })).toHaveText(codes);
   await expect(page.getByText(/^Calima.*, Konto .+@/)).toBeVisible();
@@ -45,17 +45,17 @@ async function expectToPrint(page: Page, codes: string[]) {
   await page.emulateMedia({ media: "screen" });
 }
 
-async function expectToCopy(page: Page, codes: string[]) {
+async function expectCopiedCodes(page: Page, codes: string[]) {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.getByRole("button", { name: "Kopieren" }).click();
   await expect(page.getByText("Kopiert.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
   const [codesAt, buttonAt] = [await page.locator(".recovery-codes").boundingBox(), await page.getByRole("button", { name: "Drucken" }).boundingBox()];
-  // a code that is copied by hand is not to touch what is pressed
+  // selecting the codes by hand must not hit the buttons
   expect((buttonAt?.y ?? 0) - (codesAt?.y ?? 0) - (codesAt?.height ?? 0)).toBeGreaterThan(12);
 }
 
-test("a second factor is set up, asked for at the login, renewed and switched off", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("a second factor is set up, required at the login, given new recovery codes, and switched off", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/account/second-factor");
   const secret = await page.locator(".secret").innerText();
@@ -67,7 +67,7 @@ test("a second factor is set up, asked for at the login, renewed and switched of
   await expect(page.locator(".secret")).toHaveText(secret);
   await expect(page.getByRole("textbox", { name: /^Code/ })).toHaveValue("");
 
-  const app = await appOf(page);
+  const app = await authenticatorOf(page);
   await switchOn(page, app(), "nicht das richtige");
   await expect(page.getByRole("alert")).toContainText("Das Passwort ist falsch.");
   await expect(page.getByLabel("Passwort")).toHaveValue("");
@@ -81,78 +81,78 @@ test("a second factor is set up, asked for at the login, renewed and switched of
   await page.setViewportSize({ width: 360, height: 740 });
   await expectToFit(page);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expectToPrint(page, codes);
-  if (javaScriptEnabled) await expectToCopy(page, codes);
+  await expectPrintedCodes(page, codes);
+  if (javaScriptEnabled) await expectCopiedCodes(page, codes);
   await page.reload();
   await expect(page.getByText("10 von 10 übrig")).toBeVisible();
   await expect(page.locator(".recovery-codes")).toHaveCount(0);
 
-  await test.step("the password alone opens nothing but the question for the code", async () => {
-    await comeBack(page, "admin");
+  await test.step("the password alone leads only to the form for the code", async () => {
+    await logInAgain(page, "admin");
     await expect(page.getByRole("heading", { name: "Code eingeben" })).toBeVisible();
     await expectAccessible(page);
     await page.goto("/admin/team");
     await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fteam/);
     await page.goto("/admin/login/code?next=%2Fadmin%2Fteam");
-    await send(page, "Anmelden", "000000");
+    await sendCode(page, "Anmelden", "000000");
     await expect(page.getByRole("alert")).toContainText("Der Code ist falsch.");
     await expect(page.getByRole("link", { name: "Zurück zur Anmeldung" })).toHaveAttribute("href", "/admin/login?next=%2Fadmin%2Fteam");
   });
 
-  await test.step("a recovery code lets in once, to where one wanted", async () => {
-    await send(page, "Anmelden", codes[0] ?? "");
+  await test.step("a recovery code works once, and leads to the requested page", async () => {
+    await sendCode(page, "Anmelden", codes[0] ?? "");
     await expect(page).toHaveURL(/\/admin\/team$/);
     await expect(page.getByRole("status").first()).toContainText("Sie haben noch 9 Wiederherstellungscodes.");
-    await comeBack(page, "admin");
-    await send(page, "Anmelden", codes[0] ?? "");
+    await logInAgain(page, "admin");
+    await sendCode(page, "Anmelden", codes[0] ?? "");
     await expect(page.getByRole("alert")).toContainText("Der Code ist falsch.");
     await expect(page.getByText("kann ein Administrator den zweiten Faktor abschalten")).toBeVisible();
-    await send(page, "Anmelden", codes[1] ?? "");
+    await sendCode(page, "Anmelden", codes[1] ?? "");
     await expect(page.getByRole("heading", { name: "Willkommen, Alba" })).toBeVisible();
   });
 
-  await test.step("a code that has just counted is called so", async () => {
+  await test.step("a code that was just used is refused with that reason", async () => {
     const code = app(1);
-    await comeBack(page, "admin");
-    await send(page, "Anmelden", code);
+    await logInAgain(page, "admin");
+    await sendCode(page, "Anmelden", code);
     await expect(page.getByRole("heading", { name: "Willkommen, Alba" })).toBeVisible();
-    await comeBack(page, "admin");
-    await send(page, "Anmelden", code);
+    await logInAgain(page, "admin");
+    await sendCode(page, "Anmelden", code);
     await expect(page.getByRole("alert")).toContainText("Dieser Code wurde gerade schon benutzt.");
-    await send(page, "Anmelden", codes[2] ?? "");
+    await sendCode(page, "Anmelden", codes[2] ?? "");
     await expect(page.getByRole("heading", { name: "Willkommen, Alba" })).toBeVisible();
   });
 
-  await test.step("new recovery codes take the place of the old", async () => {
+  await test.step("new recovery codes replace the old ones", async () => {
     await page.goto("/admin/account/second-factor");
     await page.getByRole("link", { name: "Neue Wiederherstellungscodes" }).click();
-    await send(page, "Neue Codes erzeugen", codes[3] ?? "");
+    await sendCode(page, "Neue Codes erzeugen", codes[3] ?? "");
     await expect(page.getByRole("status").first()).toContainText("gelten ab sofort");
     const renewed = await page.locator(".recovery-codes code").allInnerTexts();
     expect(renewed.filter((code) => !codes.includes(code))).toHaveLength(10);
     codes.splice(0, codes.length, ...renewed);
   });
 
-  await test.step("it goes with password and code", async () => {
+  await test.step("the second factor is switched off with password and code", async () => {
     await page.getByRole("link", { name: "Ausschalten" }).click();
     await page.getByLabel("Passwort").fill("nicht das richtige");
-    await send(page, "Ausschalten", codes[0] ?? "");
+    await sendCode(page, "Ausschalten", codes[0] ?? "");
     await expect(page.getByRole("alert")).toContainText("Passwort oder Code ist falsch.");
     await page.getByLabel("Passwort").fill(PASSWORD);
-    await send(page, "Ausschalten", codes[0] ?? "");
+    await sendCode(page, "Ausschalten", codes[0] ?? "");
     await expect(page.getByRole("status").first()).toContainText("ausgeschaltet");
     await expect(page.locator(".secret")).not.toHaveText(secret);
   });
 });
 
-test("admins can be made to have one, and one that is lost is taken away", async ({ enterAs, ownSite }) => {
+test("an admin removes a colleague's second factor, and makes it mandatory for admins", async ({ enterAs, ownSite }) => {
   const [admin, editor] = [await enterAs("admin", ownSite), await enterAs("editor", ownSite)];
   await setUp(editor);
   await editor.goto("/admin/account/second-factor");
   await editor.getByRole("main").getByRole("link", { name: "Mein Konto" }).click();
   await expect(editor.getByRole("heading", { level: 1, name: "Mein Konto" })).toBeVisible();
 
-  await test.step("an admin takes the editor's away: the editor is out, and comes in again with the password", async () => {
+  await test.step("when an admin removes an editor's second factor, the editor is logged out, and can log in with the password alone", async () => {
     await admin.goto("/admin/users/second-factor");
     await expectAccessible(admin);
     await admin.getByRole("link", { name: "Wegnehmen von Edgar Editor" }).click();
@@ -165,7 +165,7 @@ test("admins can be made to have one, and one that is lost is taken away", async
     await expect(editor.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
   });
 
-  await test.step("as soon as it is the rule, an admin without one gets nowhere else", async () => {
+  await test.step("once it is mandatory, an admin without a second factor can only open its set-up", async () => {
     await admin.getByRole("button", { name: "Zur Pflicht machen" }).click();
     await expect(admin.getByText("Bitte richten Sie ihn jetzt ein")).toBeVisible();
     await admin.goto("/admin/team/new");
@@ -175,7 +175,7 @@ test("admins can be made to have one, and one that is lost is taken away", async
     await expect(editor.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
   });
 
-  await test.step("and everywhere again when it is set up", async () => {
+  await test.step("after setting it up, the admin can open every screen again", async () => {
     await setUp(admin);
     await admin.getByRole("navigation").getByRole("link", { name: "Team" }).click();
     await expect(admin.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();

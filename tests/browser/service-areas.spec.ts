@@ -18,7 +18,7 @@ test("the whole card of a service leads to the page of its area", async ({ page,
   }
 });
 
-test("a service leads on from its arrow, and from its whole line on the start page", async ({ page, site }) => {
+test("the arrow of a service card is a link, and so is the whole line of a service on the start page", async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [path, place] of [["/de/services", ".service-grid li > .icon"], ["/de", ".service-index p"]] as const) {
     await page.goto(site.origin + path);
@@ -31,7 +31,7 @@ test("a service leads on from its arrow, and from its whole line on the start pa
   }
 });
 
-test("the page of an area leads to its projects, at any width and for everybody", async ({ page, site }) => {
+test("the page of a service area is accessible, fits each width, and links to its projects", async ({ page, site }) => {
   for (const area of AREAS) {
     await page.goto(`${site.origin}/de/services/${area}`);
     for (const width of [360, 768, 1440]) {

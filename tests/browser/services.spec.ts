@@ -1,9 +1,9 @@
 import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
-test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "scripts change nothing here: forms of members and sponsors show what they add");
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled, "JavaScript changes nothing here: the tests of members and sponsors cover it");
 
-test("a service is offered, sorted and taken back; whoever only looks finds no buttons", async ({ enterAs, ownSite }) => {
+test("a service is created, moved and deleted, and a viewer sees no buttons for it", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/services");
   const additional = page.getByRole("region", { name: "Zusätzliche Services" });
@@ -40,7 +40,7 @@ test("a service is offered, sorted and taken back; whoever only looks finds no b
   await expect(page.getByText("Por si acaso.")).toHaveCount(0);
 });
 
-test("on a desk the description of a service has room beside its buttons", async ({ signedIn }) => {
+test("on a desktop, the description of a service is more than 240 pixels wide beside its buttons", async ({ signedIn }) => {
   await signedIn.setViewportSize({ width: 1440, height: 900 });
   await signedIn.goto("/admin/services");
   const widths = await signedIn.locator(".tile .record-text").evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().width));
