@@ -1,11 +1,11 @@
 import { expectAccessible } from "./accessible";
 import { expect, test } from "./test";
 
-test("the showreel opens over the start page, or on a page of its own, and ends when it is closed", async ({ page, site, javaScriptEnabled }) => {
+test("the showreel opens in a dialog or, without JavaScript, on its own page, and stops when closed", async ({ page, site, javaScriptEnabled }) => {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
-  const films: string[] = [];
+  const videos: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "media") films.push(request.url());
+    if (request.resourceType() === "media") videos.push(request.url());
   });
   await page.goto(site.origin);
   const button = page.getByRole("link", { name: "Showreel ansehen" });
@@ -13,7 +13,7 @@ test("the showreel opens over the start page, or on a page of its own, and ends 
   if (javaScriptEnabled) {
     const dialog = page.getByRole("dialog", { name: "Showreel" });
     await expect(dialog.locator("video")).toBeVisible();
-    await expect.poll(() => films.length).toBeGreaterThan(0);
+    await expect.poll(() => videos.length).toBeGreaterThan(0);
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Video schließen" }).click();
     await expect(dialog).toBeHidden();
@@ -35,8 +35,8 @@ test("the showreel opens over the start page, or on a page of its own, and ends 
   expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
 });
 
-test("the showreel opens in a tab of its own for whoever asks for one", async ({ page, site, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without scripts the browser alone decides");
+test("a modified click opens the showreel in a new tab", async ({ page, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, the browser handles the click");
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
   await page.goto(site.origin);
   const opened = page.context().waitForEvent("page");
@@ -45,7 +45,7 @@ test("the showreel opens in a tab of its own for whoever asks for one", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a video that staff link to is loaded from its host when the visitor says so", async ({ page, ownSite, stubHost, javaScriptEnabled }) => {
+test("a linked video loads from its host only with the visitor's consent", async ({ page, ownSite, stubHost, javaScriptEnabled }) => {
   const sql = ownSite.data.openSql();
   await sql.run(["update pages_content set content_value = 'https://youtu.be/dQw4w9WgXcQ' where section_key = 'showreel_url'"]);
   await sql.close();
@@ -56,11 +56,11 @@ test("a video that staff link to is loaded from its host when the visitor says s
   await expect(place).toContainText("YouTube (youtube-nocookie.com)");
   await expect(place.locator("iframe")).toHaveCount(0);
 
-  const asked = await stubHost("www.youtube-nocookie.com");
+  const requests = await stubHost("www.youtube-nocookie.com");
   await place.getByLabel("Always load videos from now on").check();
   await place.getByRole("button", { name: "Load video" }).click();
   await expect(place.locator("iframe")).toBeVisible();
-  await expect.poll(() => asked).toContain("https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0");
+  await expect.poll(() => requests).toContain("https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0");
   await expect
     .poll(async () => (await page.context().cookies()).find(({ name }) => name === "cookie-preferences")?.value)
     .toBe("necessary.analytics.marketing");
@@ -68,14 +68,14 @@ test("a video that staff link to is loaded from its host when the visitor says s
     const close = page.getByRole("button", { name: "Close video" });
     await close.click();
     await page.getByRole("link", { name: "Watch the showreel" }).click();
-    await expect(place.locator("iframe"), "remembered also by the page on which it was said").toBeVisible();
+    await expect(place.locator("iframe"), "the page on which consent was given remembers it").toBeVisible();
     await close.click();
     await page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Decline all" }).click();
     await page.getByRole("link", { name: "Watch the showreel" }).click();
     await expect(place.getByRole("button", { name: "Load video" })).toBeVisible();
-    await expect(place.locator("iframe"), "what was withdrawn is not loaded").toHaveCount(0);
+    await expect(place.locator("iframe"), "no video loads after consent was withdrawn").toHaveCount(0);
   }
-  // why: the site of this test stops before the page does, which may still want its icon
+  // this test's site stops before the page closes, which may still request its icon
   await page.close();
 });

@@ -7,7 +7,7 @@ import { expect, showLanguage, test } from "./test";
 
 const save = { name: "Speichern" };
 
-test("a sponsor comes with a logo from the disk or the library, moves, and outlives its deletion", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("a sponsor gets an uploaded logo or one from the library, is moved, and can be saved after a colleague deleted it", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/sponsors");
   await page.getByRole("link", { name: "Neuer Sponsor" }).click();
@@ -39,7 +39,7 @@ test("a sponsor comes with a logo from the disk or the library, moves, and outli
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Yuca Roja");
   await expect(page.getByLabel("Beschreibung Deutsch")).toHaveValue("Wartet auf ihr Logo.");
   await expect(page.getByAltText("Bisheriges Logo")).toHaveAttribute("src", /^\/media\/sponsors\//);
-  await expect(page.getByAltText("Bisheriges Logo"), "one is back where one came from").toBeInViewport({ ratio: 1 });
+  await expect(page.getByAltText("Bisheriges Logo"), "the logo field is in view again").toBeInViewport({ ratio: 1 });
   if (desktop) await page.setViewportSize(desktop);
   await page.getByLabel("Kategorie").selectOption("Siente España Premium");
   await page.getByRole("button", save).click();

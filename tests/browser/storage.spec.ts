@@ -5,7 +5,7 @@ import { aPicture } from "./photo";
 import { openRowMenu } from "./row-menu";
 import { expect, logIn, test as base } from "./test";
 
-/** Pictures are kept on a server that speaks S3. */
+/** Stores pictures on an S3 server. */
 const test = base.extend<{ s3: S3Server }>({
   s3: async ({}, use) => {
     const s3 = await startS3Server();
@@ -20,7 +20,7 @@ const test = base.extend<{ s3: S3Server }>({
 const NAME = "Núria Ferragut";
 const REASON = "Der Speicher der Bilder antwortet gerade nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
 
-/** A browser that has seen nothing yet. why: its console may complain about pictures that do not come */
+/** A page with an empty cache, which may log errors for missing pictures. */
 async function freshPage(browser: Browser, site: Site, javaScriptEnabled: boolean | undefined) {
   const context = await browser.newContext({ javaScriptEnabled, locale: "de-DE", baseURL: site.origin });
   return context.newPage();
@@ -36,7 +36,7 @@ async function portrait(page: Page) {
   return { width, image, placeholder: person.locator(".picture > svg") };
 }
 
-test("while the storage does not answer, pages do, nothing typed is lost, and pictures come back by themselves", async ({
+test("while the storage is unavailable, pages load and forms keep their values, and pictures reappear after it", async ({
   browser,
   enterAs,
   javaScriptEnabled,
@@ -53,7 +53,7 @@ test("while the storage does not answer, pages do, nothing typed is lost, and pi
 
   await s3.goDown();
 
-  await test.step("a page of the site shows the placeholder", async () => {
+  await test.step("a public page shows the placeholder", async () => {
     const { width, image, placeholder } = await portrait(await freshPage(browser, ownSite, javaScriptEnabled));
     expect(width).toBe(0);
     await expect(placeholder).toBeVisible();
@@ -65,7 +65,7 @@ test("while the storage does not answer, pages do, nothing typed is lost, and pi
   await logIn(admin, "admin");
   await expect(admin.getByRole("button", { name: "Abmelden" })).toBeAttached();
 
-  await test.step("a form says so at its file, and keeps every word", async () => {
+  await test.step("a form shows the reason at its file field, and keeps all values", async () => {
     await admin.goto("/admin/team/new");
     await admin.getByLabel("Name", { exact: true }).fill("Berta Neu");
     await admin.getByLabel("Position Deutsch").fill("Schnitt");
@@ -77,7 +77,7 @@ test("while the storage does not answer, pages do, nothing typed is lost, and pi
     await expect(admin.getByLabel("Position Deutsch")).toHaveValue("Schnitt");
   });
 
-  await test.step("uploads fail in words", async () => {
+  await test.step("an upload fails with the reason", async () => {
     await admin.goto("/admin/media/upload");
     await admin.locator("input[type=file]").setInputFiles(await aPicture());
     await admin.getByRole("button", { name: "Hochladen" }).click();
@@ -85,7 +85,7 @@ test("while the storage does not answer, pages do, nothing typed is lost, and pi
     await expect(admin.getByRole("alert").first()).toContainText(REASON);
   });
 
-  await test.step("a file is deleted, with a warning that the storage still has it", async () => {
+  await test.step("a file can be deleted, with a warning that the storage still contains it", async () => {
     await admin.goto("/admin/media?search=hafen");
     await openRowMenu(admin, "Hafen am Abend.png");
     await admin.getByRole("link", { name: "Löschen: Hafen am Abend.png" }).click();
@@ -93,7 +93,7 @@ test("while the storage does not answer, pages do, nothing typed is lost, and pi
     await expect(admin.getByText("Datei erfolgreich gelöscht! Aus dem Speicher konnte sie noch nicht entfernt werden.")).toBeVisible();
   });
 
-  await test.step("the screen about the data says what is wrong", async () => {
+  await test.step("the database screen reports the fault", async () => {
     await admin.goto("/admin/test-database");
     await expect(admin.getByText("Der Speicher antwortet nicht.")).toBeVisible();
   });

@@ -10,7 +10,7 @@ import { expectQuestionBeforeLeaving } from "./leaving";
 import { openRowMenu } from "./row-menu";
 import { expect, logIn, showLanguage, test } from "./test";
 
-/** The first member of the list, whose number is in the addresses of her screens. */
+/** The first member of the list; the URLs of its screens contain the id. */
 async function firstMember({ data }: Site) {
   const sql = data.openSql();
   const [row] = await sql.rows("select id, name from team_members where is_active and is_team_member order by sort_order limit 1");
@@ -39,7 +39,7 @@ function names(page: Page) {
 
 const save = { name: "Speichern" };
 
-test("a new member with a photo is on the site at once, in three languages", async ({ enterAs, ownSite }) => {
+test("a new member with a photo appears on the site immediately, in three languages", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team");
   await page.getByRole("link", { name: "Neues Mitglied" }).first().click();
@@ -67,7 +67,7 @@ test("a new member with a photo is on the site at once, in three languages", asy
   await expect(page.getByRole("listitem").filter({ hasText: "Xenia Ørsted" })).toContainText("Kamerafrau");
 });
 
-test("an edit is on the site at once, and the notice says so, also when the connection was lost", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("an edit appears on the site immediately with a notice, even after a lost connection", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   const { id, name } = await firstMember(ownSite);
   await page.goto("/de/team");
@@ -76,15 +76,15 @@ test("an edit is on the site at once, and the notice says so, also when the conn
   await page.getByLabel("Position Deutsch").fill(javaScriptEnabled ? "Leiterin" : "Leiterin der Abteilung für Sternenstaub");
   if (javaScriptEnabled) await page.context().setOffline(true);
   await page.getByRole("button", save).click();
-  if (javaScriptEnabled) await goOnWriting(page);
+  if (javaScriptEnabled) await typeWhileOffline(page);
   await expect(page.getByRole("status").first()).toContainText(name);
   await expect(page.getByText("Keine Verbindung zum Server")).toHaveCount(0);
   await page.goto("/de/team");
   await expect(page.getByText("Leiterin der Abteilung für Sternenstaub")).toBeVisible();
 });
 
-/** The form waits for the connection: it says so, keeps what was typed, asks before it is left, and takes in what is typed now. */
-async function goOnWriting(page: Page) {
+/** While offline, the form shows that it is waiting, keeps its text, asks before leaving, and accepts further typing. */
+async function typeWhileOffline(page: Page) {
   await expect(page.getByRole("status")).toContainText("Keine Verbindung zum Server. Ihre Eingaben bleiben stehen.");
   await expect(page.getByRole("button", { name: "Wird gespeichert …" })).toBeVisible();
   await expectAccessible(page);
@@ -92,7 +92,7 @@ async function goOnWriting(page: Page) {
   await page.getByRole("link", { name: "Projekte" }).first().click();
   await stay.click();
   await page.getByRole("link", { name: "Projekte" }).first().click();
-  // why: while a dialog is open, what is typed goes nowhere
+  // while a dialog is open, the form cannot be edited
   const isStillOpen = await stay.evaluate((button) => button.dispatchEvent(new MouseEvent("click", { bubbles: true })) && button.closest("dialog")?.open);
   expect(isStillOpen).toBe(false);
   await expect(page.getByLabel("Position Deutsch")).toHaveValue("Leiterin");
@@ -100,7 +100,7 @@ async function goOnWriting(page: Page) {
   await page.context().setOffline(false);
 }
 
-test("mistakes are named at the field and above, and nothing typed is lost", async ({ enterAs, ownSite }) => {
+test("invalid fields are marked and listed in a summary, and the form keeps all values", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team/new");
   await page.locator("form#form").evaluate((form) => form.setAttribute("novalidate", ""));
@@ -119,7 +119,7 @@ test("mistakes are named at the field and above, and nothing typed is lost", asy
   await expectAccessible(page);
 });
 
-test("a photo that was chosen survives a mistake in another field", async ({ enterAs, ownSite }) => {
+test("a chosen photo is kept when another field is invalid", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team/new");
   await page.locator("form#form").evaluate((form) => form.setAttribute("novalidate", ""));
@@ -133,7 +133,7 @@ test("a photo that was chosen survives a mistake in another field", async ({ ent
   expect(await countRows(ownSite, "select id from team_members where name = 'Yara Mit Foto' and image_url is not null")).toBe(1);
 });
 
-test("a photo that is too large is named at once or with the form, which keeps all that was typed", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("a photo that is too large is refused when chosen or when the form is sent, and the form keeps all values", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   const file = join(await mkdtemp(join(tmpdir(), "calima-photo-")), "gross.png");
   const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
@@ -161,8 +161,8 @@ test("a photo that is too large is named at once or with the form, which keeps a
   expect(await countRows(ownSite, "select id from team_members where name = 'Greta Großbild' and image_url is not null")).toBe(1);
 });
 
-test("a chosen file that is no picture is named at once, and can be taken back", async ({ enterAs, ownSite, javaScriptEnabled }) => {
-  test.skip(!javaScriptEnabled, "without scripts the answer to the form names it");
+test("a chosen file that is not a picture shows an error immediately, and can be removed", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, the response to the form shows the error");
   const page = await enterAs("editor", ownSite);
   const letter = { name: "Brief.docx", mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document", buffer: Buffer.from("PK") };
   const refusal = page.getByRole("alert").filter({ hasText: "Nur JPG, PNG, WebP und GIF Dateien sind erlaubt." });
@@ -179,7 +179,7 @@ test("a chosen file that is no picture is named at once, and can be taken back",
   await expect(refusal).toBeVisible();
 });
 
-test("what is no picture is refused with the text of the rules and leaves nothing behind", async ({ enterAs, ownSite }) => {
+test("a file that only pretends to be a picture is refused with a reason, and nothing is stored", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   const before = await countRows(ownSite, "select id from media_assets");
   const disguised = join(await mkdtemp(join(tmpdir(), "calima-photo-")), "photo.jpg");
@@ -195,7 +195,7 @@ test("what is no picture is refused with the text of the rules and leaves nothin
   expect(await countRows(ownSite, "select id from media_assets")).toBe(before);
 });
 
-test("of two editors nobody overwrites the other", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("when two editors change the same field, the second one resolves the conflict", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
   const { id } = await firstMember(ownSite);
   await first.goto(`/admin/team/${id}/edit`);
@@ -228,7 +228,7 @@ test("of two editors nobody overwrites the other", async ({ enterAs, ownSite, ja
   expect(await countRows(ownSite, kept)).toBe(1);
 });
 
-test("both versions of a long text can be chosen between in a low window", async ({ enterAs, ownSite }) => {
+test("in a low window, both versions of a long text in conflict can be selected", async ({ enterAs, ownSite }) => {
   const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
   const { id } = await firstMember(ownSite);
   const write = async (page: Page, text: string) => {
@@ -249,7 +249,7 @@ test("both versions of a long text can be chosen between in a low window", async
   await expect(stored).toBeInViewport();
 });
 
-test("nobody is deleted without a question, and then gone from the site", async ({ enterAs, ownSite }) => {
+test("deleting a member asks for confirmation, can be undone, and removes the member from the site", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   const { name } = await firstMember(ownSite);
   await page.goto("/admin/team");
@@ -291,7 +291,7 @@ test("nobody is deleted without a question, and then gone from the site", async 
   expect(await countRows(ownSite, `select id from team_members where name = '${name}' and not is_active`)).toBe(1);
 });
 
-test("a button moves a member one place, on the site as well", async ({ enterAs, ownSite }) => {
+test("an arrow button moves a member by one position, in the list and on the site", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team?filter=team");
   const before = await names(page);
@@ -303,7 +303,7 @@ test("a button moves a member one place, on the site as well", async ({ enterAs,
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(before[1] ?? "");
 });
 
-test("a double click is one write", async ({ enterAs, ownSite }) => {
+test("a double click saves a new member once", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team/new");
   await page.getByLabel("Name", { exact: true }).fill("Doris Doppelklick");
@@ -313,7 +313,7 @@ test("a double click is one write", async ({ enterAs, ownSite }) => {
   expect(await countRows(ownSite, "select id from team_members where name = 'Doris Doppelklick'")).toBe(1);
 });
 
-test("text typed into a session that has ended comes back after the login", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("text typed after the session expired is restored after the login", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
   const { id } = await firstMember(ownSite);
   await page.goto(`/admin/team/${id}/edit`);
@@ -344,7 +344,7 @@ test("text typed into a session that has ended comes back after the login", asyn
   expect(await countRows(ownSite, `select id from team_members where id = '${id}' and bio like 'Eine lange Geschichte%'`)).toBe(1);
 });
 
-test("text from a window that does not know of the logout in another one comes back as well", async ({ enterAs, ownSite }) => {
+test("text typed in one window after a logout in another is restored after the login", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/team/new");
   await page.getByLabel("Name", { exact: true }).fill("Zita Zweitfenster");

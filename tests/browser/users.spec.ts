@@ -14,23 +14,23 @@ async function logInAs(page: Page, password: string) {
   await page.getByRole("button", { name: "Anmelden" }).click();
 }
 
-async function expectInside(page: Page) {
+async function expectLoggedIn(page: Page) {
   await expect(page.getByRole("button", { name: "Abmelden" })).toBeAttached();
 }
 
-async function expectOutside(page: Page) {
+async function expectLoggedOut(page: Page) {
   await page.goto("/admin/account");
   await expect(page).toHaveURL(/\/admin\/login/);
 }
 
-test("somebody is added, comes in by a one-time link, looks after the own account, and goes", async ({
+test("a new user logs in with a one-time link, ends other sessions, changes the password, and is deleted", async ({
   browser,
   enterAs,
   javaScriptEnabled,
   ownSite,
 }) => {
   const newBrowser = async () => (await browser.newContext({ javaScriptEnabled, locale: "de-DE", baseURL: ownSite.origin })).newPage();
-  const said = (page: Page) => page.getByRole("status").first();
+  const noticeOf = (page: Page) => page.getByRole("status").first();
 
   const admin = await enterAs("admin", ownSite);
   await admin.goto("/admin/users");
@@ -40,7 +40,7 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
   await admin.getByLabel("E-Mail").fill(EMAIL);
   await admin.getByLabel("Rolle").selectOption({ index: 2 });
   await admin.getByRole("button", { name: "Benutzer anlegen" }).click();
-  await expect(said(admin)).toContainText("Benutzer erfolgreich erstellt!");
+  await expect(noticeOf(admin)).toContainText("Benutzer erfolgreich erstellt!");
   await expect(admin.getByText("Noch ein Klick, dann kann Nora herein.")).toBeVisible();
   await expect(admin.getByRole("button", { name: "Aktivieren", exact: true })).toHaveCount(0);
 
@@ -50,7 +50,7 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
   expect(link).toMatch(new RegExp(`^${ownSite.origin}/admin/welcome\\?token=`));
   await expectAccessible(admin);
   await admin.getByRole("button", { name: "Deaktivieren" }).click();
-  await expect(said(admin)).toContainText("ist jetzt inaktiv");
+  await expect(noticeOf(admin)).toContainText("ist jetzt inaktiv");
   await expect(admin.getByLabel("Einmal-Link für Nora")).toHaveValue(link);
   await admin.getByRole("link", { name: "Bearbeiten", exact: true }).click();
   await admin.waitForURL(/\/edit$/);
@@ -68,8 +68,8 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
   const welcome = await nora.goto(link);
   expect(welcome?.headers()["referrer-policy"]).toBe("strict-origin");
   await expectAccessible(nora);
-  const sent: (string | undefined)[] = [];
-  nora.on("request", (request) => sent.push(request.headers().referer));
+  const referers: (string | undefined)[] = [];
+  nora.on("request", (request) => referers.push(request.headers().referer));
   await nora.getByLabel("Passwort", { exact: true }).fill(FIRST_PASSWORD);
   await nora.getByLabel("Passwort bestätigen").fill(`${FIRST_PASSWORD}!`);
   await nora.getByRole("button", { name: "Passwort speichern" }).click();
@@ -77,10 +77,10 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
   await nora.getByLabel("Passwort", { exact: true }).fill(FIRST_PASSWORD);
   await nora.getByLabel("Passwort bestätigen").fill(FIRST_PASSWORD);
   await nora.getByRole("button", { name: "Passwort speichern" }).click();
-  await expect(said(nora)).toContainText("sobald ein Administrator Ihr Konto aktiviert hat");
+  await expect(noticeOf(nora)).toContainText("sobald ein Administrator Ihr Konto aktiviert hat");
   await expect(nora).toHaveURL(/\/admin\/login$/);
   await expect(nora.getByLabel("E-Mail-Adresse")).toHaveValue(EMAIL);
-  expect(sent.filter((referer) => referer?.includes("token"))).toEqual([]);
+  expect(referers.filter((referer) => referer?.includes("token"))).toEqual([]);
   await logInAs(nora, FIRST_PASSWORD);
   await expect(nora.getByRole("alert")).toContainText("Ihr Konto ist nicht aktiv.");
   await nora.goto(link);
@@ -89,29 +89,29 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
 
   await admin.reload();
   await admin.getByRole("button", { name: "Aktivieren" }).click();
-  await expect(said(admin)).toContainText("„Nora Neu“ ist jetzt aktiv.");
+  await expect(noticeOf(admin)).toContainText("„Nora Neu“ ist jetzt aktiv.");
   await expect(admin.getByText("Nora kann sich anmelden.")).toBeVisible();
 
   const phone = await newBrowser();
   for (const page of [nora, phone]) {
     await logInAs(page, FIRST_PASSWORD);
-    await expectInside(page);
+    await expectLoggedIn(page);
   }
   await nora.goto("/admin/account");
   await expect(nora.getByRole("row").filter({ hasText: "Diese Sitzung" })).toHaveCount(1);
   await nora.getByRole("button", { name: "Andere beenden" }).click();
-  await expect(said(nora)).toContainText("Eine Sitzung ist beendet.");
-  await expectOutside(phone);
+  await expect(noticeOf(nora)).toContainText("Eine Sitzung ist beendet.");
+  await expectLoggedOut(phone);
 
   await logInAs(phone, FIRST_PASSWORD);
-  await expectInside(phone);
+  await expectLoggedIn(phone);
   await nora.getByRole("link", { name: "Passwort ändern" }).click();
   await nora.getByLabel("Aktuelles Passwort").fill(FIRST_PASSWORD);
   await nora.getByLabel("Neues Passwort", { exact: true }).fill(SECOND_PASSWORD);
   await nora.getByLabel("Neues Passwort bestätigen").fill(SECOND_PASSWORD);
   await nora.getByRole("button", { name: "Passwort ändern" }).click();
-  await expect(said(nora)).toContainText("Ihr Passwort ist geändert.");
-  await expectOutside(phone);
+  await expect(noticeOf(nora)).toContainText("Ihr Passwort ist geändert.");
+  await expectLoggedOut(phone);
 
   await admin.goto("/admin/users");
   const row = admin.getByRole("row").filter({ hasText: EMAIL });
@@ -120,7 +120,7 @@ test("somebody is added, comes in by a one-time link, looks after the own accoun
   await row.getByRole("link", { name: "Löschen" }).click();
   await expect(admin.getByText("Diese Aktion kann nicht rückgängig gemacht werden.")).toBeVisible();
   await admin.getByRole("button", { name: "Löschen" }).click();
-  await expect(said(admin)).toContainText("Benutzer erfolgreich gelöscht!");
+  await expect(noticeOf(admin)).toContainText("Benutzer erfolgreich gelöscht!");
   await expect(row).toHaveCount(0);
-  await expectOutside(nora);
+  await expectLoggedOut(nora);
 });
