@@ -12,58 +12,58 @@ async function edgesOf(element: Locator) {
   });
 }
 
-test("staff change the texts of a page in all languages, and of a service area in one", async ({ page, enterAs, ownSite }) => {
-  const office = await enterAs("editor", ownSite);
-  await office.goto("/admin/pages");
-  await office.getByRole("navigation", { name: "Seite" }).getByRole("link", { name: "Über uns" }).click();
-  await expect(office).toHaveURL(/page=about/);
-  await expectAccessible(office);
-  await office.getByRole("link", { name: "Bearbeiten Mission: Text" }).click();
-  await office.getByLabel("Mission: Text Deutsch").fill("Wir erzählen vom Wind.");
-  await showLanguage(office, "English");
-  await office.getByLabel("Mission: Text English").fill("");
-  await expect(office.getByLabel("Mission: Text English")).toHaveAttribute("placeholder", /^[A-Z].{20}/);
-  await expectAccessible(office);
-  await office.getByRole("button", save).click();
-  await expect(office).toHaveURL(/\/admin\/pages\?page=about#mission_text$/);
-  const notice = office.getByRole("status").filter({ hasText: "„Über uns, Mission: Text“ wurde gespeichert." });
+test("staff edit a page text in all languages, and a text of a service area in one language", async ({ page, enterAs, ownSite }) => {
+  const editor = await enterAs("editor", ownSite);
+  await editor.goto("/admin/pages");
+  await editor.getByRole("navigation", { name: "Seite" }).getByRole("link", { name: "Über uns" }).click();
+  await expect(editor).toHaveURL(/page=about/);
+  await expectAccessible(editor);
+  await editor.getByRole("link", { name: "Bearbeiten Mission: Text" }).click();
+  await editor.getByLabel("Mission: Text Deutsch").fill("Wir erzählen vom Wind.");
+  await showLanguage(editor, "English");
+  await editor.getByLabel("Mission: Text English").fill("");
+  await expect(editor.getByLabel("Mission: Text English")).toHaveAttribute("placeholder", /^[A-Z].{20}/);
+  await expectAccessible(editor);
+  await editor.getByRole("button", save).click();
+  await expect(editor).toHaveURL(/\/admin\/pages\?page=about#mission_text$/);
+  const notice = editor.getByRole("status").filter({ hasText: "„Über uns, Mission: Text“ wurde gespeichert." });
   await expect(notice).toBeVisible();
-  await expect(office.locator("#mission_text")).toContainText("Übersetzung fehlt");
-  await expect.poll(async () => (await edgesOf(office.locator("#mission_text"))).top, "the notice hides nothing of it").toBeGreaterThan((await edgesOf(notice)).bottom);
-  const site = await openOnSite(office, notice);
+  await expect(editor.locator("#mission_text")).toContainText("Übersetzung fehlt");
+  await expect.poll(async () => (await edgesOf(editor.locator("#mission_text"))).top, "the notice does not cover the saved text").toBeGreaterThan((await edgesOf(notice)).bottom);
+  const site = await openOnSite(editor, notice);
   await expect(site.getByText("Wir erzählen vom Wind.")).toBeVisible();
   await expect(site).toHaveURL(`${ownSite.origin}/de/vision`);
   await page.goto(`${ownSite.origin}/en/vision`);
   await expect(page.getByText("Wir erzählen vom Wind.")).toHaveCount(0);
 
-  await office.goto("/admin/pages/services-podcast/topics/edit");
-  await office.getByRole("textbox", { name: "Deutsch" }).fill("Ton | Licht\nSchnitt");
-  await office.getByRole("button", save).click();
-  await expect(office.getByRole("alert")).toContainText("in eine eigene Zeile");
-  await office.getByRole("textbox", { name: "Deutsch" }).fill("Ton\nLicht\nSchnitt");
-  await office.getByRole("button", save).click();
-  await expect(office.locator("#topics").getByRole("listitem").filter({ hasText: "Licht" })).toBeVisible();
+  await editor.goto("/admin/pages/services-podcast/topics/edit");
+  await editor.getByRole("textbox", { name: "Deutsch" }).fill("Ton | Licht\nSchnitt");
+  await editor.getByRole("button", save).click();
+  await expect(editor.getByRole("alert")).toContainText("in eine eigene Zeile");
+  await editor.getByRole("textbox", { name: "Deutsch" }).fill("Ton\nLicht\nSchnitt");
+  await editor.getByRole("button", save).click();
+  await expect(editor.locator("#topics").getByRole("listitem").filter({ hasText: "Licht" })).toBeVisible();
 
-  await office.goto("/admin/content?area=radio&language=es");
-  await expect(office.getByText("Gespeicherte Felder: 3 von 8")).toBeVisible();
-  await office.getByRole("link", { name: "Bearbeiten Meta-Beschreibung" }).click();
-  await office.getByLabel("Español").fill("Radio con viento de levante.");
-  await expectAccessible(office);
-  await office.getByRole("button", save).click();
-  await expect(office.getByText("Gespeicherte Felder: 4 von 8")).toBeVisible();
+  await editor.goto("/admin/content?area=radio&language=es");
+  await expect(editor.getByText("Gespeicherte Felder: 3 von 8")).toBeVisible();
+  await editor.getByRole("link", { name: "Bearbeiten Meta-Beschreibung" }).click();
+  await editor.getByLabel("Español").fill("Radio con viento de levante.");
+  await expectAccessible(editor);
+  await editor.getByRole("button", save).click();
+  await expect(editor.getByText("Gespeicherte Felder: 4 von 8")).toBeVisible();
   await page.goto(`${ownSite.origin}/es/services`);
   await page.locator("#radio > summary").click();
   await page.locator("#radio").getByRole("link").click();
   await expect(page).toHaveURL(/\/es\/services\/radio$/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", "Radio con viento de levante.");
 
-  await office.goto("/admin/words?state=missing");
-  await expectAccessible(office);
-  await office.getByRole("link", { name: "Übersetzung fehlt Über uns, Mission: Text, English" }).click();
-  await expect(office).toHaveURL(/\/admin\/pages\/about\/mission_text\/edit$/);
+  await editor.goto("/admin/words?state=missing");
+  await expectAccessible(editor);
+  await editor.getByRole("link", { name: "Übersetzung fehlt Über uns, Mission: Text, English" }).click();
+  await expect(editor).toHaveURL(/\/admin\/pages\/about\/mission_text\/edit$/);
 });
 
-test("of two who change the same text in the same language, the second one is asked", async ({ enterAs, ownSite }) => {
+test("when two people change the same text in the same language, the second one resolves the conflict", async ({ enterAs, ownSite }) => {
   const [first, second] = [await enterAs("editor", ownSite), await enterAs("admin", ownSite)];
   for (const person of [first, second]) await person.goto("/admin/pages/home/team_title/edit");
   await first.getByRole("textbox", { name: "Deutsch" }).fill("Fassung der Ersten");

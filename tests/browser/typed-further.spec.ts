@@ -4,7 +4,7 @@ import { expect, test } from "./test";
 
 const save = { name: "Speichern", exact: true };
 
-/** Sends the form while the connection is away, and holds back the answer to what is sent when it has come back. */
+/** Sends the form while offline, goes online again, and holds back the response to the first retry until `release`. */
 async function sendOverLostConnection(page: Page, look?: (note: Locator) => Promise<void>) {
   const [arrived, wanted] = [new EventEmitter(), new EventEmitter()];
   const sent = once(arrived, "post");
@@ -22,10 +22,10 @@ async function sendOverLostConnection(page: Page, look?: (note: Locator) => Prom
   });
   await page.context().setOffline(false);
   await sent;
-  return { letAnswerCome: () => void wanted.emit("answer") };
+  return { release: () => void wanted.emit("answer") };
 }
 
-/** Sends the form, loses the answer and the connection, goes on typing, and has the connection back. */
+/** Sends the form, loses the response and the connection, types more text, and goes online again. */
 async function typeAfterLostAnswer(page: Page, button: string, type: () => Promise<void>) {
   let isLost = false;
   await page.route(/\/admin\/.*\.data/, async (route) => {
@@ -41,23 +41,23 @@ async function typeAfterLostAnswer(page: Page, button: string, type: () => Promi
   await page.context().setOffline(false);
 }
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without scripts a form is sent by hand");
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "only a script sends a form again");
 
-test("on a phone the note about a lost connection lies above the buttons of the form", async ({ enterAs, ownSite }) => {
+test("on a phone, the message about a lost connection is above the buttons of the form", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/admin/team/new");
   await page.getByLabel("Name", { exact: true }).fill("Nora Netzlos");
   await page.getByLabel("Position Deutsch").fill("Regie");
-  const { letAnswerCome } = await sendOverLostConnection(page, async (note) => {
+  const { release } = await sendOverLostConnection(page, async (note) => {
     const [words, bar] = [await note.boundingBox(), await page.locator(".form-actions").boundingBox()];
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
-  letAnswerCome();
+  release();
   await expect(page.getByRole("status").first()).toContainText("„Nora Netzlos“ wurde gespeichert.");
 });
 
-test("what is typed into a form while it is sent again is saved as well", async ({ enterAs, ownSite }) => {
+test("text typed during a retry is saved as well", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   const sql = ownSite.data.openSql();
   const [member] = await sql.rows("select id from team_members where is_active and is_team_member");
@@ -65,30 +65,30 @@ test("what is typed into a form while it is sent again is saved as well", async 
   await page.goto(`/admin/team/${String(member?.id)}/edit`);
   const position = page.getByLabel("Position Deutsch");
   await position.fill("Leiterin");
-  const { letAnswerCome } = await sendOverLostConnection(page);
+  const { release } = await sendOverLostConnection(page);
   await position.fill("Leiterin der Abteilung für Sternenstaub");
-  letAnswerCome();
+  release();
   await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
   await expect(page.getByRole("status").first()).toContainText("gespeichert");
   await page.goto("/de/team");
   await expect(page.getByText("Leiterin der Abteilung für Sternenstaub")).toBeVisible();
 });
 
-test("what is typed into the form of something new while it is sent again makes no second one", async ({ enterAs, ownSite }) => {
+test("text typed into the form of a new record during a retry creates no second record", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/sponsors/new");
   await page.getByLabel("Name", { exact: true }).fill("Werft");
   await page.getByLabel("Kategorie").selectOption("Siente España Premium");
-  const { letAnswerCome } = await sendOverLostConnection(page);
+  const { release } = await sendOverLostConnection(page);
   await page.getByLabel("Name", { exact: true }).fill("Werft am Hafen");
-  letAnswerCome();
+  release();
   await expect(page.getByRole("heading", { level: 1, name: "Sponsoren" })).toBeVisible();
   const sql = ownSite.data.openSql();
   expect(await sql.rows("select name from partners where name like 'Werft%'")).toEqual([{ name: "Werft am Hafen" }]);
   await sql.close();
 });
 
-test("what is typed after the answer was lost is saved over what had arrived", async ({ enterAs, ownSite }) => {
+test("text typed after a response was lost replaces the text that the server had already saved", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   const name = page.getByLabel("Name", { exact: true });
   await page.goto("/admin/sponsors/new");
