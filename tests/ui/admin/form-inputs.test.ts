@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inputsOf } from "~/ui/admin/form-inputs";
 
-it("sends what a form of the same fields would send", () => {
+it("lists the inputs that a form with the same fields would send", () => {
   const values = { name: "Ana", version: 3, isOn: true, isOff: false, services: ["radio", "tv"], es: { bio: "Hola" } };
   expect(inputsOf(values)).toEqual([
     { name: "name", value: "Ana" },
@@ -13,6 +13,6 @@ it("sends what a form of the same fields would send", () => {
   ]);
 });
 
-it("sends nothing for what is empty", () => {
+it("lists no inputs for empty values", () => {
   expect(inputsOf({ text: "", list: [], none: null, missing: undefined, group: {} })).toEqual([]);
 });

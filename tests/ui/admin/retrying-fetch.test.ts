@@ -5,12 +5,12 @@ import { retryingFetch } from "~/ui/admin/retrying-fetch";
 import { freePort } from "../../harness/free-port";
 import { until } from "../../harness/until";
 
-/** A post that says something else whenever it is sent. */
+/** A post whose body is read again for each attempt. */
 function postOf(bodyByNow: () => string | null, goesOn = () => false) {
   return (url: RequestInfo | URL, init: RequestInit) => ({ byNow: () => ({ url, init: { ...init, body: bodyByNow() } }), goesOn });
 }
 
-describe("a fetch that outlasts a server that is away", () => {
+describe("a retrying fetch", () => {
   let port: number;
   let server: Server | undefined;
   let told: boolean[];
@@ -32,10 +32,10 @@ describe("a fetch that outlasts a server that is away", () => {
     server?.close();
   }
 
-  /** Everything that came, answered as Remix does. */
-  async function startRemix(came: string[]) {
+  /** Records all received bodies, and answers as Remix does. */
+  async function startRemix(received: string[]) {
     await start((request, response) => {
-      request.setEncoding("utf8").on("data", (text: string) => came.push(text));
+      request.setEncoding("utf8").on("data", (text: string) => received.push(text));
       request.on("end", () => response.writeHead(202, { "X-Remix-Response": "yes" }).end("saved"));
     });
   }
@@ -45,38 +45,38 @@ describe("a fetch that outlasts a server that is away", () => {
     return fetchAtLast(`http://127.0.0.1:${String(port)}/admin/team.data`, { method: "POST", body, signal });
   }
 
-  const isWaiting = () => until("the request waits", () => Promise.resolve(told.includes(true)));
+  const untilWaiting = () => until("the request is waiting", () => Promise.resolve(told.includes(true)));
 
-  it("says nothing while the server answers, whatever Remix answers", async () => {
+  it("reports no waiting when Remix answers, even with an error status", async () => {
     await start((_, response) => response.writeHead(503, { "X-Remix-Response": "yes" }).end());
     expect((await send("a")).status).toBe(503);
     expect(told).toEqual([]);
   });
 
-  it("waits for a server that is not there, and sends what is to be said by then", async () => {
-    const came: string[] = [];
+  it("waits for an unreachable server, and then sends the current text", async () => {
+    const received: string[] = [];
     let text = "half a";
     const answer = send(text, { bodyByNow: () => text });
-    await isWaiting();
+    await untilWaiting();
     text = "half a sentence, and its end";
-    await startRemix(came);
+    await startRemix(received);
     expect(await (await answer).text()).toBe("saved");
-    expect(came).toEqual(["half a sentence, and its end"]);
+    expect(received).toEqual(["half a sentence, and its end"]);
     expect(told).toEqual([true, false]);
   });
 
-  it("outlasts a server that breaks off in the middle of an answer and is started anew", async () => {
-    const came: string[] = [];
+  it("retries after a server closed the connection and was restarted", async () => {
+    const received: string[] = [];
     await start((request) => request.socket.destroy());
     const answer = send("a");
-    await isWaiting();
+    await untilWaiting();
     stop();
-    await startRemix(came);
+    await startRemix(received);
     expect((await answer).status).toBe(202);
-    expect(came).toEqual(["a"]);
+    expect(received).toEqual(["a"]);
   });
 
-  it("takes what a proxy says for a server that is away for no answer, and waits as long as it asks, or for two seconds", async () => {
+  it("retries after a proxy's error status, and waits as long as Retry-After says, or two seconds", async () => {
     const moments: number[] = [];
     const waits = [{ status: 502, after: "1" }, { status: 503, after: "1" }, { status: 504, after: null }];
     await start((_, response) => {
@@ -91,48 +91,48 @@ describe("a fetch that outlasts a server that is away", () => {
     expect(told).toEqual([true, false]);
   });
 
-  it("sends again what Remix could not save, and only until it is saved", async () => {
-    const came: string[] = [];
+  it("retries what Remix could not save, until it is saved", async () => {
+    const received: string[] = [];
     await start((request, response) => {
-      request.setEncoding("utf8").on("data", (text: string) => came.push(text));
-      const isFirst = came.length === 0;
+      request.setEncoding("utf8").on("data", (text: string) => received.push(text));
+      const isFirst = received.length === 0;
       request.on("end", () => response.writeHead(isFirst ? 503 : 202, { "X-Remix-Response": "yes", ...(isFirst && { "Retry-After": "1", "X-Away": "The database is away." }) }).end());
     });
     const reasons: unknown[] = [];
     const fetchAtLast = retryingFetch(fetch, { tell: (_, reason) => reasons.push(reason), postLater: postOf(() => "by now") });
     expect((await fetchAtLast(`http://127.0.0.1:${String(port)}/admin/team.data`, { method: "POST", body: "at first" })).status).toBe(202);
-    expect(came).toEqual(["at first", "by now"]);
+    expect(received).toEqual(["at first", "by now"]);
     expect(reasons[0]).toBe("The database is away.");
   });
 
-  it("sends what was typed while it was sent again, until there is nothing more", async () => {
-    const came: string[] = [];
+  it("sends text that was typed during a retry, until no more was typed", async () => {
+    const received: string[] = [];
     const texts = ["half a", "half a sentence", "half a sentence"];
     const fetchAtLast = retryingFetch(fetch, { tell: (isWaiting) => told.push(isWaiting), postLater: postOf(() => texts[0] ?? "", () => texts.shift() !== texts[0]) });
     const answer = fetchAtLast(`http://127.0.0.1:${String(port)}/admin/team.data`, { method: "POST", body: "half" });
-    await isWaiting();
-    await startRemix(came);
+    await untilWaiting();
+    await startRemix(received);
     expect(await (await answer).text()).toBe("saved");
-    expect(came).toEqual(["half a", "half a sentence"]);
+    expect(received).toEqual(["half a", "half a sentence"]);
     expect(told).toEqual([true, false]);
   });
 
-  it("ends when nobody waits for it any more", async () => {
+  it("stops retrying when the request is aborted", async () => {
     const leaving = new AbortController();
     const answer = send("a", { signal: leaving.signal });
-    await isWaiting();
+    await untilWaiting();
     leaving.abort();
     await expect(answer).rejects.toThrow(expect.objectContaining({ name: "AbortError" }));
     expect(told).toEqual([true, false]);
   });
 
   it.each([
-    ["a fault that is no lost connection", new SyntaxError("unreadable"), false],
-    ["a connection that is lost because nobody waits any more", new TypeError("gone"), true],
-  ])("passes %s on at once", async (_, fault, isLeft) => {
+    ["an error other than a lost connection", new SyntaxError("unreadable"), false],
+    ["a connection that was lost because the request was aborted", new TypeError("gone"), true],
+  ])("rejects immediately with %s", async (_, fault, isAborted) => {
     const leaving = new AbortController();
     const broken = () => {
-      if (isLeft) leaving.abort();
+      if (isAborted) leaving.abort();
       return Promise.reject(fault);
     };
     const fetchAtLast = retryingFetch(broken, { tell: (isWaiting) => told.push(isWaiting), postLater: postOf(() => null) });
@@ -140,12 +140,12 @@ describe("a fetch that outlasts a server that is away", () => {
     expect(told).toEqual([]);
   });
 
-  it("tells that something waits as long as one of several does", async () => {
+  it("reports waiting as long as one of several requests waits", async () => {
     const fetchAtLast = retryingFetch(fetch, { tell: (isWaiting) => told.push(isWaiting), postLater: postOf(() => null) });
     const [first, second] = [new AbortController(), new AbortController()];
     const url = `http://127.0.0.1:${String(port)}/admin.data`;
     const answers = [first, second].map(({ signal }) => fetchAtLast(url, { signal }).catch(() => "left"));
-    await until("both wait", () => Promise.resolve(told.length === 2));
+    await until("both requests are waiting", () => Promise.resolve(told.length === 2));
     first.abort();
     await answers[0];
     expect(told).toEqual([true, true]);

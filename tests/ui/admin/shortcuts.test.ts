@@ -4,24 +4,24 @@ import { menuFor } from "~/domain/desk/admin-menu";
 import { gatheringAt, loadingText, placesOf } from "~/ui/admin/menu";
 import { commandOf } from "~/ui/admin/shortcuts";
 
-describe("a key", () => {
+describe("a keyboard shortcut", () => {
   it.each([
     ["?", { do: "list" }],
     ["/", { do: "search" }],
     ["n", { do: "new" }],
     ["t", null],
     ["Enter", null],
-  ])("%s alone", (key, command) => {
+  ])("%s on its own", (key, command) => {
     expect(commandOf(key, "")).toEqual({ command, pending: "" });
   });
 
-  it("after a g leads to a place of the menu, and the g is used up", () => {
+  it("with a letter after g leads to a screen of the menu, and resets the pending g", () => {
     expect(commandOf("g", "")).toEqual({ command: null, pending: "g" });
     expect(commandOf("t", "g")).toEqual({ command: { do: "go", letter: "t" }, pending: "" });
   });
 });
 
-describe("the menu", () => {
+describe("the admin menu", () => {
   const menu = menuFor({ permissions: initialPermissions("admin") });
 
   it.each([
@@ -30,31 +30,31 @@ describe("the menu", () => {
     ["/admin/words/import/i1", "Lade Seiten..."],
     ["/admin", "Lade Dashboard..."],
     ["/admin/account", "Lade Admin-Bereich..."],
-  ])("at %s: %s", (path, text) => {
+  ])("at %s shows the loading text %s", (path, text) => {
     expect(loadingText(menu, path, "/admin")).toBe(text);
   });
 
-  it("has a letter for each screen, and none twice", () => {
+  it("has a unique letter for each screen", () => {
     const letters = placesOf(menu).map(({ letter }) => letter);
     expect(letters.every((letter) => /^[a-z]$/.test(letter))).toBe(true);
     expect(new Set(letters).size).toBe(letters.length);
   });
 
-  it("gathers the screens of texts, whose tabs stand at the head of each but not of their forms", () => {
+  it("groups the screens of texts, and shows their tabs on each screen but not on their forms", () => {
     const tabs = (path: string) => gatheringAt(menu, path)?.parts.map(({ label }) => label) ?? [];
     expect(tabs("/admin/legal")).toEqual(["Seiten", "Inhalte", "Rechtstexte", "Podcast-Inhalte"]);
     expect(tabs("/admin/test-database/")).toEqual(["Einstellungen", "Datenbank-Test"]);
     expect(tabs("/admin/pages/home/hero_title/edit")).toEqual([]);
   });
 
-  it("leads to the first of them that somebody may read, and needs no tabs for one", () => {
+  it("links a group to its first permitted screen, and shows no tabs for a single screen", () => {
     const nothing = { create: false, read: false, update: false, delete: false };
     const narrow = menuFor({ permissions: { ...initialPermissions("viewer"), pages: nothing, content: nothing } });
     expect(narrow.flatMap(({ entries }) => entries).find(({ label }) => label === "Texte")).toMatchObject({ url: "/admin/podcast-content" });
     expect(gatheringAt(narrow, "/admin/podcast-content")).toBeNull();
   });
 
-  it("tells with numbers what waits", () => {
+  it("shows the numbers of new messages, drafts and open translations", () => {
     const waiting = { messages: 4, drafts: 2, translations: { missing: 3, outdated: 2, open: 4 }, language: null };
     const counts = menuFor({ permissions: initialPermissions("admin") }, waiting).flatMap(({ entries }) => entries.flatMap(({ label, waiting: at }) => (at ? [[label, at.count, at.text]] : [])));
     expect(counts).toEqual([["Nachrichten", 4, "neu"], ["Entwürfe", 2, "offen"], ["Übersetzungen", 4, "offen"]]);

@@ -3,7 +3,7 @@ import { positionUnder, scrollStep } from "~/ui/admin/sort-position";
 
 const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 40 });
 
-describe("the place under a pointer", () => {
+describe("the position under a pointer", () => {
   const list = [box(0, 0), box(0, 40), box(0, 80)];
   const grid = [box(0, 0), box(110, 0), box(0, 50), box(110, 50)];
 
@@ -16,12 +16,12 @@ describe("the place under a pointer", () => {
     [grid, { x: 150, y: 20 }, 1],
     [grid, { x: 150, y: 70 }, 3],
     [grid, { x: 20, y: 300 }, 2],
-  ])("case %#", (boxes, point, place) => {
-    expect(positionUnder(boxes, point)).toBe(place);
+  ])("is right in case %#", (boxes, point, position) => {
+    expect(positionUnder(boxes, point)).toBe(position);
   });
 });
 
-it("a window scrolls faster the nearer the pointer is to its edge, and not in its middle", () => {
+it("the window scrolls faster the nearer the pointer is to its edge, and does not scroll in the middle", () => {
   expect(scrollStep(400, 800)).toBe(0);
   expect(scrollStep(60, 800)).toBe(-1);
   expect(scrollStep(-50, 800)).toBe(-14);

@@ -9,7 +9,7 @@ it.each([
   ["https://youtube.com/watch?v=a1b2c3", "youtube.com/watch?v=a1b2c3"],
   [LONG, "hotel-son-ferrer.example/…"],
   ["https://aurora.example?source=calima&medium=sponsor", "aurora.example/…"],
-])("leads to %s and says only %s", (href, shown) => {
+])("links to %s and shows only %s", (href, shown) => {
   const link = renderToStaticMarkup(<WebLink href={href} />);
   expect(link).toContain(`href="${href.replaceAll("&", "&amp;")}"`);
   expect(link.replaceAll(/<[^>]+>/g, "")).toBe(shown.replaceAll("&", "&amp;"));

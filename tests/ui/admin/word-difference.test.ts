@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type TextPiece, wordDifference } from "~/ui/admin/word-difference";
 
 /** "Das [-alte-][+neue+] Haus" */
-function told(before: string, after: string) {
+function shownDifference(before: string, after: string) {
   const signs = { same: ["", ""], removed: ["[-", "-]"], added: ["[+", "+]"] } as const;
   return wordDifference(before, after)
     .map(({ kind, text }) => signs[kind].join(text))
@@ -14,7 +14,7 @@ function textWithout(kind: TextPiece["kind"], pieces: readonly TextPiece[]) {
   return pieces.flatMap((piece) => (piece.kind === kind ? [] : [piece.text])).join("");
 }
 
-describe("the difference of two texts", () => {
+describe("the word difference of two texts", () => {
   it.each([
     ["gleich", "gleich", "gleich"],
     ["", "Neu hier", "[+Neu hier+]"],
@@ -26,11 +26,11 @@ describe("the difference of two texts", () => {
     ["Leiterin und Ton", "Leitung Kamera und Ton", "[-Leiterin-][+Leitung Kamera+] und Ton"],
     ["Zeile\r\neins", "Zeile\neins", "Zeile\neins"],
     ["Cámara lenta", "Camara lenta", "[-Cámara-][+Camara+] lenta"],
-  ])("%j, then %j", (before, after, shown) => {
-    expect(told(before, after)).toBe(shown);
+  ])("from %j to %j", (before, after, shown) => {
+    expect(shownDifference(before, after)).toBe(shown);
   });
 
-  it("keeps every letter of both, whatever they are", () => {
+  it("contains every character of both texts, whatever they are", () => {
     const words = fc.array(fc.constantFrom("Insel", "Meer", " ", "\n", ",", "ñ", "das", "."), { maxLength: 40 });
     fc.assert(
       fc.property(words, words, (one, other) => {
@@ -42,7 +42,7 @@ describe("the difference of two texts", () => {
     );
   });
 
-  it("says of two long texts without a common word that one took the place of the other", () => {
+  it("replaces the whole text when two long texts have no word in common", () => {
     const [before, after] = ["alt ".repeat(2_000), "neu ".repeat(2_000)];
     expect(wordDifference(before, after).map(({ kind }) => kind)).toEqual(["removed", "added", "same"]);
   });

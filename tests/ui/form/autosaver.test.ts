@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AUTOSAVE_DELAY_MS, type AutosaveState, autosaverOf, losesTextOnLeave, needsPerson, type SaveAnswer } from "~/ui/form/autosaver";
 
-/** A form in whose fields one can type, and a server whose answers one decides. */
-function desk(fields: Record<string, string> = { title: "Alt" }) {
+/** A form with fields to type into, and a server with answers set by the test. */
+function startAutosave(fields: Record<string, string> = { title: "Alt" }) {
   const sent: { texts: Readonly<Record<string, string>>; version: number; answer: (answer: SaveAnswer) => void }[] = [];
   const states: AutosaveState[] = [];
   const times: (Date | null)[] = [];
@@ -45,9 +45,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a form that saves itself", () => {
-  it("waits until nothing was typed for half a second", async () => {
-    const { type, sent, states, answer } = desk();
+describe("a form with autosave", () => {
+  it("saves half a second after the last change", async () => {
+    const { type, sent, states, answer } = startAutosave();
     type({ title: "N" });
     await pause(499);
     type({ title: "Neu" });
@@ -59,8 +59,8 @@ describe("a form that saves itself", () => {
     expect(states).toEqual(["unsaved", "unsaved", "saving", "saved"]);
   });
 
-  it("has one request on its way at a time, the next over the version that the last one made", async () => {
-    const { type, sent, answer, states } = desk();
+  it("sends one request at a time, each based on the version from the last answer", async () => {
+    const { type, sent, answer, states } = startAutosave();
     type({ title: "Eins" });
     await pause();
     type({ title: "Zwei" });
@@ -72,8 +72,8 @@ describe("a form that saves itself", () => {
     expect(states.at(-1)).toBe("saved");
   });
 
-  it("warns of leaving while something is typed that has to wait for what is on its way, and only then", async () => {
-    const { type, answer, states, saver } = desk();
+  it("warns before leaving only while new text waits behind a pending request", async () => {
+    const { type, answer, states, saver } = startAutosave();
     const isWarned = () => states.slice(-1).some(losesTextOnLeave);
     type({ title: "Eins" });
     expect(isWarned()).toBe(false);
@@ -90,8 +90,8 @@ describe("a form that saves itself", () => {
     expect([states.at(-1), isWarned()]).toEqual(["unsaved", false]);
   });
 
-  it("shows what others saved in fields that were not touched", async () => {
-    const { type, fields, answer, sent } = desk({ title: "Alt", subtitle: "Alt" });
+  it("shows what others saved in untouched fields", async () => {
+    const { type, fields, answer, sent } = startAutosave({ title: "Alt", subtitle: "Alt" });
     type({ title: "Neu" });
     await pause();
     await answer(saved(3, { subtitle: "Von jemand anderem" }));
@@ -101,8 +101,8 @@ describe("a form that saves itself", () => {
     expect(sent[1]).toMatchObject({ version: 3, texts: { subtitle: "Von jemand anderem" } });
   });
 
-  it("never overwrites what others saved into a field that was touched meanwhile: it asks as from the former version", async () => {
-    const { type, fields, answer, sent } = desk({ title: "Alt", subtitle: "Alt" });
+  it("sends the earlier version when others saved a field that was touched meanwhile, so that nothing is overwritten", async () => {
+    const { type, fields, answer, sent } = startAutosave({ title: "Alt", subtitle: "Alt" });
     type({ title: "Neu" });
     await pause();
     type({ subtitle: "Mein Text" });
@@ -112,8 +112,8 @@ describe("a form that saves itself", () => {
     expect(sent[1]).toMatchObject({ version: 1, texts: { subtitle: "Mein Text" } });
   });
 
-  it("stops at a conflict, also where more was typed before its answer, and loses nothing", async () => {
-    const { type, fields, answer, sent, saver, states } = desk();
+  it("stops at a conflict, and keeps text that was typed before and after its answer", async () => {
+    const { type, fields, answer, sent, saver, states } = startAutosave();
     type({ title: "Mein" });
     await pause();
     type({ title: "Mein Text" });
@@ -126,8 +126,8 @@ describe("a form that saves itself", () => {
     expect(states.at(-1)).toBe("conflict");
   });
 
-  it("tries again after a failure as soon as something is typed, or at once by its button", async () => {
-    const { type, answer, sent, saver } = desk();
+  it("retries after a failure with the next change, or immediately with its button", async () => {
+    const { type, answer, sent, saver } = startAutosave();
     type({ title: "Neu" });
     await pause();
     await answer({ kind: "failed", reason: null });
@@ -139,8 +139,8 @@ describe("a form that saves itself", () => {
     expect(sent[2]).toMatchObject({ texts: { title: "Neuer" }, version: 1 });
   });
 
-  it("is saved once by its button, although something was typed just before", async () => {
-    const { type, answer, sent, saver } = desk();
+  it("saves once when its button is pressed just after a change", async () => {
+    const { type, answer, sent, saver } = startAutosave();
     type({ title: "Neu" });
     saver.saveNow();
     await answer(saved(2));
@@ -148,8 +148,8 @@ describe("a form that saves itself", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("tells when it was saved last, also while more is typed", async () => {
-    const { type, answer, times } = desk();
+  it("reports the time of the last save, also during further typing", async () => {
+    const { type, answer, times } = startAutosave();
     type({ title: "Neu" });
     await pause();
     await answer(saved(2));
@@ -157,16 +157,16 @@ describe("a form that saves itself", () => {
     expect(times).toEqual([null, null, new Date(2), new Date(2)]);
   });
 
-  it.each<SaveAnswer>([{ kind: "conflict" }, { kind: "refused" }, { kind: "loggedOut" }, { kind: "failed", reason: null }])("needs a person, and warns of leaving, where it could not be saved: $kind", async (reply) => {
-    const { type, answer, states } = desk();
+  it.each<SaveAnswer>([{ kind: "conflict" }, { kind: "refused" }, { kind: "loggedOut" }, { kind: "failed", reason: null }])("needs a person and warns before leaving after the answer $kind", async (reply) => {
+    const { type, answer, states } = startAutosave();
     type({ title: "Neu" });
     await pause();
     await answer(reply);
     expect(states.slice(-1).map((state) => [needsPerson(state), losesTextOnLeave(state)])).toEqual([[true, true]]);
   });
 
-  it("saves once more what could not be saved when the page is left", async () => {
-    const { type, answer, sent, saver } = desk();
+  it("retries a failed save when the page is left", async () => {
+    const { type, answer, sent, saver } = startAutosave();
     type({ title: "Neu" });
     await pause();
     await answer({ kind: "failed", reason: null });
@@ -174,8 +174,8 @@ describe("a form that saves itself", () => {
     expect(sent[1]).toMatchObject({ texts: { title: "Neu" }, version: 1 });
   });
 
-  it("saves at once what is left when the page is left, also behind a request on its way", async () => {
-    const { type, answer, sent, saver } = desk();
+  it("saves pending changes immediately when the page is left, or right after a pending request", async () => {
+    const { type, answer, sent, saver } = startAutosave();
     type({ title: "Eins" });
     saver.leave();
     expect(sent).toHaveLength(1);
@@ -188,8 +188,8 @@ describe("a form that saves itself", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("sends nothing more once it is stopped, neither later nor behind a request on its way", async () => {
-    const { type, answer, sent, saver } = desk();
+  it("sends nothing after it is stopped, even after a pending request", async () => {
+    const { type, answer, sent, saver } = startAutosave();
     type({ title: "Eins" });
     await pause();
     type({ title: "Zwei" });

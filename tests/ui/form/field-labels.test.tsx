@@ -5,8 +5,8 @@ function Field({ name }: { name: string; label?: string }) {
   return name;
 }
 
-describe("what the fields of a form are called", () => {
-  it("is found wherever they stand among its elements", () => {
+describe("the label of a form field", () => {
+  it("is found at any depth of the form", () => {
     const form = (
       <>
         <Field name="version" />
@@ -28,7 +28,7 @@ describe("what the fields of a form are called", () => {
     ["services.2.title", "Service 2: Titel"],
     ["unknown", undefined],
     ["es.unknown", undefined],
-  ])("of %s is %s", (name, label) => {
+  ])("for %s is %s", (name, label) => {
     expect(labelOf(name, { bio: "Biografie", services: "Leistungen", "services.2.title": "Service 2: Titel" })).toBe(label);
   });
 });

@@ -39,8 +39,8 @@ function pageOf(from: readonly unknown[], text = "Rahmen", below = from) {
 
 const FOOT = ["auf allen Seiten"];
 
-describe("a part that is kept", () => {
-  it("looks as it does where nobody keeps it, and is rendered once for all that it is made from", () => {
+describe("a cached part of a page", () => {
+  it("has the same HTML as without the cache, and is rendered once for the same values", () => {
     const page = pageOf(["de", null, { name: "Calima" }]);
     const plain = renderToStaticMarkup(page);
     rendered = 0;
@@ -49,19 +49,19 @@ describe("a part that is kept", () => {
     expect(rendered).toBe(2);
   });
 
-  it("is another one for another text, number or object", () => {
+  it("is rendered separately for each different text, number or object", () => {
     const froms = [["a"], ["b"], [1], ["1"], [{ a: 1 }], [{ a: 2 }], [null], ["a", "b"], [["a", "b"]]];
     const texts = froms.map((from, index) => withKeptParts(pageOf(from, index.toString()), renderToStaticMarkup));
     expect(new Set(texts).size).toBe(froms.length);
   });
 
-  it("is right after more parts than are kept, beside one that was kept before", () => {
+  it("is correct after more parts than the cache holds, and beside an already cached part", () => {
     const pages = Array.from({ length: 2_000 }, (_, index) => pageOf(["viele", index], index.toString(), FOOT));
     const wrong = [...pages, ...pages].filter((page) => withKeptParts(page, renderToStaticMarkup) !== renderToStaticMarkup(page));
     expect(wrong).toEqual([]);
   });
 
-  it("does not keep the pages that it stood on", () => {
+  it("does not keep the pages that contain it in memory", () => {
     const heap = () => {
       collect();
       return process.memoryUsage().heapUsed;

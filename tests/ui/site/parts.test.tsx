@@ -30,7 +30,7 @@ it("an e-mail address may break after @ and dots", () => {
   expect(html(<EmailLink address="hola@calima.example" />)).toBe('<a href="mailto:hola@calima.example">hola@<wbr/>calima.<wbr/>example</a>');
 });
 
-it("a preview says until when in the way of each language", () => {
+it("a preview banner shows its end in the date format of each language", () => {
   const until = new Date("2026-11-28T08:51:00Z");
   const shownIn = (language: Language) => inLanguage(language, <PreviewBanner site={siteAt("home", language)} until={until} />);
   expect(shownIn("en")).toContain("until 28 Nov 2026, 09:51.");
@@ -38,7 +38,7 @@ it("a preview says until when in the way of each language", () => {
   expect(shownIn("de")).toContain("28.11.2026, 09:51");
 });
 
-it("a sponsor without a description has no empty paragraph", () => {
+it("a sponsor without a description has no paragraph", () => {
   const sponsor = { id: "1", name: "Far Obert", category: "Radio", description: "", websiteUrl: "", logoUrl: "", picture: null, germanTexts: [], version: 1 };
   const shownWith = (description: string) =>
     inLanguage("de", <SponsorSections sponsors={{ state: "ready", value: [{ ...sponsor, description }] }} site={siteAt("sponsors")} />);
@@ -49,7 +49,7 @@ it("a sponsor without a description has no empty paragraph", () => {
 describe("a long text", () => {
   const text = "Ein Satz, der länger ist als das, was zuerst von ihm zu sehen ist.";
 
-  it.each(LANGUAGES)("(%s) opens and closes by one link with a short name", (language) => {
+  it.each(LANGUAGES)("in %s opens and closes with one control that has a short name", (language) => {
     const { readMore, readLess, readSubject } = dictionaryOf(language).frame;
     const shown = inLanguage(language, <ReadMore name="Elena Marqués" text={text} length={20} language={language} />);
     const summary = /<summary>.*<\/summary>/.exec(shown)?.[0] ?? "";
@@ -57,18 +57,18 @@ describe("a long text", () => {
     expect(shown).toContain(`<p>${text}</p></details>`);
   });
 
-  it("opens over the page by a button with the same name", () => {
+  it("opens in a dialog with a button of the same name", () => {
     const shown = inLanguage("de", <ReadMoreDialog id="a" name="Far Obert" text={text} length={20} language="de" />);
     expect(wordsOf(/<button.*?<\/button>/.exec(shown)?.[0] ?? "")).toBe("Weiterlesen über Far Obert");
   });
 
-  it.each(["Ein Satz … und noch viel mehr.", "Ein Satz... und noch viel mehr.", "Ein Satz; und noch viel mehr."])("begins with one ellipsis: %s", (long) => {
+  it.each(["Ein Satz … und noch viel mehr.", "Ein Satz... und noch viel mehr.", "Ein Satz; und noch viel mehr."])("is truncated with a single ellipsis: %s", (long) => {
     const shown = inLanguage("de", <ReadMore name="Far Obert" text={long} length={12} language="de" />);
     expect(wordsOf(/<p class="read-more-start".*?<\/p>/.exec(shown)?.[0] ?? "")).toBe("Ein Satz…");
   });
 });
 
-it("a picture is described by staff, else by what it belongs to", () => {
+it("a picture uses the alternative text from staff, or else one from its record", () => {
   const altOf = (alt: string) => {
     const picture = { src: "/a.webp", srcSet: "/a.webp 9w", width: 9, height: 9, alt };
     return /alt="([^"]*)"/.exec(html(<Picture picture={picture} alt="Porträt von Elena" sizes="9px" shape="portrait" />))?.[1];
@@ -76,23 +76,23 @@ it("a picture is described by staff, else by what it belongs to", () => {
   expect([altOf("Elena am Strand"), altOf("")]).toEqual(["Elena am Strand", "Porträt von Elena"]);
 });
 
-describe("the main menu, as a row and on a phone", () => {
+describe("the main menu in both forms, as a row and on a phone", () => {
   it.each([
     ["services", '<a href="/de/services" aria-current="page">Leistungen</a>'],
     ["radio", '<a href="/de/services" aria-current="true">Leistungen</a>'],
     ["podcast", '<a href="/de/services" aria-current="true">Leistungen</a>'],
     ["team", '<a href="/de/team" aria-current="page">Team</a>'],
-  ] as const)("says on %s where one is, and nothing else", (screen, current) => {
+  ] as const)("marks only the current entry on %s", (screen, current) => {
     const shown = html(<SiteHeader site={siteAt(screen)} company={COMPANY} />).replaceAll(/<form.*?<\/form>/g, "");
     expect(shown.match(/<a [^>]*aria-current.*?<\/a>/g)).toEqual([current, current]);
   });
 
-  it("says nothing on a page that is not in it", () => {
+  it("marks no entry on a page that is not in the menu", () => {
     expect(html(<SiteHeader site={siteAt("cookies")} company={COMPANY} />).replaceAll(/<form.*?<\/form>/g, "")).not.toContain("aria-current");
   });
 });
 
-it("a menu has no line for a second number that is not there", () => {
+it("the menu has no line for a missing mobile number", () => {
   const shown = html(<SiteHeader site={siteAt("home")} company={companyFrom({ ...USUAL_FACTS, mobile: "" })} />);
   expect(shown.match(/href="tel:[^"]*"/g)).toEqual(['href="tel:+34971000000"']);
   const [, lines = ""] = /<ul class="contact-lines">(.*?)<\/ul>/.exec(shown) ?? [];
@@ -103,16 +103,16 @@ describe("the slogan of the start page", () => {
   const headline = (language: Language, saved: Record<string, string>) =>
     /<h1.*?>/.exec(html(<HomeHero site={siteAt("home", language)} text={textsOf("home", language, saved)} />))?.[0];
 
-  it("is said to be English where the page is not", () => {
+  it("is marked as English on pages in other languages", () => {
     for (const language of LANGUAGES) expect(headline(language, {})).toBe(language === "en" ? "<h1>" : '<h1 lang="en">');
   });
 
-  it("is in the language of the page when staff wrote their own", () => {
+  it("has the language of the page when staff wrote their own slogan", () => {
     expect(headline("de", { hero_tagline: "Bilder, die bleiben" })).toBe("<h1>");
   });
 });
 
-it("the service areas on the start page are those between the bullets, and no empty one", () => {
+it("the start page lists the service areas between the bullets, without empty ones", () => {
   const text = textsOf("home", "de", { hero_subtitle: "• Kino • Podcast •" });
   expect(html(<HomeHero site={siteAt("home")} text={text} />)).toContain('<ul class="home-hero-fields"><li>Kino</li><li>Podcast</li></ul>');
 });
@@ -120,14 +120,14 @@ it("the service areas on the start page are those between the bullets, and no em
 describe("a long title", () => {
   const shownAs = (title: string) => /<h1>(.*)<\/h1>/.exec(html(<PageHero tone="light" eyebrow="" title={title} />))?.[1];
 
-  it("may break between its words, and behind a hyphen that it has", () => {
+  it("has a soft hyphen in a compound word, but none where it already has a hyphen", () => {
     expect(shownAs("Datenschutzerklärung")).toBe("Datenschutz\u00ADerklärung");
     expect(shownAs("Cookie-Einstellungen")).toBe("Cookie-Einstellungen");
   });
 });
 
-describe("where the company is", () => {
-  it("follows its address: in the words and in the links", () => {
+describe("the map of the company", () => {
+  it("shows the company's address in its text and in its links", () => {
     const there = companyFrom({ ...USUAL_FACTS, street: "Plaça Nova, 1" });
     const shown = html(<ContactMap company={there} language="en" title="Where we are" />);
     expect(shown).toContain("<p>Plaça Nova, 1, 07610 Palma (Platja de Palma), Illes Balears, Spain</p>");
@@ -136,7 +136,7 @@ describe("where the company is", () => {
   });
 });
 
-describe("a podcast crew that is not there", () => {
+describe("a podcast crew without members to show", () => {
   const shownFor = (crew: Parameters<typeof Crew>[0]["crew"]) =>
     html(<Crew crew={crew} site={siteAt("podcast")} texts={{ title: "Crew", subtitle: "" }} empty="Niemand" />);
 
@@ -145,14 +145,14 @@ describe("a podcast crew that is not there", () => {
     [{ state: "error", fault: "unprepared" }, ["Datenbankfehler", "Fehler bei der Initialisierung"]],
     [{ state: "error", fault: "unknown" }, ["Fehler beim Laden"]],
     [{ state: "late" }, ["Lade Crew-Mitglieder..."]],
-  ] as const)("%o says what is missing, offers to load it anew, and is asked for again", (crew, texts) => {
+  ] as const)("shows for %o a message and a reload link, and is marked for loading again", (crew, texts) => {
     const shown = shownFor(crew);
     expect([...shown.matchAll(/<p(?: class="load-error-title")?>([^<]+)<\/p>/g)].map(([, text]) => text)).toEqual(texts);
     expect(shown).toContain("Neu laden");
     expect(shown).toMatch(/<section id="crew"[^>]* data-missing/);
   });
 
-  it("is nobody's fault where there is none yet", () => {
+  it("shows the empty text without an error when there are no members yet", () => {
     expect(shownFor({ state: "ready", value: [] })).toMatch(/<section id="crew" class="section" data-tone="sand">.*Niemand/);
   });
 });

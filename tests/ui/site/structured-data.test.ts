@@ -6,14 +6,14 @@ import { prefixedPath, SCREENS } from "~/paths";
 import { sharePicture } from "~/ui/site/page-meta";
 import { breadcrumbsTo, structuredData } from "~/ui/site/structured-data";
 
-it.each(SCREENS)("the page %s is called by words, not by its key", (screen) => {
+it.each(SCREENS)("the page %s has a title instead of its key as the name", (screen) => {
   for (const language of LANGUAGES) {
     const page = { language, origin: "https://calima.example", company, description: "" };
     expect(JSON.stringify(structuredData(screen, page, []))).not.toContain(`"name":"${screen}"`);
   }
 });
 
-it.each(SCREENS)("the page %s says where it stands, from the start page on, and whose it is", (screen) => {
+it.each(SCREENS)("the page %s has breadcrumbs from the start page, and names its organization", (screen) => {
   for (const language of LANGUAGES) {
     const page = { language, origin: "https://calima.example", company, description: "" };
     const graph = structuredData(screen, page, [])["@graph"];
@@ -26,13 +26,13 @@ it.each(SCREENS)("the page %s says where it stands, from the start page on, and 
   }
 });
 
-it("shares no picture with our name for another company", () => {
+it("a company with another name shares the picture without our name", () => {
   const addressFor = (name: string) => sharePicture("team", { language: "es", origin: "https://calima.example", company: companyFrom({ ...USUAL_FACTS, name }) }).address;
   expect(addressFor(USUAL_FACTS.name)).toBe("https://calima.example/artwork/share/team-es.jpg");
   expect(addressFor("Xaloc Films")).toBe("https://calima.example/artwork/hero/wide.webp");
 });
 
-it("names one number where a company has no second one", () => {
+it("a company without a mobile number has only one telephone number", () => {
   const page = { language: "de", origin: "https://calima.example", company: companyFrom({ ...USUAL_FACTS, mobile: "" }), description: "" } as const;
   expect(structuredData("contact", page, [])["@graph"]).toContainEqual(expect.objectContaining({ "@type": "LocalBusiness", telephone: [USUAL_FACTS.phone] }));
 });
