@@ -49,6 +49,6 @@ async function addressInThePast(path: string, sql: Sql) {
 
 async function anyId(table: string, sql: Sql) {
   const [row] = await sql.rows(`select id from ${table} order by id limit 1`);
-  if (row === undefined) throw new Error(`no record in ${table} to try the screens with`);
+  if (row === undefined) throw new Error(`no record in ${table} to open its screens with`);
   return String(row.id);
 }

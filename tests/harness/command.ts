@@ -5,7 +5,7 @@ import { outerEnvironment } from "./site";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Runs a command of the build as somebody would in the container. */
+/** Runs a command of the build as in the container. */
 export async function runCommand(program: string, parameters: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, [`build/${program}.js`, ...parameters], {
     cwd: ROOT,

@@ -3,10 +3,10 @@ import type { Row, Sql } from "./sql";
 
 /** Tables that may change even if a request was refused, with the reason. */
 const ASIDE: Record<string, string> = {
-  login_logs: "the log is there to tell of refusals",
-  expired_posts: "what somebody posts whose session is over is kept for them, on purpose",
-  rate_limits: "counts how often somebody tries",
-  sqlite_sequence: "no table of ours",
+  login_logs: "refusals are logged",
+  expired_posts: "posts of expired sessions are kept on purpose",
+  rate_limits: "attempts are counted",
+  sqlite_sequence: "a table of SQLite itself",
 };
 
 /** Columns that change on their own. Values that staff choose are still compared. */

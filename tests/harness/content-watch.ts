@@ -5,7 +5,7 @@ import type { Sql } from "./sql";
 export function watchContent(sql: Sql) {
   let last = { stamp: "", hash: "" };
 
-  /** True if nothing has changed since the previous look. */
+  /** True if nothing has changed since the previous call. */
   async function look() {
     const stamp = await sql.stamp();
     if (stamp === last.stamp) return true;

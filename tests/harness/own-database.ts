@@ -6,7 +6,7 @@ const { kind, folder, databaseUrl } = inject("template");
 const data = await copySiteData(siteDataIn(folder, kind, databaseUrl));
 Object.assign(process.env, data.environment);
 
-// as at the end of a process: whoever opened the database closes it
+// as at the end of a process, when each module closes the database that it opened
 afterAll(async () => {
   process.emit("beforeExit", 0);
   await data.remove();

@@ -21,7 +21,7 @@ export async function dropDatabase(url: string) {
 
 async function serverUrl() {
   const postgres = await reachPostgres();
-  if (postgres === undefined) throw new Error("No Postgres to be found: set TEST_POSTGRES_URL.");
+  if (postgres === undefined) throw new Error("No Postgres found: set TEST_POSTGRES_URL.");
   return postgres.url;
 }
 

@@ -10,7 +10,7 @@ export interface Sql {
   rows: (query: string) => Promise<Row[]>;
   /** The names of all tables. */
   tables: () => Promise<string[]>;
-  /** If it stays the same, nobody else has stored anything meanwhile. If it changes, that proves nothing. */
+  /** If it stays the same, no other connection has stored anything meanwhile. If it changes, that proves nothing. */
   stamp: () => Promise<string>;
   close: () => Promise<void>;
 }

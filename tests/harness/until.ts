@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export async function until(what: string, condition: () => Promise<boolean>, patience = 20_000) {
   const end = performance.now() + patience;
   while (!(await condition())) {
-    if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
+    if (performance.now() > end) throw new Error(`timed out waiting for: ${what}`);
     await pause(20);
   }
 }

@@ -41,7 +41,7 @@ async function startResettable(template: SiteData) {
   return {
     site,
     async reset() {
-      await until("the site has nothing under way", () => isIdle(site));
+      await until("the site is idle", () => isIdle(site));
       database.refill();
       await putFilesBack(data.folder, original.folder, isOfDatabase);
     },
