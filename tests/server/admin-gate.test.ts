@@ -31,7 +31,7 @@ describe("a page of the administration without a session", () => {
     }
   });
 
-  it("is not any path that only resembles /admin", async () => {
+  it("does not include paths that only resemble /admin", async () => {
     const site = await startSmallSite({ handler });
     for (const path of ["/administration", "/en/admin/team", "/team/admin"]) expect((await site.ask(path)).text).toBe("inside");
   });

@@ -65,7 +65,7 @@ function factsAsShown(facts: Facts): string[] {
   ];
 }
 
-it("replaces every default company fact on each page that shows it, and renders again only the pages that show a changed setting", async () => {
+it("saved company facts replace the default ones on every page, and a changed setting renders again only the pages that show it", async () => {
   const site = await startBuiltSite();
   const before = await textsOf(site);
   save(site, OTHER);

@@ -17,8 +17,7 @@ import { answersOfEveryKind, documentedHeaders, policyOf } from "./kinds-of-answ
 /** Keys that every object inherits, and that no record has. */
 const INHERITED = ["__proto__", "constructor"];
 
-/** With a public https address. */
-describe("at the entries of a site", () => {
+describe("on a site with a public https address", () => {
   let site: Site;
   let sql: Sql;
   let admin: Visitor;
@@ -41,7 +40,7 @@ describe("at the entries of a site", () => {
     expect(site.log()).not.toContain("did not provide a `loader`");
   });
 
-  it("no administration page is cached, and its data neither with nor without a session", async () => {
+  it("no administration page and none of its data is cached, with or without a session", async () => {
     const wrong: string[] = [];
     for (const url of urls.filter(isOfAdministration)) {
       const path = await addressOf(url, sql);

@@ -59,7 +59,7 @@ const WAYS = [
     await rename(at("copy.db"), at("site.db"));
     return () => rename(at("kept"), at("site.db"));
   }],
-  ["gone with its whole folder", "not there any more", async () => {
+  ["missing with its whole folder", "not there any more", async () => {
     await rename(folder, `${folder}-kept`);
     return () => rename(`${folder}-kept`, folder);
   }],
