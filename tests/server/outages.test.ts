@@ -6,7 +6,7 @@ import { outagesOf } from "../../scripts/drills/outage-states.mjs";
 import { courseOf } from "../../scripts/drills/outages.mjs";
 import { until } from "../harness/until";
 
-/** The short form of `npm run drill -- outages`, which measures; here an answer must come at all, on a busy machine as well. */
+/** A short form of `npm run drill -- outages`, which measures times; here any answer is enough, even on a busy machine. */
 const AWAY_MS = 2_000;
 const LONGEST_ANSWER_MS = 20_000;
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-describe("while the database is away, everybody has an answer, and afterwards a save works again", () => {
+describe("every request is answered during an outage of the database, and saving works afterwards", () => {
   it.each(["stopped", "frozen", "crashed", "swallowed packets", "too many connections", "read-only after failover", "every packet 1,500 ms late"])("%s", async (state) => {
     const outage = outagesOf(site.network)[state];
     if (outage === undefined) throw new Error(`There is no outage ${state}`);
@@ -33,8 +33,8 @@ describe("while the database is away, everybody has an answer, and afterwards a 
   });
 });
 
-describe("a form of the administration that is sent while the database is stopped", () => {
-  it("comes back with all that was typed, and can be sent again", async () => {
+describe("an administration form that is sent while the database is stopped", () => {
+  it("comes back with all typed values, and can be sent again", async () => {
     await site.network.postgres.end("SIGINT");
     const { status, text } = await site.ask.saveText("Ein langer Name");
     await site.network.postgres.begin();
@@ -43,8 +43,8 @@ describe("a form of the administration that is sent while the database is stoppe
   });
 });
 
-describe("a screen of the administration that is opened while the database is stopped", () => {
-  it.each([["of staff", () => site.ask.openList()], ["for the login", () => site.ask.openLogin()]])("%s says why, and can be loaded anew", async (_, open) => {
+describe("an administration screen that is opened while the database is stopped", () => {
+  it.each([["a list", () => site.ask.openList()], ["the login", () => site.ask.openLogin()]])("shows the reason and can be reloaded: %s", async (_, open) => {
     await site.network.postgres.end("SIGINT");
     const answer = await open();
     const text = await answer.text();
@@ -54,7 +54,7 @@ describe("a screen of the administration that is opened while the database is st
   });
 });
 
-it("a screen whose table another program has locked says that it cannot be loaded, and the log says it once", async () => {
+it("a screen whose table another program locks says that it cannot be loaded, and the log reports it once", async () => {
   const other = new pg.Client({ connectionString: Object.assign(new URL(site.network.postgres.url), { pathname: "/site" }).href });
   await other.connect();
   await other.query("BEGIN");
@@ -65,22 +65,22 @@ it("a screen whose table another program has locked says that it cannot be loade
   await other.end();
   for (const text of texts) expect(text).toContain("Fehler beim Laden der Sponsoren");
   expect(site.log().slice(before).split("\n").length - 1).toBeLessThanOrEqual(1);
-  await until("the screen is there again", async () => (await site.ask.openList()).status === 200);
+  await until("the screen loads again", async () => (await site.ask.openList()).status === 200);
 }, 30_000);
 
 describe("while the database is frozen", () => {
-  it("visitors have their pages from memory, also while a post waits", async () => {
+  it("visitors get their pages from memory, even while a post waits", async () => {
     await site.ask.page();
     site.network.postgres.freeze();
     const post = site.ask.contact();
-    await until("the front has seen that nobody answers", async () => (await site.ask.health()).status === 503);
+    await until("the front has noticed the outage", async () => (await site.ask.health()).status === 503);
     for (let visit = 0; visit < 30; visit += 1) expect((await site.ask.page()).status).toBe(200);
     expect((await post).status).toBe(503);
-    // why: it took two seconds for each page when each asked the database
+    // each page once took two seconds, because each asked the database
   }, 30_000);
 
   it("the site can be stopped", async () => {
-    // why not its exit: its last words may still be in the pipe then
+    // not "exit", because its last output may still be in the pipe then
     const end = once(site.server, "close");
     void site.ask.save();
     site.server.kill("SIGTERM");

@@ -8,7 +8,7 @@ import { SESSION_SECRET, type SmallHandler, type SmallSite, startSmallSite } fro
 
 const HTML = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "public, max-age=0, must-revalidate" };
 
-/** A page with the content of the database, and with all that it was told of its visitor. */
+/** A page with the content of the database, and with everything that it receives about its visitor. */
 const showsSetting: SmallHandler = (request, { database }) => {
   const query = database.prepare<[], string>("SELECT value FROM website_settings WHERE key = 'k'");
   const value = query.pluck().get() ?? "nothing";
@@ -33,7 +33,7 @@ describe("a page", () => {
     expect(site.reached).toHaveLength(1);
   });
 
-  it("is rendered once for all who ask for it at the same time", async () => {
+  it("is rendered once for all simultaneous requests", async () => {
     const site = await startSmallSite({
       handler: async () => {
         await pause(50);
@@ -45,13 +45,13 @@ describe("a page", () => {
     expect(site.reached).toHaveLength(1);
   });
 
-  it("is one page whatever advertisements hang on its address", async () => {
+  it("is the same page with any tracking parameters", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     for (let visit = 0; visit < 50; visit += 1) await site.ask(`/team?utm_source=${visit}&gclid=${Math.random()}`);
     expect(site.reached.map(({ url }) => new URL(url).search)).toEqual([""]);
   });
 
-  it("is another one for each page of a list, and the same for what is no page", async () => {
+  it("is another one for each page of a list, but ignores invalid page numbers", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     for (const query of ["?page=2&utm_source=a", "?gclid=b&page=2", "?page=1", "?page=02", "?page=2x", "?page=1000", "?mypage=3", ""]) await site.ask(`/team${query}`);
     for (const query of ["?page=2", ""]) await site.ask(`/vision${query}`);
@@ -59,7 +59,7 @@ describe("a page", () => {
     expect(rendered).toEqual(["/team?page=2", "/team", "/vision"]);
   });
 
-  it("has the headers of safety, from memory as well", async () => {
+  it("has the security headers, from memory as well", async () => {
     const site = await startSmallSite({ handler: showsSetting, settings: { isHttps: true } });
     for (const { headers } of [await site.ask("/team"), await site.ask("/team")]) {
       expect(headers).toMatchObject({
@@ -74,19 +74,19 @@ describe("a page", () => {
   });
 });
 
-describe("many numbers of a list", () => {
+describe("many page numbers of a list", () => {
   const slowTeam: SmallHandler = async ({ url }) => {
     if (new URL(url).searchParams.has("page")) await pause(20);
     return new Response("<p>members</p>", { headers: HTML });
   };
 
-  it("hold nobody up: those that nobody knows are refused while many wait", async () => {
+  it("delay no other page: those that are not in memory are refused while many wait", async () => {
     const site = await startSmallSite({ handler: slowTeam });
     const known = await site.ask("/team?page=999");
     const numbers = Array.from({ length: 300 }, (_, index) => site.ask(`/team?page=${index + 2}`));
     let answered = 0;
     for (const number of numbers) void number.then(() => (answered += 1));
-    await until("all have come, and only the crowd still waits", () => Promise.resolve(answered > 265));
+    await until("all requests have arrived, and only the crowd still waits", () => Promise.resolve(answered > 265));
     const since = site.reached.length;
     expect((await site.ask("/vision")).status).toBe(200);
     expect(site.reached.length - since).toBeLessThan(60);
@@ -99,7 +99,7 @@ describe("many numbers of a list", () => {
     expect(site.errors).toEqual([]);
   });
 
-  it("are shown all the same where they are being made for somebody else", async () => {
+  it("are served during a crowd if they are being rendered for another visitor", async () => {
     const gate = new EventEmitter();
     const site = await startSmallSite({
       handler: async () => {
@@ -108,15 +108,15 @@ describe("many numbers of a list", () => {
       },
     });
     const first = site.ask("/team?page=2");
-    await until("the first is being made", () => Promise.resolve(site.reached.length === 1));
+    await until("the first is being rendered", () => Promise.resolve(site.reached.length === 1));
     let refused = 0;
     const crowd = Array.from({ length: 200 }, async (_, index) => {
       const { status } = await site.ask(`/team?page=${index + 3}`);
       if (status === 503) refused += 1;
     });
-    await until("there is a crowd", () => Promise.resolve(refused > 0));
+    await until("the crowd is large enough", () => Promise.resolve(refused > 0));
     const second = site.ask("/team?page=2");
-    await until("the crowd is turned away", () => Promise.resolve(refused > 150));
+    await until("the crowd is refused", () => Promise.resolve(refused > 150));
     const opening = setInterval(() => gate.emit("open"), 10);
     expect([(await first).status, (await second).status]).toEqual([200, 200]);
     await Promise.all(crowd);
@@ -135,14 +135,14 @@ describe("a flood of made-up cookies and languages", () => {
     ),
   );
 
-  it("makes of each page no more than its choices in each language", async () => {
+  it("creates only as many versions of a page as it has choices in each language", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     for (const path of ["/projekte/known", "/team"]) for (const headers of visits) await site.ask(path, { headers });
     const renderings = (path: RegExp) => site.reached.filter((request) => path.test(pathOf(request))).length;
     expect([renderings(/known/), renderings(/team|equipo/)]).toEqual([9 * 2 * 3, 9 * 3]);
   });
 
-  it("holds nobody up: what is not in memory is refused while many wait, what everybody sees last", async () => {
+  it("delays no other page: pages that are not in memory are refused while many wait, those without choices last", async () => {
     const site = await startSmallSite({
       handler: async (request) => {
         if (pathOf(request).includes("known-")) await pause(20);
@@ -153,7 +153,7 @@ describe("a flood of made-up cookies and languages", () => {
     const answers = Array.from({ length: 400 }, (_, number) => ask(number, "cookie-preferences=necessary"));
     let answered = 0;
     for (const answer of answers) void answer.then(() => (answered += 1));
-    await until("all have come, and only the crowd still waits", () => Promise.resolve(answered > 290));
+    await until("all requests have arrived, and only the crowd still waits", () => Promise.resolve(answered > 290));
     const since = site.reached.length;
     expect((await site.ask("/vision")).status).toBe(200);
     expect(site.reached.length - since).toBeLessThan(150);
@@ -166,7 +166,7 @@ describe("a flood of made-up cookies and languages", () => {
 });
 
 describe("an edit", () => {
-  it("is in the very next answer, a hundred times", async () => {
+  it("is in the next answer, a hundred times", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     for (let turn = 0; turn < 100; turn += 1) {
       save(site, `edit ${turn}`);
@@ -174,7 +174,7 @@ describe("an edit", () => {
     }
   });
 
-  it("that is rolled back changes nothing and costs nothing", async () => {
+  it("that is rolled back changes nothing and causes no rendering", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     const before = await site.ask("/team");
     site.database.exec("BEGIN");
@@ -184,7 +184,7 @@ describe("an edit", () => {
     expect(site.reached).toHaveLength(1);
   });
 
-  it("that is committed while the page is being rendered makes that rendering old", async () => {
+  it("that is committed during a rendering makes that rendering outdated", async () => {
     const gate = new EventEmitter();
     const site = await startSmallSite({
       handler: async (request, parts) => {
@@ -198,14 +198,14 @@ describe("an edit", () => {
     await until("the rendering has begun", () => Promise.resolve(site.reached.length === 1));
     save(site, "after");
     const second = site.ask("/team");
-    await until("the second has not joined the first", () => Promise.resolve(site.reached.length === 2));
+    await until("the second request is rendered separately", () => Promise.resolve(site.reached.length === 2));
     gate.emit("open");
     expect((await first).text).toContain("<p>before</p>");
     expect((await second).text).toContain("<p>after</p>");
     expect((await site.ask("/team")).text).toContain("<p>after</p>");
   });
 
-  it("gives the page a new tag, so that browsers load it", async () => {
+  it("gives the page a new ETag, so that browsers load it", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     const { headers } = await site.ask("/team");
     save(site, "new");
@@ -216,7 +216,7 @@ describe("an edit", () => {
 });
 
 describe("rendering ahead", () => {
-  it("brings back what visitors wanted, the most wanted first and one at a time, without being asked", async () => {
+  it("renders requested pages again after an edit, the most requested first and one at a time", async () => {
     let running = 0;
     let most = 0;
     const site = await startSmallSite({
@@ -229,14 +229,14 @@ describe("rendering ahead", () => {
     });
     for (const path of ["/vision", "/team", "/team", "/team", "/kontakt", "/kontakt"]) await site.ask(path);
     save(site, "new");
-    await until("all three are rendered anew", () => Promise.resolve(site.reached.length === 6));
+    await until("all three are rendered again", () => Promise.resolve(site.reached.length === 6));
     expect(site.reached.slice(3).map(pathOf)).toEqual(["/team", "/kontakt", "/vision"]);
     expect(most).toBe(1);
     expect((await site.ask("/team")).text).toContain("<p>new</p>");
     expect(site.reached).toHaveLength(6);
   });
 
-  it("begins anew with the most wanted one when the content changes meanwhile", async () => {
+  it("starts again with the most requested page if the content changes meanwhile", async () => {
     const site = await startSmallSite({
       handler: (request, parts) => {
         if (site.reached.length === 4) save(site, "newer");
@@ -245,11 +245,11 @@ describe("rendering ahead", () => {
     });
     for (const path of ["/vision", "/kontakt", "/kontakt", ...Array<string>(8).fill("/team")]) await site.ask(path);
     save(site, "new");
-    await until("all are rendered anew", () => Promise.resolve(site.reached.length === 7));
+    await until("all are rendered again", () => Promise.resolve(site.reached.length === 7));
     expect(site.reached.slice(3).map(pathOf)).toEqual(["/team", "/team", "/kontakt", "/vision"]);
   });
 
-  it("begins after a form, and forgets what nobody has asked for since", async () => {
+  it("starts after a form, and drops pages that nobody has requested since the last time", async () => {
     const site = await startSmallSite({
       handler: (request, parts) => {
         if (request.method !== "POST") return showsSetting(request, parts);
@@ -261,13 +261,13 @@ describe("rendering ahead", () => {
     const renderings = (path: string) => site.reached.filter((request) => pathOf(request) === path).length;
     await site.ask("/team");
     await post();
-    await until("the page is rendered anew", () => Promise.resolve(renderings("/team") === 2));
+    await until("the page is rendered again", () => Promise.resolve(renderings("/team") === 2));
     await site.ask("/vision");
     await post();
-    await until("the other page is rendered anew", () => Promise.resolve(renderings("/vision") === 2));
+    await until("the other page is rendered again", () => Promise.resolve(renderings("/vision") === 2));
     await site.ask("/kontakt");
     await post();
-    await until("the third page is rendered anew", () => Promise.resolve(renderings("/kontakt") === 2));
+    await until("the third page is rendered again", () => Promise.resolve(renderings("/kontakt") === 2));
     expect(renderings("/team")).toBe(2);
   });
 });
@@ -295,7 +295,7 @@ describe("the encodings", () => {
     expect(answer.text).toBe(plain.text);
   });
 
-  it("have a strong tag each, and 304 for a browser that has it", async () => {
+  it("have a strong ETag each, and a 304 for a browser that has it", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     const tags = [];
     for (const encoding of ["br", "gzip", "identity"]) {
@@ -312,7 +312,7 @@ describe("the encodings", () => {
     expect(tags.every((tag) => /^"[\w-]+"$/.test(tag))).toBe(true);
   });
 
-  it("are in the head of a HEAD, without a body", async () => {
+  it("set the headers of a HEAD request, without a body", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     const get = await site.ask("/team", { headers: { "Accept-Encoding": "br" } });
     const head = await site.ask("/team", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
@@ -322,7 +322,7 @@ describe("the encodings", () => {
 });
 
 describe("the visitor", () => {
-  it("gets the language of the path, else of the cookie, else of the browser, else German - never somebody else's", async () => {
+  it("gets the language of the path, else of the cookie, else of the browser, else German - and never another visitor's", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     const visits: [path: string, headers: Record<string, string>, told: string][] = [
       ["/team", {}, "de |  | /team"],
@@ -339,7 +339,7 @@ describe("the visitor", () => {
     expect(site.reached).toHaveLength(5);
   });
 
-  it("counts only by the cookies that change the page", async () => {
+  it("shares a page with visitors whose other cookies do not change it", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     const choice = "cookie-preferences=necessary.analytics";
     await site.ask("/team", { headers: { Cookie: `_ga=GA1.2.3; ${choice}; x=y` } });
@@ -354,7 +354,7 @@ describe("the visitor", () => {
     }
   });
 
-  it("makes no page of their own by odd values: what means the same is the same page", async () => {
+  it("shares a page if cookie values mean the same or are invalid", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     const sent = ["necessary.marketing.analytics", "necessary.analytics.marketing", "necessary.analytics.marketing.analytics"];
     for (const value of sent) await site.ask("/", { headers: { Cookie: `cookie-preferences=${value}` } });
@@ -366,10 +366,10 @@ describe("the visitor", () => {
   });
 
   it.each([
-    ["a look at drafts", "/team", previewCookie],
+    ["a draft preview", "/team", previewCookie],
     ["a message for the next page", "/kontakt", noticeCookie],
-    ["a message for the page of the cookies", "/cookies", noticeCookie],
-  ])("with the cookie of %s gets an answer of their own that nobody else sees", async (_, path, cookieOf) => {
+    ["a message for the cookies page", "/cookies", noticeCookie],
+  ])("with the cookie of %s gets an answer that nobody else sees", async (_, path, cookieOf) => {
     const site = await startSmallSite({ handler: showsSetting });
     const header = await cookieOf({ secret: SESSION_SECRET, isSecure: false }).serialize("mine");
     const cookie = header.split(";", 1)[0] ?? "";
@@ -382,14 +382,14 @@ describe("the visitor", () => {
     expect((await site.ask(path)).text).not.toContain(cookie);
   });
 
-  it.each([["calima-preview", "/team"], ["notice", "/kontakt"]])("with nothing in the cookie %s gets the page of everybody", async (name, path) => {
+  it.each([["calima-preview", "/team"], ["notice", "/kontakt"]])("with an empty or invalid cookie %s gets the shared page", async (name, path) => {
     const site = await startSmallSite({ handler: showsSetting });
     await site.ask(path);
     for (const value of ["", '""', "abc"]) await site.ask(path, { headers: { Cookie: `${name}=${value}` } });
     expect(site.reached).toHaveLength(1);
   });
 
-  it("with a session, a message for another page or a cookie that we did not sign gets the page of everybody", async () => {
+  it("with a session, a message for another page or a cookie with a wrong signature gets the shared page", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     const page = await site.ask("/team");
     for (let visit = 0; visit < 20; visit += 1) {
@@ -402,13 +402,13 @@ describe("the visitor", () => {
   });
 });
 
-describe("an address that nobody knows", () => {
+describe("an unknown address", () => {
   const unknown: SmallHandler = (request, parts) => {
     const page = showsSetting(request, parts);
     return new Response(page instanceof Response ? page.body : null, { status: 404, headers: { ...HTML, "Cache-Control": "no-store" } });
   };
 
-  it("has one page in each language, whoever makes it up, with nothing of the address in it", async () => {
+  it("has one page in each language for all such addresses, without the address in it", async () => {
     const site = await startSmallSite({ handler: unknown });
     for (let visit = 0; visit < 300; visit += 1) {
       const made = `${visit.toString()}-${Math.random().toString()}`;
@@ -425,35 +425,35 @@ describe("an address that nobody knows", () => {
     expect([again.status, again.text]).toEqual([404, spanish.text]);
   });
 
-  it("is none that a project has", async () => {
+  it("does not include the address of a project", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     for (const path of ["/projekte/known", "/en/projects/known-2"]) expect((await site.ask(path)).status).toBe(200);
     expect(site.reached.map(pathOf)).toEqual(["/projekte/known", "/en/projects/known-2"]);
   });
 
-  it("is none of which nobody can say whether a project has it", async () => {
+  it("does not include a project's address that cannot be looked up", async () => {
     const site = await startSmallSite({ handler: showsSetting, isProjectShown: () => Promise.reject(new Error("away")) });
     expect((await site.ask("/projekte/a-film")).status).toBe(200);
     expect(site.reached.map(pathOf)).toEqual(["/projekte/a-film"]);
   });
 
-  it("is not one that is only spelled in another way", async () => {
+  it("does not include other spellings of a known address", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     for (const path of ["/team", "/equipo", "/TEAM/", "//team", "/%74eam", "/x/../team", "/de/../team"]) expect((await site.ask(path)).status).toBe(200);
     expect(site.reached.map(pathOf)).toEqual(["/team"]);
   });
 });
 
-describe("an answer that is no page for everybody", () => {
+describe("an answer that must not be shared", () => {
   it.each<[string, () => Response]>([
     ["sets a cookie", () => new Response("<p>x</p>", { headers: { ...HTML, "Set-Cookie": "id=1" } })],
     ["says no-store", () => new Response("<p>x</p>", { headers: { ...HTML, "Cache-Control": "no-store" } })],
     ["is private", () => new Response("<p>x</p>", { headers: { ...HTML, "Cache-Control": "private, max-age=60" } })],
     ["is a 404", () => new Response("<p>x</p>", { status: 404, headers: HTML })],
-    ["is a fault", () => new Response("<p>x</p>", { status: 500, headers: HTML })],
-    ["is no HTML", () => new Response("{}", { headers: { "Content-Type": "application/json" } })],
-    ["leads elsewhere", () => new Response(null, { status: 302, headers: { Location: "/x" } })],
-  ])("because it %s is not kept", async (_, make) => {
+    ["is a 500", () => new Response("<p>x</p>", { status: 500, headers: HTML })],
+    ["is not HTML", () => new Response("{}", { headers: { "Content-Type": "application/json" } })],
+    ["redirects", () => new Response(null, { status: 302, headers: { Location: "/x" } })],
+  ])("is not kept if it %s", async (_, make) => {
     const site = await startSmallSite({ handler: make });
     const { status, headers } = make();
     for (let visit = 0; visit < 3; visit += 1) {
@@ -464,7 +464,7 @@ describe("an answer that is no page for everybody", () => {
     expect(site.reached.length).toBeGreaterThanOrEqual(3);
   });
 
-  it("because it sets a cookie is not shared with others who wait for the same page", async () => {
+  it("is rendered for each waiting visitor if it sets a cookie", async () => {
     let count = 0;
     const site = await startSmallSite({
       handler: async () => {
@@ -476,7 +476,7 @@ describe("an answer that is no page for everybody", () => {
     expect(new Set(answers.map(({ headers }) => String(headers["set-cookie"]))).size).toBe(10);
   });
 
-  it("because the path is no public page reaches Remix as it was sent", async () => {
+  it("comes from Remix, which gets the unchanged request, if the path is not a public page", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     for (const path of ["/sitemap.xml?x=1", "/en/preview/abc?x=1", "/admin/login?x=1", "/team.data?x=1"]) {
       await site.ask(path, { headers: { Cookie: "a=b" } });
@@ -487,8 +487,8 @@ describe("an answer that is no page for everybody", () => {
   });
 });
 
-describe("a fault", () => {
-  it("that passes is not kept", async () => {
+describe("an error", () => {
+  it("is not kept", async () => {
     const site = await startSmallSite({
       handler: (request, parts) => {
         if (site.reached.length === 1) throw new Error("for once");
@@ -502,7 +502,7 @@ describe("a fault", () => {
   });
 });
 
-describe("a page that cannot be rendered anew", () => {
+describe("a page that cannot be rendered again", () => {
   const ELEVEN_MINUTES = 11 * 60 * 1000;
   const faulty = () => new Response("<p>Fehler beim Laden</p>", { headers: { ...HTML, "Cache-Control": "no-store" } });
 
@@ -518,7 +518,7 @@ describe("a page that cannot be rendered anew", () => {
     ["has a part that cannot be read", faulty],
     ["fails as a whole", () => new Response("<p>500</p>", { status: 500, headers: HTML })],
     ["throws", () => Promise.reject(new Error("broken"))],
-  ])("and %s stays as it was, until a good one replaces it", async (_how, fail) => {
+  ])("stays as it was if it %s, until a good one replaces it", async (_how, fail) => {
     let isWell = true;
     const site = await startSmallSite({ handler: (request, parts) => (isWell ? showsSetting(request, parts) : fail()) });
     save(site, "good");
@@ -535,7 +535,7 @@ describe("a page that cannot be rendered anew", () => {
     expect((await site.ask("/team")).text).toContain("<p>better</p>");
   });
 
-  it("is tried again after some seconds, also when the clock was put back, and nobody waits for it then", async () => {
+  it("is retried after some seconds without delaying visitors, even if the clock was set back", async () => {
     const gate = new EventEmitter();
     const site = await startSmallSite({
       handler: async (request, parts) => {

@@ -10,14 +10,14 @@ const reads = { slices: new Map<string, number>(), tables: versions, aside: new 
 
 const keyOf = (id: string): PageKey => ({ id, screenPath: `/${id}`, routePath: `/${id}`, prefix: null, listPage: 1, language: "", cookies: "", status: 200 });
 
-/** Random, so that compressing does not make it small. */
+/** Random, so that it does not compress well. */
 async function largePage() {
   const bytes = crypto.getRandomValues(new Uint8Array(60_000));
   return pageOf(new Response(Buffer.from(bytes).toString("base64"), { headers: { "Content-Type": "text/html" } }), { fixedHeaders: {} });
 }
 
-describe("the memory of pages", () => {
-  it("is bounded: what nobody asks for makes room", async () => {
+describe("the page memory", () => {
+  it("is limited, and drops pages that nobody requests", async () => {
     const page = await largePage();
     const cache = createPageCache({ onError: () => undefined, contentVersion, render: () => Promise.resolve({ page, reads }), areUnchanged: () => Promise.resolve(false) });
     const rooms = Math.floor((32 * 1024 * 1024) / (page?.bytes ?? 1));
@@ -33,7 +33,7 @@ describe("the memory of pages", () => {
     expect(cache.stored(keyOf(`page-${rooms - 1}`))).toBe(page);
   });
 
-  it("keeps of a small page what it is, and not the 64 KB that Node cut it from", async () => {
+  it("keeps only the bytes of a small page, and not the 64 KB buffer that Node cut them from", async () => {
     const page = await pageOf(new Response("<p>Calima</p>", { headers: { "Content-Type": "text/html" } }), { fixedHeaders: {} });
     for (const encoding of ["identity", "gzip", "br"] as const) {
       const body = page?.answer(encoding).body;
@@ -41,15 +41,15 @@ describe("the memory of pages", () => {
     }
   });
 
-  it("tags the same bytes anew under other headers, so that browsers take these as well", async () => {
+  it("gives the same bytes another ETag under other headers, so that browsers load these as well", async () => {
     const tagUnder = async (policy: string) => (await pageOf(new Response("<p>Calima</p>"), { fixedHeaders: { "content-security-policy": policy } }))?.answer("identity").etag;
     expect(await tagUnder("default-src 'none'")).not.toBe(await tagUnder("default-src 'self'"));
   });
 
   it.each([
-    ["of which nobody can say whether it has changed", 0, () => Promise.reject(new Error("away"))],
-    ["that is old, whatever has changed", 11 * 60 * 1000, () => Promise.resolve(true)],
-  ])("makes a page anew %s", async (_, later, areUnchanged) => {
+    ["whose changes cannot be looked up", 0, () => Promise.reject(new Error("away"))],
+    ["that is old, even if it is unchanged", 11 * 60 * 1000, () => Promise.resolve(true)],
+  ])("renders a page again %s", async (_, later, areUnchanged) => {
     const page = await largePage();
     let current = versions;
     const render = vi.fn(() => Promise.resolve({ page, reads }));
@@ -63,7 +63,7 @@ describe("the memory of pages", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("waits a second for whether a page has changed, and then makes it anew in the time that is left", async () => {
+  it("waits a second to learn whether a page has changed, and then renders it in the remaining time", async () => {
     const page = await largePage();
     let current = versions;
     const render = vi.fn(() => Promise.resolve({ page, reads }));
@@ -79,7 +79,7 @@ describe("the memory of pages", () => {
     expect(await anew).toBe(page);
   });
 
-  it("keeps no page that shows what nobody counts the changes of", async () => {
+  it("does not keep a page that reads a table without a version", async () => {
     const page = await largePage();
     const uncounted = { ...reads, tables: new Map([...versions, ["uncounted", undefined] as const]) };
     const cache = createPageCache({ onError: () => undefined, contentVersion, render: () => Promise.resolve({ page, reads: uncounted }), areUnchanged: () => Promise.resolve(true) });
@@ -88,7 +88,7 @@ describe("the memory of pages", () => {
     expect(cache.state()).toMatchObject({ entries: 0 });
   });
 
-  it("has pages that are wanted at once made one after the other, and the network looked at in between", async () => {
+  it("renders simultaneously requested pages one by one, with time for the network in between", async () => {
     const page = await largePage();
     const begun: number[] = [];
     let round = 0;
@@ -104,7 +104,7 @@ describe("the memory of pages", () => {
     expect(new Set(begun).size).toBe(3);
   });
 
-  it("waits for no page that cannot be made just now before it makes the next", async () => {
+  it("renders the next page while another one hangs", async () => {
     const page = await largePage();
     const never = new Promise<never>(() => undefined);
     const render = ({ id }: PageKey) => (id === "hangs" ? never : Promise.resolve({ page, reads }));
@@ -113,7 +113,7 @@ describe("the memory of pages", () => {
     expect(await cache.rendered(keyOf("one"))).toBe(page);
   });
 
-  it("makes the next page after one that failed", async () => {
+  it("renders the next page after one has failed", async () => {
     const page = await largePage();
     const render = ({ id }: PageKey) => (id === "fails" ? Promise.reject(new Error("broken")) : Promise.resolve({ page, reads }));
     const cache = createPageCache({ onError: () => undefined, contentVersion, render, areUnchanged: () => Promise.resolve(false) });

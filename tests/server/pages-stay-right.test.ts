@@ -15,7 +15,7 @@ const SEED = Number(process.env.CONTENT_SEED ?? 20261122);
 
 const PAGES = SCREENS.flatMap((screen) => LANGUAGES.map((language) => prefixedPath(screen, language)));
 
-/** Columns that an edit changes, by table: texts get another text, flags turn over, numbers change places. */
+/** Columns that an edit changes, by table: texts get another text, flags are inverted, numbers get another value. */
 const COLUMNS: Record<string, readonly string[]> = {
   team_members: ["name", "position", "bio", "image_url", "sort_order", "is_team_member", "is_moderator"],
   partners: ["name", "category", "logo_url", "website_url", "sort_order"],
@@ -44,12 +44,12 @@ const SQL_FOR_PICTURES = [
 const kinds: DatabaseKind[] = (await reachPostgres()) ? ["sqlite", "postgres"] : ["sqlite"];
 
 describe.each(kinds)("pages from memory, on %s", (kind) => {
-  it("are what a fresh rendering gives, on two instances, after any edit by anybody", { timeout: 60_000 + EDITS * 4_000 }, async () => {
+  it("equal a fresh rendering on two instances after any edit by another process", { timeout: 60_000 + EDITS * 4_000 }, async () => {
     const { sql, instances, fresh } = await startInstances(kind);
     const dice = diceFrom(SEED);
-    const lost = new Map<string, Row[]>();
+    const deletedRows = new Map<string, Row[]>();
     for (let edit = 0; edit < EDITS; edit += 1) {
-      const statement = await nextEdit(sql, dice, lost);
+      const statement = await nextEdit(sql, dice, deletedRows);
       await sql.run([statement]);
       for (const page of PAGES) {
         const wanted = await bodyOf(fresh, page);
@@ -59,11 +59,11 @@ describe.each(kinds)("pages from memory, on %s", (kind) => {
   });
 });
 
-/** Two instances with a memory, and one without, which renders every page anew. */
+/** Two instances with a page memory, and one without, which renders every page again. */
 async function startInstances(kind: DatabaseKind) {
   const data = await emptySiteData(kind);
   const first = await startSite({ data });
-  // why: a page names its own address, which must be the same everywhere
+  // a page contains its own address, which must be the same on all instances
   const environment = { PUBLIC_URL: first.origin };
   const [second, fresh] = await Promise.all([startSite({ data, environment }), startSite({ data, environment, served: "remix-serve" })]);
   const sql = data.openSql();
@@ -77,7 +77,7 @@ async function startInstances(kind: DatabaseKind) {
 
 type Expected = { instance: Site; page: string; wanted: string; statement: string; kind: DatabaseKind };
 
-/** On SQLite the very next answer is right. On Postgres a change of somebody else comes with a notice. */
+/** On SQLite the next answer must be right. On Postgres another process's change arrives with a notice. */
 async function expectPage({ instance, page, wanted, statement, kind }: Expected) {
   const found = await bodyOf(instance, page);
   if (found === wanted) return;
@@ -90,20 +90,20 @@ async function bodyOf({ origin }: Site, page: string) {
   return `${String(response.status)}\n${await response.text()}`;
 }
 
-/** A statement that changes a row, deletes one, or brings a deleted one back. */
-async function nextEdit(sql: Sql, dice: Dice, lost: Map<string, Row[]>): Promise<string> {
+/** A statement that changes a row, deletes one, or restores a deleted one. */
+async function nextEdit(sql: Sql, dice: Dice, deletedRows: Map<string, Row[]>): Promise<string> {
   const table = dice.pick(Object.keys(COLUMNS));
-  const gone = lost.get(table) ?? [];
+  const gone = deletedRows.get(table) ?? [];
   const rows = await sql.rows(`SELECT * FROM ${table} ORDER BY ${keyOf(table)}`);
   const kind = rows.length === 0 ? "restore" : dice.pick(["update", "update", "update", "delete", "restore"]);
   if (kind === "restore") {
     const row = gone.pop();
-    return row ? insertOf(table, row) : nextEdit(sql, dice, lost);
+    return row ? insertOf(table, row) : nextEdit(sql, dice, deletedRows);
   }
   const row = dice.pick(rows);
   const where = `WHERE ${keyOf(table)} = ${literal(row[keyOf(table)])}`;
   if (kind === "delete") {
-    lost.set(table, [...gone, row]);
+    deletedRows.set(table, [...gone, row]);
     return `DELETE FROM ${table} ${where}`;
   }
   const column = dice.pick(COLUMNS[table] ?? []);

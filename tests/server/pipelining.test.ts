@@ -18,14 +18,14 @@ async function slowSite() {
   return { site, waiting };
 }
 
-it("what is sent ahead on one connection runs one after the other, and is answered in its order", async () => {
+it("pipelined requests of one connection run one by one, and are answered in order", async () => {
   const { site, waiting } = await slowSite();
   const socket = connect(site.port, "127.0.0.1");
   const answers = text(socket);
   socket.write(ask("/x/1") + ask("/x/2") + ask("/x/3").replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
   for (const count of [1, 2, 3]) {
     await until(`request ${count} runs`, () => Promise.resolve(site.reached.length >= count));
-    // on a connection of its own somebody is served meanwhile, so the others could have begun
+    // another connection is served meanwhile, so the pipelined requests would have had time to begin
     expect((await site.ask("/health")).status).toBe(200);
     expect(site.reached).toHaveLength(count);
     waiting[count - 1]?.();
@@ -33,7 +33,7 @@ it("what is sent ahead on one connection runs one after the other, and is answer
   expect((await answers).match(/<[^>]*>/g)).toEqual(["</x/1>", "</x/2>", "</x/3>"]);
 });
 
-it("whoever sends far too much ahead is cut off, and nothing of it runs", async () => {
+it("a connection with far too many pipelined requests is closed, and only the first one runs", async () => {
   const { site, waiting } = await slowSite();
   const socket = connect(site.port, "127.0.0.1").on("error", () => undefined);
   socket.resume().write(ask("/x").repeat(1_000));
@@ -43,7 +43,7 @@ it("whoever sends far too much ahead is cut off, and nothing of it runs", async 
   expect(site.reached).toHaveLength(1);
 });
 
-it("whoever sends only one ahead may do so as often as they like", async () => {
+it("a connection may pipeline one request at a time as often as it likes", async () => {
   const site = await startSmallSite({ handler: () => new Response("served") });
   const socket = connect(site.port, "127.0.0.1").resume();
   for (let sent = 2; sent <= 210; sent += 2) {
