@@ -20,7 +20,7 @@ const MULTIPART = { ...OWN_FORM, "Content-Type": "multipart/form-data; boundary=
 
 const part = (head: string, content: string) => `--cut\r\nContent-Disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
 
-/** Begins a post that says one byte and then nothing. */
+/** Begins a post that sends one byte and then nothing. */
 function slowPost(site: SmallSite, headers: Record<string, string> = {}) {
   const post = request({ host: "127.0.0.1", port: site.port, path: "/admin/team/new", method: "POST", agent: false, headers: { ...OWN_FORM, ...headers } });
   post.on("error", () => undefined).write("a");
@@ -28,7 +28,7 @@ function slowPost(site: SmallSite, headers: Record<string, string> = {}) {
 }
 
 describe("a post", () => {
-  it("runs when all of it has arrived: whoever sends slowly takes no place in the app", async () => {
+  it("runs only when it is complete: a slow sender takes no place in the app", async () => {
     const site = await startSmallSite({ handler: readsAll, settings: { trustProxy: 1 } });
     let arrived = 0;
     site.server.on("request", () => (arrived += 1));
@@ -41,7 +41,7 @@ describe("a post", () => {
     for (const post of crowd) post.destroy();
   });
 
-  it("counts as one that may write from when it has arrived until it is answered", async () => {
+  it("counts as a possible write from its arrival until its answer", async () => {
     const events: string[] = [];
     const writing = () => {
       events.push("may write");
@@ -53,33 +53,33 @@ describe("a post", () => {
     };
     const site = await startSmallSite({ handler, writing });
     const post = slowPost(site);
-    await until("it has begun", async () => (await connections(site)) === 1);
+    await until("the post has begun", async () => (await connections(site)) === 1);
     expect((await site.ask("/team")).status).toBe(200);
     expect(events).toEqual(["in the app: "]);
     post.end();
-    await until("it is over", () => Promise.resolve(events.includes("is over")));
+    await until("the post is over", () => Promise.resolve(events.includes("is over")));
     expect(events.slice(1)).toEqual(["may write", "in the app: a", "is over"]);
   });
 
-  it.each([[200, false], [303, false], [422, true], [503, true]])("that is answered with %i may have stored something, or not", async (status, wanted) => {
+  it.each([[200, false], [303, false], [422, true], [503, true]])("that is answered with %i counts as failed: %s", async (status, wanted) => {
     const failed: boolean[] = [];
     const site = await startSmallSite({ handler: () => new Response(null, { status, headers: { Location: "/x" } }), writing: () => (hasFailed) => void failed.push(hasFailed) });
     await site.ask("/admin/team/new", { method: "POST", headers: OWN_FORM, body: "a=b" });
-    await until("it is over", () => Promise.resolve(failed.length > 0));
+    await until("the post is over", () => Promise.resolve(failed.length > 0));
     expect(failed).toEqual([wanted]);
   });
 
-  it("does not count when its sender has left", async () => {
+  it("does not count as a possible write if its sender has left", async () => {
     let writers = 0;
     const site = await startSmallSite({ handler: readsAll, writing: () => ((writers += 1), () => (writers -= 1)) });
     const post = slowPost(site);
-    await until("it has begun", async () => (await connections(site)) === 1);
+    await until("the post has begun", async () => (await connections(site)) === 1);
     post.destroy();
-    await until("it has left", async () => (await connections(site)) === 0);
+    await until("its sender has left", async () => (await connections(site)) === 0);
     expect([writers, site.reached]).toEqual([0, []]);
   });
 
-  it("waits where twenty of its network are still arriving, and for nobody else, also when some have come and gone", async () => {
+  it("waits while twenty posts of its network are arriving, but not for other networks, even after some have finished", async () => {
     const site = await startSmallSite({ handler: readsAll, settings: { trustProxy: 1 } });
     const from = (address: string) => ({ ...OWN_FORM, "X-Forwarded-For": address });
     let arrived = 0;
@@ -98,26 +98,26 @@ describe("a post", () => {
       expect(await same).toBe("same");
       const before = arrived;
       crowd.push(slowPost(site, from("2001:db8::fffe")));
-      await until("another one has begun", () => Promise.resolve(arrived > before));
+      await until("another post has begun", () => Promise.resolve(arrived > before));
     }
     for (const post of crowd) post.destroy();
   });
 
-  it("is too large where its text is, also beside files of somebody whom nobody knows", async () => {
+  it("is too large if its text is, even beside files of a visitor without a session", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const body = `${part('name="file"; filename="a.jpg"', "x".repeat(KB))}${part('name="bio"', "b".repeat(300 * KB))}--cut--\r\n`;
     expect((await site.ask("/admin/team/new", { method: "POST", headers: MULTIPART, body })).status).toBe(413);
     expect(site.reached).toEqual([]);
   });
 
-  it("of somebody whose session cannot be looked up comes through all the same, so that its text can be given back", async () => {
+  it("passes if its session cannot be looked up, so that its text can be given back", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const headers = { ...OWN_FORM, ...(await sessionIn(site)) };
     site.database.exec("ALTER TABLE sessions RENAME TO sessions_away");
     expect((await site.ask("/admin/team/new", { method: "POST", headers, body: "name=Alba" })).text).toBe("name=Alba");
   });
 
-  it("of somebody whose session cannot be looked up says that its files are cut, so that nobody takes them for bad ones", async () => {
+  it("is marked as having cut files if its session cannot be looked up, so that they do not count as damaged", async () => {
     const site = await startSmallSite({ handler: async ({ headers }) => new Response(headers.get("x-calima-without-files") ?? "whole") });
     const body = `${part('name="file"; filename="a.jpg"', "x".repeat(5 * KB))}--cut--\r\n`;
     const send = async (headers: Record<string, string>) => (await site.ask("/admin/team/new", { method: "POST", headers, body })).text;
@@ -127,7 +127,7 @@ describe("a post", () => {
     expect([await send(own), await send(MULTIPART)]).toEqual(["database", "whole"]);
   });
 
-  it("keeps its text and the heads of its files where nobody is logged in, however large these are", async () => {
+  it("keeps its text and the beginnings of its files without a session, however large these are", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const file = "x".repeat(5 * MB);
     const text = "Ein langer Text; filename=keiner. ".repeat(3_000);
@@ -140,17 +140,17 @@ describe("a post", () => {
     expect(whole === body).toBe(true);
   });
 
-  it("of staff lies on the disk without a name while it comes", async () => {
+  it("of staff is on the disk without a file name while it arrives", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const before = await readdir(site.folder);
     const post = slowPost(site, { ...MULTIPART, ...(await sessionIn(site)) });
-    await until("it has begun", async () => (await connections(site)) === 1);
+    await until("the post has begun", async () => (await connections(site)) === 1);
     expect((await site.ask("/admin/team/new", { method: "POST", headers: OWN_FORM, body: "b" })).text).toBe("b");
     expect(await readdir(site.folder)).toEqual(before);
     post.destroy();
   });
 
-  it("of staff comes through where the disk takes nothing, unless it is large: that is told to come back, and the fault is noted", async () => {
+  it("of staff passes if the disk cannot be written, unless it is large: then the answer is 503, and the error is reported", async () => {
     const site = await startSmallSite({ handler: readsAll, settings: { uploadFolder: "/nowhere" } });
     const headers = { ...MULTIPART, ...(await sessionIn(site)) };
     const bodyOf = (fileBytes: number) => `${part('name="bio"', "Ein Text")}${part('name="file"; filename="a.jpg"', "x".repeat(fileBytes))}--cut--\r\n`;
@@ -165,7 +165,7 @@ describe("a post", () => {
   it.each([
     ["its text", 100 * KB],
     ["its picture", 1 * MB],
-  ])("of staff leaves its text where the disk becomes full in %s, and the app knows", async (_, room) => {
+  ])("of staff keeps its text if the disk becomes full during %s, and the app is told", async (_, room) => {
     const site = await startSmallSite({ handler: async (request) => new Response(`${request.headers.get("x-calima-without-files") ?? "all"} ${await request.text()}`) });
     const headers = { ...MULTIPART, ...(await sessionIn(site)), "x-calima-without-files": "space" };
     const file = part('name="file"; filename="a.jpg"', "x".repeat(2 * MB));
@@ -180,7 +180,7 @@ describe("a post", () => {
     expect(site.errors).toHaveLength(1);
   });
 
-  it("of staff who leave while a full disk gives their text back occupies nothing any more", async () => {
+  it("of staff who leave while their text is read back from a full disk takes no memory any more", async () => {
     const errors: unknown[] = [];
     const keepers = createKeepers(tmpdir(), (error) => errors.push(error));
     const [contentType, sender] = [MULTIPART["Content-Type"], { network: "192.0.2.1", isStaff: true }];
@@ -197,9 +197,9 @@ describe("a post", () => {
     expect(await keepers.inMemory(contentType, sender).take(text)).toBe(null);
   });
 
-  it("of staff is told to come back when all uploads together are too much for the disk, until there is room again", async () => {
+  it("of staff is refused while all uploads together are too large for the disk, until there is room again", async () => {
     const files = await prototypeOfFiles();
-    // why: nobody reads the half gigabyte
+    // nothing is written, because nobody reads the half gigabyte
     const spy = vi.spyOn(files, "appendFile").mockResolvedValue(undefined);
     onTestFinished(() => spy.mockRestore());
     const keepers = createKeepers(tmpdir(), () => undefined);
@@ -215,7 +215,7 @@ describe("a post", () => {
     next.drop();
   });
 
-  it("of staff leaves no file open when it is answered", async () => {
+  it("of staff leaves no file open after its answer", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const headers = { ...MULTIPART, ...(await sessionIn(site)) };
     const reads = vi.spyOn(await prototypeOfFiles(), "read");
@@ -225,7 +225,7 @@ describe("a post", () => {
     await until("the file is closed", () => Promise.resolve(reads.mock.contexts.some(isClosed)));
   });
 
-  it("of staff waits where two large ones are in the app, and nobody else waits for them", async () => {
+  it("of staff waits while two large ones are in the app, but other posts do not", async () => {
     const inside: (() => void)[] = [];
     const site = await startSmallSite({
       handler: async ({ url }) => {
@@ -243,12 +243,12 @@ describe("a post", () => {
     expect((await site.ask("/x", { method: "POST", headers: OWN_FORM, body: "name=Alba" })).text).toBe("stored");
     expect(inside).toHaveLength(2);
     inside[0]?.();
-    await until("the third one is", () => Promise.resolve(inside.length === 3));
+    await until("the third one is in the app", () => Promise.resolve(inside.length === 3));
     for (const end of inside) end();
     expect((await Promise.all(uploads)).map(({ text }) => text)).toEqual(uploads.map(() => "stored"));
   });
 
-  it("of staff who leave while it waits for two large ones never comes into the app", async () => {
+  it("of staff who leave while it waits for two large ones never reaches the app", async () => {
     const inside: (() => void)[] = [];
     const site = await startSmallSite({
       handler: async () => {
@@ -270,7 +270,7 @@ describe("a post", () => {
     expect(site.reached).toHaveLength(2);
   });
 
-  it("of staff arrives as it was sent, whatever its size", async () => {
+  it("of staff arrives unchanged, whatever its size", async () => {
     const site = await startSmallSite({ handler: async (request) => new Response(createHash("sha256").update(Buffer.from(await request.arrayBuffer())).digest("hex")) });
     const headers = { ...MULTIPART, ...(await sessionIn(site)) };
     for (let size = 1; size < 3 * MB; size = Math.ceil(size * 1.03)) {
@@ -280,7 +280,7 @@ describe("a post", () => {
     }
   });
 
-  it("is taken from staff and from other visitors while three networks send as much as they may, slowly", async () => {
+  it("is accepted from staff and from other networks while three networks slowly send as much as they may", async () => {
     const site = await startSmallSite({ handler: readsAll, settings: { trustProxy: 1 } });
     const crowd = Array.from({ length: 60 }, (_, index) => slowLargePost(site, `192.0.2.${index % 3}`));
     for (const network of [0, 1, 2]) expect(await Promise.race(crowd.filter((_one, index) => index % 3 === network).map(({ status }) => status))).toBe(503);
@@ -290,7 +290,7 @@ describe("a post", () => {
     for (const { post } of crowd) post.destroy();
   });
 
-  it("is told to come back when the forms of all strangers together are too much for the memory, but not from staff", async () => {
+  it("of a visitor is refused while the forms of all visitors together are too large for the memory, but one of staff is accepted", async () => {
     const site = await startSmallSite({ handler: readsAll, settings: { trustProxy: 1 } });
     const crowd = Array.from({ length: 60 }, (_, index) => slowLargePost(site, `192.0.2.${index}`));
     expect(await Promise.race(crowd.map(({ status }) => status))).toBe(503);
@@ -302,7 +302,7 @@ describe("a post", () => {
   });
 });
 
-/** Of the piece that meets the end of the disk, half is written, as by the system. */
+/** Writes half of the piece that fills the disk, as the system does. */
 async function fillDiskAfter(bytes: number) {
   const files = await prototypeOfFiles();
   const { appendFile } = files;
@@ -316,7 +316,7 @@ async function fillDiskAfter(bytes: number) {
   onTestFinished(() => spy.mockRestore());
 }
 
-/** Answers a function that ends it. */
+/** Returns a function that ends it. */
 async function atSecondPiece(work: () => void) {
   const files = await prototypeOfFiles();
   const { read } = files;
@@ -334,7 +334,7 @@ async function prototypeOfFiles(): Promise<Files> {
   const some = await open(import.meta.filename);
   const files = Reflect.getPrototypeOf(some);
   await some.close();
-  if (!areFiles(files)) throw new Error("files are made otherwise");
+  if (!areFiles(files)) throw new Error("file handles have another prototype");
   return files;
 }
 
@@ -348,7 +348,7 @@ function isClosed(file: unknown): boolean {
   return typeof file === "object" && file !== null && "fd" in file && file.fd === -1;
 }
 
-/** Begins a post that is almost as large as one may be, and then says nothing. */
+/** Begins a post of almost the maximum size, and then sends nothing. */
 function slowLargePost(site: SmallSite, address: string) {
   const post = slowPost(site, { "X-Forwarded-For": address });
   const status = new Promise<number>((resolve) => post.once("response", ({ statusCode = 0 }) => resolve(statusCode)).once("close", () => resolve(0)));
@@ -357,7 +357,7 @@ function slowLargePost(site: SmallSite, address: string) {
 }
 
 describe("a body", () => {
-  it("is given up when it does not come to its end in time, and when its sender leaves", async () => {
+  it("is abandoned if it does not end in time, or if its sender leaves", async () => {
     const endings: Promise<Ending>[] = [];
     const server = createServer((message) => endings.push(readPieces(message, endings.length === 0 ? 50 : 60_000, () => null))).listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -373,7 +373,7 @@ describe("a body", () => {
     server.close();
   });
 
-  it("in more pieces than anybody sends who means well is not read on: its connection is closed", async () => {
+  it("in far more pieces than a normal client sends is not read further: its connection is closed", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const headers = Object.entries({ ...OWN_FORM, Host: "site.example", "Transfer-Encoding": "chunked" }).map((field) => `${field.join(": ")}\r\n`);
     const socket = connect(site.port, "127.0.0.1").on("error", () => undefined);
@@ -384,18 +384,18 @@ describe("a body", () => {
     expect([answered, site.reached]).toEqual([0, []]);
   });
 
-  it("is not waited for when its sender has left before it was read", async () => {
+  it("is not waited for if its sender left before it was read", async () => {
     const arrived: IncomingMessage[] = [];
     const server = createServer((request) => void arrived.push(request)).listen(0, "127.0.0.1");
     await once(server, "listening");
     const leaving = request({ host: "127.0.0.1", port: portOf(server), method: "POST", agent: false }).on("error", () => undefined);
     leaving.write("a");
-    await until("it has begun", () => Promise.resolve(arrived.length === 1));
+    await until("the post has begun", () => Promise.resolve(arrived.length === 1));
     const [message] = arrived;
-    if (!message) throw new Error("nothing came");
+    if (!message) throw new Error("no request has arrived");
     message.on("error", () => undefined);
     leaving.destroy();
-    await until("the server knows", () => Promise.resolve(message.destroyed));
+    await until("the server notices it", () => Promise.resolve(message.destroyed));
     expect(await readPieces(message, 60_000, () => null)).toBe("left");
     server.close();
   });

@@ -33,7 +33,7 @@ const open = () => sqliteContentVersion(reader, (error) => errors.push(error));
 const count = () => writer.exec("UPDATE content_version SET version = version + 1");
 
 describe("the versions of a SQLite file", () => {
-  test("are asked for once by all requests of a round of the event loop", async () => {
+  test("are queried once for all requests of one turn of the event loop", async () => {
     const versions = open();
     for (let request = 0; request < 16; request += 1) versions.known();
     expect(asked).toEqual(["PRAGMA data_version", "SELECT table_name, version FROM content_version"]);
@@ -42,7 +42,7 @@ describe("the versions of a SQLite file", () => {
     expect(asked.slice(2)).toEqual(["PRAGMA data_version"]);
   });
 
-  test("are those of the last commit in the next round, and the same object as long as nobody commits", async () => {
+  test("are those of the last commit in the next turn, and the same object while nobody commits", async () => {
     const versions = open();
     const before = versions.known();
     await setImmediate();
@@ -52,7 +52,7 @@ describe("the versions of a SQLite file", () => {
     expect(versions.known()?.get("partners")).toBe(2);
   });
 
-  test("do not know any more what is not counted any more", async () => {
+  test("do not include a table whose version row was deleted", async () => {
     const versions = open();
     versions.known();
     writer.exec("DELETE FROM content_version");
@@ -60,7 +60,7 @@ describe("the versions of a SQLite file", () => {
     expect(versions.known()?.size).toBe(0);
   });
 
-  test("are asked for anew by a caller who wants them as new as the question", async () => {
+  test("are queried again for a caller who needs the current ones", async () => {
     const versions = open();
     versions.known();
     count();
@@ -68,7 +68,7 @@ describe("the versions of a SQLite file", () => {
     expect(versions.known()?.get("partners")).toBe(2);
   });
 
-  test("stay what they were while the file cannot be read, which is said once", async () => {
+  test("stay unchanged while the file cannot be read, which is reported once", async () => {
     const versions = open();
     versions.known();
     reader.close();

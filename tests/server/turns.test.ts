@@ -4,7 +4,7 @@ import { createTurns } from "../../server/posts/turns";
 const never = new Promise<void>(() => undefined);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Bodies that say when they were let in. */
+/** Bodies that record when they are let in. */
 function crowdOf(sizes: readonly number[], room: number) {
   const turn = createTurns(room);
   const inside: number[] = [];
@@ -19,7 +19,7 @@ function crowdOf(sizes: readonly number[], room: number) {
 }
 
 describe("turns", () => {
-  it("come as far as there is room, in the order of their coming", async () => {
+  it("are given in the order of arrival while there is room", async () => {
     const { inside, end } = crowdOf([4, 6, 4, 1], 10);
     await settled();
     expect(inside).toEqual([0, 1]);
@@ -28,14 +28,14 @@ describe("turns", () => {
     expect(inside).toEqual([0, 1, 2, 3]);
   });
 
-  it("come to one that is larger than all the room, when it is alone", async () => {
+  it("are given to a body that is larger than the whole room when it is alone", async () => {
     const { inside, end } = crowdOf([4, 100], 10);
     await end(0);
     await settled();
     expect(inside).toEqual([0, 1]);
   });
 
-  it("pass over who has left", async () => {
+  it("skip a sender who has left", async () => {
     const { turn, inside, end } = crowdOf([10], 10);
     const gone = turn(10, Promise.resolve());
     const next = turn(10, never).then(() => inside.push(99));
@@ -45,7 +45,7 @@ describe("turns", () => {
     expect(inside).toEqual([0, 99]);
   });
 
-  it("come at once to those who waited behind somebody large who has left", async () => {
+  it("are given at once to those who waited behind a large body whose sender has left", async () => {
     const { turn, inside } = crowdOf([4], 10);
     const gone = turn(10, Promise.resolve());
     void turn(1, never).then(() => inside.push(99));
