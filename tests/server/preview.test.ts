@@ -10,7 +10,7 @@ const ENCODINGS = ["br", "gzip", "identity"] as const;
 const MARK = "nur im Entwurf";
 const DRAFT = "/admin/drafts/pages/about.mission_text";
 
-describe("people who look at drafts, and everybody else", () => {
+describe("visitors with and without a draft preview", () => {
   let site: Site;
   let editor: Visitor;
 
@@ -19,10 +19,10 @@ describe("people who look at drafts, and everybody else", () => {
     editor = await signInAs(site, "editor");
     const form = { ...(await formAt("/admin/pages/about/mission_text/edit")), content_value: MARK };
     const answer = await editor.post(`${DRAFT}/new`, form);
-    if (answer.status !== 303) throw new Error(`no draft: ${String(answer.status)} ${await answer.text()}`);
+    if (answer.status !== 303) throw new Error(`the draft was not saved: ${String(answer.status)} ${await answer.text()}`);
   });
 
-  it("never see each other's pages, in any order, in any encoding, with tags and without", async () => {
+  it("never see each other's pages, in any order and encoding, with and without ETags", async () => {
     const cookie = await newPreview();
     const page = (headers: Record<string, string>) => ask(portOf(site), "/de/vision", { headers });
     const tags: string[] = [];
@@ -45,7 +45,7 @@ describe("people who look at drafts, and everybody else", () => {
     expect(new Set(tags).size).toBe(ENCODINGS.length);
   });
 
-  it("are kept apart when they come all at once, while the content changes under them", async () => {
+  it("get different pages even in parallel requests while the content changes", async () => {
     const cookie = await newPreview();
     for (let turn = 0; turn < 5; turn += 1) {
       const saving = editor.post("/admin/pages/about/vision_text/edit", await visionForm(`Stand ${String(turn)}.`));
@@ -61,7 +61,7 @@ describe("people who look at drafts, and everybody else", () => {
     }
   });
 
-  it("read the data of a page apart as well", async () => {
+  it("get different data of a page as well", async () => {
     const cookie = await newPreview();
     const [live, draft] = [await ask(portOf(site), "/de/vision.data"), await ask(portOf(site), "/de/vision.data", { headers: { Cookie: cookie } })];
     expect(live.text).not.toContain(MARK);
@@ -69,14 +69,14 @@ describe("people who look at drafts, and everybody else", () => {
     expect(draft.headers["cache-control"]).toBe("private, no-store");
   });
 
-  it("are led to the page of the newest draft by a link to all", async () => {
+  it("are redirected to the page of the newest draft by a link to all drafts", async () => {
     const token = tokenIn(await (await editor.get("/admin/drafts/preview")).text());
     expect((await editor.post("/admin/drafts/preview", { token, hours: "1" })).status).toBe(303);
     const opened = await site.newVisitor().get(`/preview/${token}`);
     expect([opened.status, opened.headers.get("Location")]).toEqual([302, expect.stringMatching(/^\/de\/vision#:~:text=/)]);
   });
 
-  it("see what is live again from the next request on when the link is taken back", async () => {
+  it("see the live page again from the next request after the link is revoked", async () => {
     const visitor = site.newVisitor();
     const cookie = await newPreview();
     visitor.cookies.set(cookie.split("=")[0] ?? "", cookie.split("=")[1] ?? "");
@@ -88,17 +88,17 @@ describe("people who look at drafts, and everybody else", () => {
     expect(await (await visitor.get("/de/vision")).text()).not.toContain(MARK);
   });
 
-  it("are sent to the start of an unknown link's page in their own language", async () => {
+  it("get a 404 in their own language for an unknown link", async () => {
     const answer = await site.newVisitor().get(`/preview/${"x".repeat(43)}`, { "Accept-Language": "es-ES" });
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
     expect(await answer.text()).toContain("Esta vista previa ha terminado");
   });
 
-  /** Opens a new link to the draft, and answers the cookie of the visitor who did. */
+  /** Opens a new link to the draft, and returns the visitor's cookie. */
   async function newPreview(): Promise<string> {
     const token = tokenIn(await (await editor.get(`${DRAFT}/preview`)).text());
     const made = await editor.post(`${DRAFT}/preview`, { token, hours: "1" });
-    if (made.status !== 303) throw new Error(`no link: ${String(made.status)}`);
+    if (made.status !== 303) throw new Error(`the link was not created: ${String(made.status)}`);
     const opened = await site.newVisitor().get(`/preview/${token}`);
     expect([opened.status, opened.headers.get("Location")]).toEqual([302, expect.stringMatching(/^\/de\/vision#:~:text=/)]);
     const [cookie = ""] = opened.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
@@ -116,7 +116,7 @@ describe("people who look at drafts, and everybody else", () => {
     return { ...(await formAt("/admin/pages/about/vision_text/edit")), content_value };
   }
 
-  /** What a form sends, as a browser without JavaScript. */
+  /** The fields that a form sends from a browser without JavaScript. */
   async function formAt(url: string) {
     const page = await (await editor.get(url)).text();
     const areas = [...page.matchAll(/<textarea[^>]* name="([^"]+)"[^>]*>([^<]*)<\/textarea>/g)];

@@ -29,17 +29,17 @@ describe("the address of a visitor", () => {
     [1, "203.0.113.2"],
     [2, "203.0.113.1"],
     [5, "127.0.0.1"],
-  ])("behind %s is what the trusted part says", async (trustProxy, address) => {
+  ])("with trustProxy %s is %s", async (trustProxy, address) => {
     expect((await seenByRemix(trustProxy))["x-calima-client-address"]).toBe(address);
   });
 
-  it("is that of the connection when the proxy's header is missing or no address", async () => {
+  it("is that of the connection if the proxy's header is missing or invalid", async () => {
     expect((await seenByRemix("fly", {}))["x-calima-client-address"]).toBe("127.0.0.1");
     expect((await seenByRemix(1, { "X-Forwarded-For": "<script>" }))["x-calima-client-address"]).toBe("127.0.0.1");
   });
 });
 
-describe("claims of strangers", () => {
+describe("untrusted headers of a proxy", () => {
   it("do not reach Remix", async () => {
     const seen = await seenByRemix("fly");
     expect(Object.keys(seen).filter((name) => /forwarded|fly-|real-ip/.test(name))).toEqual([]);
@@ -47,28 +47,28 @@ describe("claims of strangers", () => {
   });
 });
 
-describe("the host", () => {
+describe("a host name", () => {
   const settings = { publicOrigin: "https://calima.example", isHttps: true };
   const handler = (request: Request) => new Response(new URL(request.url).origin);
 
-  it("is ours: other names are sent to it", async () => {
+  it("other than the public one is redirected to it", async () => {
     const site = await startSmallSite({ handler, settings });
     const answer = await site.ask("/team?a=b", { headers: { Host: "www.calima.example" } });
     expect([answer.status, answer.headers.location]).toEqual([308, "https://calima.example/team?a=b"]);
   });
 
-  it.each(["Calima.Example", "calima.example:443", "calima.example"])("is ours as %s too, and Remix hears of one address", async (host) => {
+  it.each(["Calima.Example", "calima.example:443", "calima.example"])("like %s is accepted, and Remix sees the public one", async (host) => {
     const site = await startSmallSite({ handler, settings });
     const { status, text } = await site.ask("/admin/login", { headers: { Host: host } });
     expect([status, text]).toEqual([200, "https://calima.example"]);
   });
 
-  it("may change: no browser keeps where another name was sent to", async () => {
+  it("other than the public one is redirected without caching, because the public one may change", async () => {
     const site = await startSmallSite({ handler, settings });
     expect((await site.ask("/team", { headers: { Host: "www.calima.example" } })).headers["cache-control"]).toBe("no-store");
   });
 
-  it.each(["localhost:99999", "127.999.1.1", "127.0.0.1:70000", "[::1]:99999"])("that is no address, like %s, is refused", async (host) => {
+  it.each(["localhost:99999", "127.999.1.1", "127.0.0.1:70000", "[::1]:99999"])("that is invalid, like %s, is refused", async (host) => {
     for (const own of [settings, {}]) {
       const site = await startSmallSite({ handler, settings: own });
       expect((await site.ask("/admin/login", { headers: { Host: host } })).status).toBe(400);
@@ -76,20 +76,20 @@ describe("the host", () => {
     }
   });
 
-  it("is ours: nothing is written under another", async () => {
+  it("other than the public one is refused for a post", async () => {
     const site = await startSmallSite({ handler, settings });
     const headers = { ...OWN_FORM, Host: "rebound.example" };
     expect((await site.ask("/language", { method: "POST", headers, body: "" })).status).toBe(421);
     expect(site.reached).toEqual([]);
   });
 
-  it("gives Remix the public address, and this machine its own", async () => {
+  it("gives Remix the public origin, and the local one for requests from this machine", async () => {
     const site = await startSmallSite({ handler, settings });
     expect((await site.ask("/x", { headers: { Host: "calima.example" } })).text).toBe("https://calima.example");
     expect((await site.ask("/x", { headers: { Host: "localhost:3000" } })).text).toBe("http://localhost:3000");
   });
 
-  it.each(["172.19.0.2:3000", "calima_site:3000"])("may be any for the health check and the metrics, and none that is no host: %s", async (host) => {
+  it.each(["172.19.0.2:3000", "calima_site:3000"])("like %s is accepted for reading health and metrics, but not an invalid one", async (host) => {
     const site = await startSmallSite({ handler, settings: { ...settings, metricsToken: "only for this test" } });
     expect((await site.ask("/health", { headers: { Host: host } })).status).toBe(200);
     expect((await site.ask("/metrics", { headers: { Host: host } })).status).toBe(401);

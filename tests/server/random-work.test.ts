@@ -9,39 +9,39 @@ import type { Sql } from "../harness/sql";
 import type { Visitor } from "../harness/visitor";
 
 /**
- * Three people work on the same team as it comes: random things in a random order, over HTTP like a browser without
- * JavaScript. After each of them the rows must be those of a model that knows nothing of the product. `npm run drill --
- * fuzz` does it a thousand times.
+ * Three people edit the same team: random actions in a random order, over HTTP like a browser without JavaScript. After
+ * each action the rows must equal those of a model that is independent of the product. `npm run drill -- fuzz` runs it a
+ * thousand times.
  */
 const SEQUENCES = Number(process.env.FUZZ_SEQUENCES ?? 8);
 
-/** The short form does the same each time, so that nobody looks for a fault that another change has made. */
+/** Fixed for the short form, so that nobody searches for a fault that another change has caused. */
 const SEED = process.env.FUZZ_SEQUENCES === undefined ? 1 : undefined;
 
-/** One of the three, who alone may delete; the other two are editors. */
+/** The only one of the three who may delete; the other two are editors. */
 const ADMIN = 0;
 
 const FIELDS = ["name", "position", "bio"] as const;
 
-/** What the form sends where it is ticked, as it always is here. */
+/** The checkbox, which is always ticked here. */
 const IN_TEAM = { is_team_member: "on" };
 
 type Values = Record<(typeof FIELDS)[number], string>;
 
-/** A form that somebody has open: what it said when it was opened. */
+/** An open form, with its values from when it was opened. */
 type Form = { id: string; version: string; base: Values };
 
-/** What should be there. */
+/** The model: the expected state. */
 class Team {
   readonly live = new Map<string, Values>();
   order: string[] = [];
   readonly deleted = new Map<string, Values>();
-  /** With what each was made from. */
+  /** With the values that each draft was made from. */
   readonly drafts = new Map<string, { base: Values; typed: Values }>();
   readonly forms = new Map<number, Form>();
 }
 
-/** What is there. */
+/** The real system. */
 type Office = { people: Visitor[]; answers: number };
 
 let site: Site;
@@ -50,7 +50,7 @@ const done = new Map<string, number>();
 
 useFurnishedSite((started) => ({ site, sql } = started));
 
-/** What two people made of the same form; null where both changed the same field, and not to the same. */
+/** The merge of two edits of the same form; null if both changed the same field to different values. */
 function merged({ base, live, typed }: { base: Values; live: Values; typed: Values }): Values | null {
   const next = { ...live };
   for (const field of FIELDS) {
@@ -75,7 +75,7 @@ async function enter(person: number): Promise<Visitor> {
   return visitor;
 }
 
-/** One thing that somebody does. The methods of fast-check, with what all of them have in common. */
+/** One action of one person: the methods that fast-check needs, and what all actions share. */
 abstract class Work implements fc.AsyncCommand<Team, Office> {
   constructor(
     readonly person: number,
@@ -106,7 +106,7 @@ abstract class Work implements fc.AsyncCommand<Team, Office> {
 
   protected visitor({ people }: Office): Visitor {
     const visitor = people[this.person];
-    if (visitor === undefined) throw new Error("nobody");
+    if (visitor === undefined) throw new Error("there is no such person");
     return visitor;
   }
 
@@ -192,7 +192,7 @@ class Restore extends Work {
     await this.post(office, url, { deletion: hidden(await this.get(office, url), "deletion") }, [303]);
     team.deleted.delete(id);
     team.live.set(id, values);
-    // where it stands again is its own business; the others stay as they were among themselves
+    // the restored row may get any position, but the others keep their order
     const order = (await rows()).map((row) => row.id);
     expect(order.filter((other) => other !== id)).toEqual(team.order);
     team.order = order;
@@ -264,7 +264,7 @@ const works = [Create, Create, Open, Open, Open, Open, Save, Save, Save, Draft, 
   fc.tuple(fc.nat(2), fc.nat(50), typed).map(([person, pick, values]) => new Kind(person, pick, values)),
 );
 
-it(`leads to what a model says, whatever three people do in ${SEQUENCES.toString()} random sequences`, { timeout: 60_000 + SEQUENCES * 5_000 }, async () => {
+it(`the rows equal those of the model after each action of three people in ${SEQUENCES.toString()} random sequences`, { timeout: 60_000 + SEQUENCES * 5_000 }, async () => {
   let answers = 0;
   await fc.assert(
     fc.asyncProperty(fc.commands(works, { maxCommands: 60, size: "max" }), async (commands) => {

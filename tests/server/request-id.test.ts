@@ -27,13 +27,13 @@ useFurnishedSite(async (started) => {
 
 const linesOfLog = () => site.log().split("\n").filter((text) => text.startsWith("{")).map((text) => line.parse(JSON.parse(text)));
 
-/** The id that the answer has in its head, when its page says it in these words and a line of the log has it. */
+/** The id in the headers of the answer, which must also be in its page after this label, and in a line of the log. */
 async function idOf(answer: Response, label: string): Promise<string> {
   const id = answer.headers.get("X-Request-Id") ?? "";
   expect(id).toMatch(/^[0-9a-f]{10}$/);
   const text = (await answer.text()).replaceAll("<!-- -->", "");
   expect(text).toContain(`${label} ${id}<`);
-  // why with patience: the line comes through the pipe of another process, after the answer or before it
+  // waits, because the line comes through the pipe of another process, before or after the answer
   await vi.waitFor(() => expect(linesOfLog().filter(({ request }) => request === id)).not.toEqual([]), 10_000);
   return id;
 }
@@ -43,12 +43,12 @@ function away<Answer>(table: string, ask: () => Promise<Answer>): Promise<Answer
 }
 
 describe("the id of a request", () => {
-  // why first: what was read once would be shown from memory
-  it.each([["de", "Kennung:"], ["en", "Reference:"], ["es", "Referencia:"]])("stands on the error page of a visitor (%s)", async (language, label) => {
+  // comes first, because a page that was read once would come from memory
+  it.each([["de", "Kennung:"], ["en", "Reference:"], ["es", "Referencia:"]])("is on the error page of a visitor (%s)", async (language, label) => {
     await away("website_settings", async () => idOf(await site.newVisitor().get(`/${language}/team`), label));
   });
 
-  it("is on no page from memory, and on none that is not a fault", async () => {
+  it("is on no page from memory, and on no page without an error", async () => {
     for (const path of ["/de/team", "/de/team", "/de/gibt-es-nicht", "/admin/login"]) {
       const answer = await site.newVisitor().get(path);
       expect(answer.headers.has("X-Request-Id")).toBe(false);
@@ -56,7 +56,7 @@ describe("the id of a request", () => {
     }
   });
 
-  it("stands on the error screen of the administration and in the lines of the log, another one each time", async () => {
+  it("is on the error screen of the administration and in the log, and is different each time", async () => {
     const ids = await away("podcast_crew", async () => [
       await idOf(await admin.get("/admin/podcast-crew"), "Kennung:"),
       await idOf(await admin.get("/admin/podcast-crew"), "Kennung:"),
@@ -64,7 +64,7 @@ describe("the id of a request", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it.each([["de", "Kennung:"], ["en", "Reference:"], ["es", "Referencia:"]])("stands on the page of the front, when it is the one who fails (%s)", async (language, label) => {
+  it.each([["de", "Kennung:"], ["en", "Reference:"], ["es", "Referencia:"]])("is on the error page of the front, if Remix fails (%s)", async (language, label) => {
     const small = await startSmallSite({ handler: () => Promise.reject(new Error("broken")) });
     const { status, headers, text } = await small.ask("/x", { headers: { "Accept-Language": language } });
     expect(status).toBe(500);
@@ -74,7 +74,7 @@ describe("the id of a request", () => {
 });
 
 describe("the log", () => {
-  it("says nothing about a person: no address of mail or of a machine, no name, no query, no link to a draft", async () => {
+  it("contains no personal data: no email or IP address, no name, no query, no preview link", async () => {
     mailServer.refuse();
     const visitor = site.newVisitor();
     const from = { "X-Forwarded-For": "203.0.113.77", Origin: site.origin, "Sec-Fetch-Site": "same-origin" };
@@ -83,7 +83,7 @@ describe("the log", () => {
     await away("drafts", () => visitor.get("/de/preview/Geheimnis-des-Links?wer=Quirina", from));
     for (const way of ["PREVIEW", "%70review"]) await away("drafts", () => visitor.get(`/de/${way}/Geheimnis-des-Links`, from));
     await away("login_logs", () => visitor.post("/admin/login", { email: "quirina@calima.example", password: "Quirinas Wort" }, from));
-    // why the id: what is said before its line has come as well
+    // waits for the line of this id, because all earlier lines have arrived then
     await away("podcast_crew", async () => idOf(await admin.get("/admin/podcast-crew?q=Quirina", from), "Kennung:"));
     const log = linesOfLog();
     expect(log.map(({ msg }) => msg)).toEqual(expect.arrayContaining(["a mail could not be sent", "request failed"]));

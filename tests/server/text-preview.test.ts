@@ -16,7 +16,7 @@ const MARK = "Probe der Vorschau";
 const PAGES = EDITED_PAGES.flatMap((page) => LANGUAGES.flatMap((language) => sectionKeysOf(page).map((section) => ({ page: slugOfPage(page), section, language }))));
 const AREAS = SERVICE_AREAS.flatMap((area) => LANGUAGES.flatMap((language) => sectionKeysOf(area).map((field) => ({ area, field, language }))));
 
-/** What no page shows. */
+/** Texts that no page shows. */
 const UNSEEN = ["showreel_url", "crew_empty", "meta_description", "keywords"];
 
 describe("the preview of a text", () => {
@@ -33,7 +33,7 @@ describe("the preview of a text", () => {
     return { status: answer.status, html: await answer.text() };
   }
 
-  it("shows each text of the pages at its place", async () => {
+  it("shows each page text at its place", async () => {
     const lost: string[] = [];
     for (const { page, section, language } of PAGES.filter(({ section }) => !UNSEEN.includes(section))) {
       const field = language === "de" ? "content_value" : `${language}.content_value`;
@@ -64,7 +64,7 @@ describe("the preview of a text", () => {
     }
   });
 
-  it("shows a legal text in its page, also with a month and a link that are not finished", async () => {
+  it("shows a legal text in its page, even with an unfinished month and an unfinished link", async () => {
     for (const language of LANGUAGES) {
       const { status, html } = await look(`/legal/notice/${language}`, { content_value: `## Aviso\n\n${MARK} [aquí](ka`, status: "9.20" });
       expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe("the preview of a text", () => {
     expect(german).toMatch(/<article class="legal-text" lang="de">.*Verantwortlicher/s);
   });
 
-  it("says politely that it cannot show what no form would take, or what was not asked for", async () => {
+  it("explains that it cannot show values that the form would refuse, or unexpected fields", async () => {
     const refused = [
       await look("/pages/home/showreel_url", { content_value: "nowhere" }),
       await look("/pages/services-podcast/topics", { content_value: "a|b" }),
@@ -88,7 +88,7 @@ describe("the preview of a text", () => {
     }
   });
 
-  it("is for people who may save the form, and for nothing that has none", async () => {
+  it("is only for people who may save the form, and only for texts that have one", async () => {
     const viewer = await signInAs(site, "viewer");
     const paths = ["/pages/home/hero_tagline", "/content/radio/es/title", "/podcast-content/en/crew", "/legal/privacy/en"];
     for (const path of paths) {
@@ -102,13 +102,13 @@ describe("the preview of a text", () => {
     expect((await look("/legal/imprint/de", { content_value: MARK })).status).toBe(404);
   });
 
-  it("keeps nothing, and leaves the pages as they are", async () => {
+  it("saves nothing, and leaves the pages unchanged", async () => {
     const state = async () => {
       const pages = await Promise.all(["/de", "/en/services/radio", "/es/services/podcast", "/de/impressum"].map(async (path) => (await site.newVisitor().get(path)).text()));
       return [...pages, await (await editor.get("/admin/drafts")).text(), await (await editor.get("/admin/pages/home/hero_tagline/edit")).text()].map((page) => page.replace(/nonce[^ >]*/g, ""));
     };
-    // why: on a busy machine a screen comes before its menu knows how many translations wait
-    await until("the menu has counted", async () => /Übersetzungen<[\s\S]{0,300}offen/.test(await (await editor.get("/admin/drafts")).text()));
+    // on a busy machine a screen arrives before its menu knows the number of open translations
+    await until("the menu shows the number", async () => /Übersetzungen<[\s\S]{0,300}offen/.test(await (await editor.get("/admin/drafts")).text()));
     const before = await state();
     await look("/pages/home/hero_tagline", { content_value: MARK });
     await look("/content/radio/en/title", { content_value: MARK });
@@ -119,7 +119,7 @@ describe("the preview of a text", () => {
     expect(after.map((page, index) => page.length === before[index]?.length)).toEqual(before.map(() => true));
   });
 
-  it("shows the page also in a language that visitors do not see", async () => {
+  it("also shows the page in a language that is disabled for visitors", async () => {
     const admin = await signInAs(site, "admin");
     expect((await admin.post("/admin/settings/languages", { languages: ["de"], version: "0" })).status).toBe(303);
     expect((await site.newVisitor().get("/en/vision")).status).toBe(302);
@@ -127,7 +127,7 @@ describe("the preview of a text", () => {
     expect(html).toContain(`<span id="place"></span>${MARK}`);
     expect(html).toContain('lang="en"');
 
-    // why here: the language is off only now
+    // in this test, because the language is disabled only now
     const marked: [string, number][] = [
       ["/admin/words", 3],
       ["/admin/words/export", 2],

@@ -16,10 +16,10 @@ import type { Visitor } from "../harness/visitor";
 
 const TEXT_KEYS: TextKey[] = PAGE_KEYS.flatMap((page) => sectionKeysOf(page).map((section) => ({ page, section })));
 
-/** What the podcast page has from `podcast_content` the list of all service areas says in the texts of `content`. */
+/** The podcast page takes these from `podcast_content`; the list of all service areas shows those of `content`. */
 const PODCAST_ON_SERVICES = ["subtitle", "description"];
 
-/** A text that stands nowhere else. It ends in a dot, so that no mark is the beginning of another one. */
+/** A unique text. It ends in a dot, so that no mark is the beginning of another one. */
 function markOf({ page, section }: TextKey, language: Language): string {
   const mark = `mark-${page.replace("/", "-")}-${section}-${language}.`;
   return section === "showreel_url" ? `https://video.example/${mark}` : mark;
@@ -36,12 +36,12 @@ describe("every text that staff may change", () => {
 
   useFurnishedSite(async (started) => {
     ({ site, sql } = started);
-    // why: one of the texts is only shown while there is no podcast crew
+    // one of the texts is only shown while there is no podcast crew
     await sql.run(["update team_members set is_active = false", "delete from podcast_crew"]);
     editor = await signInAs(site, "editor");
   });
 
-  it("changes its page of the site at once, in each language for itself, and no page in another language", async () => {
+  it("changes its page at once in each language, and no page in another language", async () => {
     for (const key of TEXT_KEYS) for (const fields of editsOf(key)) await edit(fields);
     const shown = await marksByPage();
     for (const language of LANGUAGES) {
@@ -52,7 +52,7 @@ describe("every text that staff may change", () => {
     }
   });
 
-  it("gives way to the dictionary when it is emptied", async () => {
+  it("is replaced by the text of the dictionary when it is emptied", async () => {
     const key: TextKey = { page: "about", section: "mission_text" };
     const url = textPathsOf(key, "de").edit;
     await save(url, { ...(await formAt(url)), content_value: "" });
@@ -61,7 +61,7 @@ describe("every text that staff may change", () => {
     expect(page).toContain("mark-about-mission_title-de.");
   });
 
-  it("shows its built-in text where the table is missing, and says that nothing is saved", async () => {
+  it("is replaced by its built-in text if the table is missing, and its form says that nothing is saved", async () => {
     await sql.run(["drop table pages_content"]);
     const list = await (await editor.get("/admin/pages?page=services/podcast")).text();
     expect(list).toContain("werden nicht gespeichert");
@@ -88,7 +88,7 @@ describe("every text that staff may change", () => {
   async function formAt(url: string) {
     const page = await (await editor.get(url)).text();
     const areas = [...page.matchAll(/<textarea[^>]* name="([^"]+)"[^>]*>([^<]*)<\/textarea>/g)];
-    // why the last: the notice above it may have a form that takes the last edit back
+    // the last one, because the notice above may have a form that undoes the last edit
     const version = [...page.matchAll(/name="version" value="(\d+)"/g)].at(-1)?.[1] ?? "";
     return { ...Object.fromEntries(areas.map(([, name = "", text = ""]) => [name, unescaped(text)])), version };
   }
@@ -103,7 +103,7 @@ describe("every text that staff may change", () => {
   }
 });
 
-/** The forms to fill in: one for all languages of a text of a page, one for each of a service area or of a legal page. */
+/** The forms to fill in: one for all languages of a page text, one per language of a service area or a legal page. */
 function editsOf(key: TextKey) {
   if (isServiceArea(key.page) || isLegal(key.page)) {
     return LANGUAGES.map((language) => ({ url: textPathsOf(key, language).edit, texts: { content_value: markOf(key, language) } }));
