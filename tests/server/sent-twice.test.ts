@@ -52,7 +52,7 @@ describe("a form with files that is sent twice at the same moment", () => {
 
   const PICTURES = "select id from media_assets";
 
-  it("stores each picture of an upload once; opened anew, it stores the same files again", async () => {
+  it("stores each picture of an upload once, and stores the same files again after it is opened again", async () => {
     const before = await count(PICTURES);
     const upload = { fields: { category: "general" }, files: [await photo("a.jpg", 640), await photo("a.jpg", 640), await photo("b.jpg", 800)] };
     expect(await sendTwice("/admin/media/upload", upload)).toEqual([303, 303]);
@@ -61,7 +61,7 @@ describe("a form with files that is sent twice at the same moment", () => {
     expect(await count(PICTURES)).toBe(before + 6);
   });
 
-  it("makes one member with one photo", async () => {
+  it("creates one member with one photo", async () => {
     const before = await count(PICTURES);
     const fields = { name: "Doris Doppelklick", position: "Schnitt", is_team_member: "on" };
     expect(await sendTwice("/admin/team/new", { fields, files: [await photo("doris.jpg", 700)] })).toEqual([303, 303]);
@@ -69,7 +69,7 @@ describe("a form with files that is sent twice at the same moment", () => {
     expect(await count(PICTURES)).toBe(before + 1);
   });
 
-  it("replaces a picture once, and asks nothing", async () => {
+  it("replaces a picture once without a conflict", async () => {
     const sql = site.data.openSql();
     const [picture] = await sql.rows("select id from media_assets where original_name = 'b.jpg'");
     const id = String(picture?.id);
@@ -78,7 +78,7 @@ describe("a form with files that is sent twice at the same moment", () => {
     await sql.close();
   });
 
-  it("saves another photo of a member once, and asks nothing", async () => {
+  it("saves another photo of a member once without a conflict", async () => {
     const sql = site.data.openSql();
     const [doris] = await sql.rows("select id from team_members where name = 'Doris Doppelklick'");
     await sql.close();

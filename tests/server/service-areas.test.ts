@@ -4,7 +4,7 @@ import { emptySiteData } from "../harness/site-data";
 
 const AREAS = ["/de/services/kino", "/de/services/podcast", "/de/services/radio", "/de/services/media-web", "/de/services/events"];
 
-it("begins each area with a picture of its own, marks the services in the menu, and shows its projects and its people as long as there are any", async () => {
+it("each area has its own hero picture, marks the services in the menu, and shows its projects and people if there are any", async () => {
   const site = await startSite({ data: await emptySiteData("sqlite") });
   onTestFinished(() => site.stop().then(() => site.data.remove()));
   const htmlOf = async (path: string) => (await fetch(site.origin + path)).text();
@@ -41,7 +41,7 @@ function headingsOf(html: string): string[] {
   return [...html.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, heading = ""]) => heading);
 }
 
-/** The titles of the projects beside each other. */
+/** The titles of the project stills. */
 function stillsOf(html: string): string[] {
   return [...html.matchAll(/<li class="still">.*?<h3[^>]*><a [^>]*>([^<]*)</gs)].map(([, title = ""]) => title);
 }

@@ -13,7 +13,7 @@ import { until } from "../harness/until";
 import { startSmallSite } from "./small-site";
 
 describe("stopping", () => {
-  it("answers who comes while running requests end, then takes nobody and closes what idles", async () => {
+  it("answers new requests while running ones finish, then accepts none and closes idle connections", async () => {
     const gate = new EventEmitter();
     let isStopping = false;
     const site = await startSmallSite({
@@ -44,30 +44,30 @@ describe("stopping", () => {
     agent.destroy();
   });
 
-  it("waits for no connection on which nobody has asked anything: not for the three seconds in which others are let in", async () => {
+  it("does not wait for a connection without a request: it does not use the three seconds in which new ones are accepted", async () => {
     const site = await startSmallSite({ handler: () => new Response("served") });
     const silent = createConnection(site.port, "127.0.0.1").on("error", () => undefined);
     await once(silent, "connect");
-    await until("the server knows it", () => Promise.resolve(site.server.silent.size === 1));
+    await until("the server knows the connection", () => Promise.resolve(site.server.silent.size === 1));
     const begin = Date.now();
     await stopServer(site.server, { noticeMs: 0 });
     expect(Date.now() - begin).toBeLessThan(3_000);
     silent.destroy();
   });
 
-  it("answers whoever was connected when the door closed, and asks right after", async () => {
+  it("answers a request on a connection that was open when the server stopped listening", async () => {
     const site = await startSmallSite({ handler: () => new Response("served"), isStopping: () => true });
     const late = createConnection(site.port, "127.0.0.1");
     await once(late, "connect");
-    await until("the server knows it", () => Promise.resolve(site.server.silent.size === 1));
+    await until("the server knows the connection", () => Promise.resolve(site.server.silent.size === 1));
     const stopped = stopServer(site.server, { noticeMs: 0 });
-    await until("the door is closed", () => Promise.resolve(!site.server.listening));
+    await until("the server does not listen any more", () => Promise.resolve(!site.server.listening));
     late.write("GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n");
     expect(await text(late)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*served/);
     await stopped;
   });
 
-  it("has an end, whatever hangs", { timeout: 20_000 }, async () => {
+  it("ends even if requests hang", { timeout: 20_000 }, async () => {
     const site = await startSmallSite({ handler: () => new Promise<Response>(() => undefined) });
     const cut = answerOf(site.port, new Agent()).catch(() => "cut");
     await until("the request is in Remix", () => Promise.resolve(site.reached.length === 1));
@@ -76,8 +76,8 @@ describe("stopping", () => {
   });
 });
 
-/** A program that runs before it in the same process: a signal comes while the site begins to listen, as nothing else is heard. */
-const STOPPED_AS_IT_LISTENS = `data:text/javascript,${encodeURIComponent(`
+/** A module that is loaded before the site: it sends SIGTERM at the moment in which the site begins to listen. */
+const SIGTERM_WHILE_LISTENING = `data:text/javascript,${encodeURIComponent(`
   import { Server } from "node:net";
   const { listen } = Server.prototype;
   Server.prototype.listen = function (...to) {
@@ -87,7 +87,7 @@ const STOPPED_AS_IT_LISTENS = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 describe("a start", () => {
-  it("that is told to stop hears it, as the first process of a container would not by itself, and serves nobody", async () => {
+  it("handles SIGTERM, which the first process of a container ignores by default, and serves nobody", async () => {
     const { data, child } = await startBuild();
     const ended = once(child, "exit");
     child.stdout.once("data", () => child.kill("SIGTERM"));
@@ -96,7 +96,7 @@ describe("a start", () => {
     await data.remove();
   });
 
-  it("ends well when nobody reads any more what it says", async () => {
+  it("exits with 0 even if nobody reads its output any more", async () => {
     const { data, child } = await startBuild();
     const ended = once(child, "exit");
     for await (const said of child.stdout) if (String(said).includes("The site is at")) break;
@@ -105,8 +105,8 @@ describe("a start", () => {
     await data.remove();
   });
 
-  it("hears it also in the moment in which it begins to serve", async () => {
-    const { data, child } = await startBuild("--import", STOPPED_AS_IT_LISTENS);
+  it("handles SIGTERM even while it begins to listen", async () => {
+    const { data, child } = await startBuild("--import", SIGTERM_WHILE_LISTENING);
     onTestFinished(() => void child.kill("SIGKILL"));
     const ended = once(child, "exit");
     expect(await text(child.stdout)).toContain("The site has stopped.");

@@ -8,7 +8,7 @@ import { emptySiteData } from "../harness/site-data";
 import { until } from "../harness/until";
 import type { Visitor } from "../harness/visitor";
 
-/** Generous on a busy machine: an upload took 32 seconds before there was a limit, and the limit is 10. */
+/** Generous for a busy machine: an upload took 32 seconds before there was a limit, and the limit is 10. */
 const LONGEST_MS = 20_000;
 
 const REASON = "Der Speicher der Bilder antwortet gerade nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.";
@@ -48,7 +48,7 @@ async function pictures() {
   return rows;
 }
 
-it("a bucket that falls silent holds nobody for long, is said once in the log, and is used again by itself", async () => {
+it("a silent bucket delays nobody for long, is logged once, and is used again by itself", async () => {
   for (const name of ["Hafen.png", "Leuchtturm.png"]) expect((await admin.post("/admin/media/upload", await picture(name))).status).toBe(303);
   const [shown, deleted] = await pictures();
   network.swallow();
@@ -58,7 +58,7 @@ it("a bucket that falls silent holds nobody for long, is said once in the log, a
   const upload = await timed(() => admin.post("/admin/sponsors/new", sent));
   expect([upload.status, upload.milliseconds < LONGEST_MS]).toEqual([503, true]);
   for (const word of ['value="Werft"', "Upload fehlgeschlagen", REASON]) expect(upload.text).toContain(word);
-  expect(upload.away, "nobody's browser tries again by itself").toBeNull();
+  expect(upload.away, "the browser does not retry by itself").toBeNull();
   const one = await timed(async () => admin.post("/admin/media/upload/file", await picture("Boot.png")));
   expect([one.status, one.away, one.text]).toEqual([503, null, expect.stringContaining(`Upload fehlgeschlagen. ${REASON}`)]);
 
