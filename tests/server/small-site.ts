@@ -21,16 +21,16 @@ export const SESSION_SECRET = "only for tests, where nothing has to be kept secr
 
 const MIGRATIONS = join(import.meta.dirname, "../../prisma/migrations/sqlite");
 
-/** Answers a request; the rows are those of the real tables. */
+/** Answers a request, from a database with the real tables. */
 export type SmallHandler = (request: Request, site: { database: Database.Database }) => Promise<Response> | Response;
 
 export interface SmallSite {
   port: number;
   folder: string;
   server: HttpServer;
-  /** Writes as another process would. */
+  /** Writes like another process. */
   database: Database.Database;
-  /** What reached the handler, in order. */
+  /** The requests that reached the handler, in order. */
   reached: Request[];
   errors: unknown[];
   ask: (path: string, asked?: Asked) => Promise<Answered>;
@@ -38,13 +38,13 @@ export interface SmallSite {
 
 type App = Pick<RemixApp, "renderFrom" | "areUnchanged"> & Partial<Pick<RemixApp, "pageHandler">>;
 
-/** As in the table of URLs, shortened. */
+/** A part of the table of URLs. */
 const SERVED_ELSEWHERE = { root: new Set(["admin", "language", "sitemap.xml", "media", "x"]), site: new Set(["preview"]) };
 
 interface Options {
   handler: SmallHandler;
   settings?: Partial<FrontSettings>;
-  /** How what a page reads is known, and who renders pages; without it every page reads all tables, and `handler` renders it. */
+  /** Tracks what a page reads, and renders pages; by default every page reads all tables, and `handler` renders it. */
   app?: (database: Database.Database) => Promise<App>;
   isStopping?: () => boolean;
   mostConnections?: number;
@@ -52,11 +52,11 @@ interface Options {
   isDatabaseReady?: () => Promise<boolean>;
   isProjectShown?: RemixApp["isProjectShown"];
   files?: Record<string, string | Buffer>;
-  /** A request that may write begins; what is returned hears that it is over. */
+  /** Called when a request that may write begins; the returned function is called when it is over. */
   writing?: ContentVersion["writing"];
 }
 
-/** The real front, on a real port and a real SQLite file, in front of a handler of the test instead of Remix. */
+/** The real front on a real port and a real SQLite file, with a handler of the test instead of Remix. */
 export async function startSmallSite({ handler, app = allTables, settings, isStopping = () => false, mostConnections, silenceMs, isDatabaseReady = usable, isProjectShown = isKnown, files = {}, writing }: Options): Promise<SmallSite> {
   const folder = await mkdtemp(join(tmpdir(), "calima-front-"));
   const file = join(folder, "site.db");
@@ -154,7 +154,7 @@ async function defaultSettings(folder: string, files: Record<string, string | Bu
 
 const HOUR = 3_600_000;
 
-/** The cookie of a session that ends after so many milliseconds, and its row. */
+/** Inserts a session that ends after this many milliseconds, and returns its cookie. */
 export async function sessionIn({ database }: SmallSite, { endsIn = HOUR, secret = SESSION_SECRET, id = "some-random-id" } = {}) {
   const time = (offset: number) => new Date(Date.now() + offset).toISOString();
   database

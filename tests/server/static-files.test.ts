@@ -31,7 +31,7 @@ afterAll(() => rm(root, { recursive: true }));
 const start = () => startSmallSite({ handler: () => new Response("from Remix", { status: 404 }), settings: { clientFiles } });
 
 describe("a file of the build", () => {
-  it("with a hash in its name is kept for ever, compressed beforehand", async () => {
+  it("with a hash in its name is cached for ever, and compressed in advance", async () => {
     const site = await start();
     for (const encoding of ["br", "gzip", "identity"]) {
       const answer = await site.ask("/assets/site-AbC123.js", { headers: { "Accept-Encoding": encoding } });
@@ -48,7 +48,7 @@ describe("a file of the build", () => {
     expect(site.reached).toEqual([]);
   });
 
-  it("with a lasting name is asked for again, and mostly has not changed", async () => {
+  it("without a hash in its name is revalidated, and answered with 304 if unchanged", async () => {
     const site = await start();
     const first = await site.ask("/showreel.webm");
     expect(first.headers["cache-control"]).not.toContain("immutable");
@@ -56,14 +56,14 @@ describe("a file of the build", () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  it("that is empty, or only asked about, has no body", async () => {
+  it("that is empty, or requested with HEAD, has no body", async () => {
     const site = await start();
     expect(await site.ask("/empty.txt")).toMatchObject({ status: 200, text: "" });
     const head = await site.ask("/showreel.webm", { method: "HEAD" });
     expect([head.status, head.bytes.length, head.headers["content-length"]]).toEqual([200, 0, "100000"]);
   });
 
-  it("is one of the list: no path leads out of the folder", async () => {
+  it("must be in the list: no path leads out of the folder", async () => {
     const site = await start();
     for (const path of ["/../secret", "/assets/../../secret", "/%2e%2e/secret", "/..%2fsecret", "/assets/site-AbC123.js.br"]) {
       expect((await site.ask(path)).text, path).toBe("from Remix");
@@ -72,7 +72,7 @@ describe("a file of the build", () => {
 });
 
 describe("a small file", () => {
-  it("that the disk does not give is a fault of this one answer", async () => {
+  it("that the disk cannot read breaks only this one answer", async () => {
     const site = await start();
     const script = join(clientFiles.folder, "assets/site-AbC123.js");
     await rename(script, `${script}.away`);
@@ -85,17 +85,17 @@ describe("a small file", () => {
 });
 
 describe("a large file", () => {
-  it("that the disk does not give is a fault", async () => {
+  it("that the disk cannot read is reported as an error", async () => {
     const site = await start();
     const film = join(clientFiles.folder, "showreel.webm");
     await rename(film, `${film}.away`);
     await expect(site.ask("/showreel.webm")).rejects.toThrow();
     await rename(`${film}.away`, film);
-    await until("it is told", () => Promise.resolve(site.errors.length > 0));
+    await until("the error is reported", () => Promise.resolve(site.errors.length > 0));
     expect(site.errors).toMatchObject([{ code: "ENOENT" }]);
   });
 
-  it("that a visitor leaves in the middle is none", async () => {
+  it("whose visitor leaves in the middle is not reported as an error", async () => {
     const site = await startSmallSite({ handler: () => new Response(), files: { "media/film.webm": randomBytes(20_000_000) } });
     const closed = new Promise((resolve) => site.server.once("request", (_, response) => response.once("close", resolve)));
     get({ host: "127.0.0.1", port: site.port, path: "/media/film.webm", agent: false }, (answer) => answer.destroy());
@@ -119,27 +119,27 @@ describe("a part of a file", () => {
     expect(answer.headers["content-range"]).toBe(`bytes ${start_}-${end - 1}/100000`);
   });
 
-  it("is sent of a small one as well", async () => {
+  it("is sent of a small file as well", async () => {
     const site = await start();
     const answer = await site.ask("/assets/site-AbC123.js", { headers: { Range: "bytes=0-9" } });
     expect([answer.status, answer.text]).toEqual([206, SCRIPT.slice(0, 10)]);
   });
 
-  it.each(["bytes=5-2", "bytes=0-1,5-6", "lines=1-2", "bytes=-", "bytes=a-b"])("is the whole for %s", async (range) => {
+  it.each(["bytes=5-2", "bytes=0-1,5-6", "lines=1-2", "bytes=-", "bytes=a-b"])("is the whole file for %s", async (range) => {
     const site = await start();
     const answer = await site.ask("/showreel.webm", { headers: { Range: range } });
     expect([answer.status, answer.bytes.length]).toEqual([200, 100_000]);
   });
 
-  it.each(["bytes=100000-", "bytes=-0"])("cannot be sent for %s", async (range) => {
+  it.each(["bytes=100000-", "bytes=-0"])("is refused for %s", async (range) => {
     const site = await start();
     const answer = await site.ask("/showreel.webm", { headers: { Range: range } });
     const { "content-range": place, "cache-control": keeping } = answer.headers;
-    // kept by a cache in front of us, it would be everybody's answer
+    // a cache in front of the site would send this answer to everybody
     expect([answer.status, place, keeping]).toEqual([416, "bytes */100000", "no-store"]);
   });
 
-  it("belongs to the file that the browser has the rest of, or it gets the whole of the new one", async () => {
+  it("is sent if the browser has the rest of the same file, and otherwise the whole new file", async () => {
     const site = await start();
     const { headers } = await site.ask("/showreel.webm", { method: "HEAD" });
     const ask = (tag: string) => site.ask("/showreel.webm", { headers: { Range: "bytes=0-9", "If-Range": tag } });
@@ -148,10 +148,10 @@ describe("a part of a file", () => {
   });
 });
 
-describe("a picture of the editors", () => {
+describe("an uploaded picture", () => {
   const handler = () => new Response("from Remix", { status: 404 });
 
-  it("is kept for ever, can do nothing, and can be had in parts", async () => {
+  it("is cached for ever, sandboxed, and can be requested in parts", async () => {
     const site = await startSmallSite({ handler, files: { "media/1700-ab.webp": "RIFFxxxxWEBP" } });
     const whole = await site.ask("/media/1700-ab.webp");
     expect(whole).toMatchObject({ status: 200, text: "RIFFxxxxWEBP" });
@@ -167,7 +167,7 @@ describe("a picture of the editors", () => {
     expect(known.status).toBe(304);
   });
 
-  it("with a name that is no key, or that is not there, is the business of Remix", async () => {
+  it("with an invalid or unknown name is left to Remix", async () => {
     const site = await startSmallSite({ handler, files: { "media/.hidden": "x", "media/a.webp": "x" } });
     await mkdir(join(site.folder, "media/team"));
     for (const path of ["/media/.hidden", "/media/../site.db", "/media/%2e%2e/site.db", "/media/", "/media/b.webp", "/media/a.webp/", "/media/team"]) {
@@ -180,7 +180,7 @@ describe("a picture of the editors", () => {
     expect(await site.ask("/media/a.webp")).toMatchObject({ status: 200, text: "" });
   });
 
-  it("of an unknown kind is never shown as a page", async () => {
+  it("of an unknown type is never shown as a page", async () => {
     const site = await startSmallSite({ handler, files: { "media/a.xhtml": "<script>" } });
     expect((await site.ask("/media/a.xhtml")).headers["content-type"]).toBe("application/octet-stream");
   });

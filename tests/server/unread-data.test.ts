@@ -4,19 +4,19 @@ import type { SmallSite } from "./small-site";
 
 const PAGES = ["", "/team", "/sponsoren", "/vision", "/services", "/services/kino", "/services/podcast", "/moderatoren", "/kontakt", "/showreel", "/cookies", "/impressum"];
 
-/** What Remix says of every page, beside the ids of its routes. */
+/** Names that Remix writes for every page, besides the ids of its routes. */
 const FRAME = ["loaderData", "actionData", "errors", "SingleFetchRedirect"];
 
 describe("the data of a public page", () => {
-  it("are in its HTML, and not encoded for a React that no browser runs there", async () => {
+  it("are in its HTML, and are not encoded for React, which no browser runs there", async () => {
     const site = await startBuiltSite();
-    // why: the app writes much when it starts, and when it reads a kind of text for the first time
+    // the app encodes many texts when it starts, and when it reads a kind of text for the first time
     for (const page of PAGES) await site.ask(`/en${page}`);
     for (const page of PAGES) expect(await textsEncodedFor(site, `/de${page}`), page).toEqual([]);
   });
 });
 
-/** Remix writes each name and each text of the data by itself (turbo-stream), where our own JSON has it among others. */
+/** Remix encodes each name and each text of the data separately (turbo-stream), unlike our own JSON. */
 async function textsEncodedFor(site: SmallSite, page: string): Promise<unknown[]> {
   const encoded = vi.spyOn(JSON, "stringify");
   const { status } = await site.ask(page);

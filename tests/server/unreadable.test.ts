@@ -14,7 +14,7 @@ useFurnishedSite(async (started) => {
   admin = await signInAs(site, "admin");
 });
 
-/** What a page says while a table is away. */
+/** The answer while a table is missing. */
 async function without(table: string, open: () => Promise<Response>) {
   await sql.run([`ALTER TABLE ${table} RENAME TO ${table}_away`]);
   try {
@@ -25,21 +25,21 @@ async function without(table: string, open: () => Promise<Response>) {
   }
 }
 
-/** Comes first, because the process remembers the rule once it was read. */
-describe("an admin without a second factor, before the rule about it was ever read", () => {
-  it.each(["/admin", "/admin/team", "/admin/account/second-factor"])("is let in nowhere, and asked for nothing: %s", async (path) => {
+/** Comes first, because the process remembers the rule once it has read it. */
+describe("an admin without a second factor, before the site has read the rule about it", () => {
+  it.each(["/admin", "/admin/team", "/admin/account/second-factor"])("gets 503 and no request for a second factor: %s", async (path) => {
     const { status, text } = await without("website_settings", () => admin.get(path));
     expect([status, text]).toEqual([503, expect.stringContaining("Die Datenbank antwortet gerade nicht.")]);
     expect(text).not.toContain("Zweiter Faktor");
   });
 
-  it("gets back what was typed", async () => {
+  it("gets the typed values back", async () => {
     const { status, text } = await without("website_settings", () => admin.post("/admin/team/new", { name: "Ada", bio: "Ein langer Absatz." }));
     expect([status, text]).toEqual([503, expect.stringContaining("Ein langer Absatz.")]);
   });
 });
 
-/** Where a form lies, the table that it is read from and saved into, what it says then, and what is typed into it. */
+/** The path of each form, its table, the error without that table, the label of a field, and the typed values. */
 const FORMS = [
   { path: "/admin/team/:id/edit", table: "team_members", says: "Fehler beim Speichern: Unbekannter Fehler", named: "Biografie", typed: { name: "Ada", position: "Kamera", is_team_member: "on", bio: "Ein langer Absatz." } },
   { path: "/admin/sponsors/:id/edit", table: "partners", says: "Fehler beim Speichern: Unbekannter Fehler", named: "Beschreibung (Español)", typed: { name: "Ada", category: "Radio", "es.description": "Ein langer Absatz." } },
@@ -48,7 +48,7 @@ const FORMS = [
 ] as const;
 
 describe("a form that can be neither saved nor read", () => {
-  it.each(FORMS)("$path keeps all that was typed, and can be sent again", async ({ path, table, says, named, typed }) => {
+  it.each(FORMS)("$path keeps all typed values, and can be sent again", async ({ path, table, says, named, typed }) => {
     const [row] = path.includes(":id") ? await sql.rows(`SELECT id FROM ${table} WHERE is_active LIMIT 1`) : [{ id: "" }];
     const address = path.replace(":id", String(row?.id));
     const { status, text } = await without(table, () => admin.post(address, { version: "1", ...typed }));
@@ -59,7 +59,7 @@ describe("a form that can be neither saved nor read", () => {
   });
 });
 
-/** A screen, the table that it cannot do without, and what it says then. */
+/** A screen, a missing table, and the error that the screen shows; null if the screen works without the table. */
 const SCREENS = [
   ["/admin/team/new", "team_members", null],
   ["/admin/sponsors/:id/edit", "partners", "Fehler beim Laden der Sponsoren"],
@@ -71,7 +71,7 @@ const SCREENS = [
 ] as const;
 
 describe("a screen", () => {
-  it.each(SCREENS)("%s says in its own words that %s cannot be read, or needs it not: %s", async (path, table, says) => {
+  it.each(SCREENS)("%s without %s shows its own error, or works if this is null: %s", async (path, table, says) => {
     const [row] = path.includes(":id") ? await sql.rows(`SELECT id FROM ${table} LIMIT 1`) : [{ id: "" }];
     const { status, text } = await without(table, () => admin.get(path.replace(":id", String(row?.id))));
     if (says === null) expect(status).toBe(200);
@@ -79,11 +79,11 @@ describe("a screen", () => {
   });
 });
 
-describe("a button that the database does not let do its work", () => {
+describe("a button whose write fails", () => {
   it.each([
     ["sponsors", "partners", "move", "Fehler beim Speichern: Unbekannter Fehler"],
     ["projects", "projects", "status", "Fehler beim Aktualisieren: Unbekannter Fehler"],
-  ])("says so on its own page, that of %s", async (resource, table, button, says) => {
+  ])("shows the error on its own page: %s", async (resource, table, button, says) => {
     const [row] = await sql.rows(`SELECT id FROM ${table} WHERE is_active LIMIT 1`);
     const { status, text } = await without("changes", () => admin.post(`/admin/${resource}/${String(row?.id)}/${button}`, { version: "1", ...(button === "move" && { direction: "down" }) }));
     expect(status).toBe(503);

@@ -3,11 +3,11 @@ import { countStatements } from "../domain/team/statements";
 import { startBuiltSite } from "./built-app";
 import type { SmallSite } from "./small-site";
 
-/** Pages that have their words from the tables of words. */
+/** Pages with texts from the tables of texts. */
 const PAGES = ["/de/vision", "/es/services", "/en/services/podcast", "/en/privacy"];
 
-describe("the words of a public page", () => {
-  it("cost a warm page no query, and a page after an edit always the same", async () => {
+describe("the texts of a public page", () => {
+  it("cost no query for a page in memory, and always the same number after an edit", async () => {
     const site = await startBuiltSite();
     const edit = site.database.prepare<[string, string]>(
       `insert into pages_content (id, page_key, section_key, language_code, content_value, updated_at)
@@ -28,7 +28,7 @@ describe("the words of a public page", () => {
   });
 });
 
-/** The statements of all pages together: after an edit the front renders them by itself while the first ones are asked for. */
+/** The statements of all pages together, because after an edit the front renders them while the first ones are requested. */
 function visitAll(site: SmallSite): Promise<number> {
   return countStatements(async () => {
     for (const page of PAGES) await site.ask(page);

@@ -27,7 +27,7 @@ afterAll(async () => {
   await template.remove();
 });
 
-it("is for everybody as it was for the first, whatever they did with the screens", async () => {
+it("a warm site is the same for each user, whatever the one before has changed with the screens", async () => {
   const site = await warm.anew();
   const before = await teamOf(site);
   await changeManyThings(site);
@@ -41,11 +41,11 @@ it("is for everybody as it was for the first, whatever they did with the screens
   expect(await picturesOf(site.data)).toEqual(await picturesOf(template));
 });
 
-it("has every row of every table again, and lets the versions of the content only grow", async () => {
+it("a warm site gets back every row of every table, and its content versions only increase", async () => {
   const site = await warm.anew();
   const [versions, team] = [await versionsOf(site.data), await teamOf(site)];
   const sql = site.data.openSql();
-  const emptied = (await sql.tables()).filter(isPutBack);
+  const emptied = (await sql.tables()).filter(isRestored);
   await sql.run(["pragma foreign_keys = off", ...emptied.map((table) => `delete from "${table}"`)]);
   await sql.close();
   expect(await teamOf(site)).not.toBe(team);
@@ -56,10 +56,10 @@ it("has every row of every table again, and lets the versions of the content onl
   for (const [table, version] of await versionsOf(site.data)) expect(version, table).toBeGreaterThanOrEqual(versions.get(table) ?? Infinity);
 });
 
-it("waits until what the one before has begun is stored, so that the next has nothing of it", async () => {
+it("a warm site waits until the previous user's upload is stored, so that the next user does not see it", async () => {
   const site = await warm.anew();
   const admin = await enter(site);
-  // why so large: it must still be under way when it is asked whether it is
+  // large, so that the upload is still running when the test looks
   const begun = admin.post("/admin/media/upload", await picture("Kommt spät.png", { width: 4000, height: 3000 }));
   await until("the upload has reached the site", async () => !(await isIdle(site)));
   await warm.anew();
@@ -97,7 +97,7 @@ async function changeManyThings(site: Site) {
   expect(answers.map(({ status }) => status), site.log()).toEqual(answers.map(() => 303));
 }
 
-/** Sends the form of a page as it stands there, but for these fields. */
+/** Sends the form of a page unchanged except for these fields. */
 async function send(visitor: Visitor, path: string, changes: Fields) {
   const [form = []] = formsIn(await (await visitor.get(path)).text(), path);
   const sent = form.filter(({ type, isChecked }) => type !== "file" && type !== "submit" && (isChecked || (type !== "checkbox" && type !== "radio")));
@@ -105,13 +105,13 @@ async function send(visitor: Visitor, path: string, changes: Fields) {
   return visitor.post(path, { ...Object.fromEntries(sent.map(({ name }) => [name, valuesOf(name)])), ...changes });
 }
 
-function isPutBack(table: string) {
+function isRestored(table: string) {
   return table !== "content_version" && table !== "_prisma_migrations" && table !== "sqlite_sequence";
 }
 
 async function rowsOf(data: SiteData) {
   const sql = data.openSql();
-  const tables = (await sql.tables()).filter(isPutBack);
+  const tables = (await sql.tables()).filter(isRestored);
   const rows = new Map<string, unknown>();
   for (const table of tables) rows.set(table, (await sql.rows(`select * from "${table}"`)).map((row) => withoutMoving(table, row)));
   await sql.close();
