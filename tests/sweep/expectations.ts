@@ -1,13 +1,13 @@
 import type { Caller } from "./callers";
 
 /**
- * What one call is answered with:
+ * The outcome of one call:
  * - `ok`: the loader or action ran for this caller (an empty form may then come back as 422)
- * - `login`: sent to the login, nothing ran
- * - `factor`: sent to the screen of one's own second factor
- * - `403`: refused for want of a right, nothing ran
- * - `404`: no such thing, for this caller or anyone
- * - `409`: done already, for everyone: the set-up
+ * - `login`: redirected to the login, nothing ran
+ * - `factor`: redirected to the screen of the caller's second factor
+ * - `403`: refused for lack of a permission, nothing ran
+ * - `404`: not found, for this caller or for everyone
+ * - `409`: already done, for everyone: the set-up
  */
 export type Outcome = "ok" | "login" | "factor" | "403" | "404" | "409";
 
@@ -198,10 +198,10 @@ export const EXPECTATIONS: Record<string, Expectation> = {
 };
 
 /** The second step of the login is open to people who have taken the first. */
-const HALF_IN: Record<string, Outcome> = { "routes/admin.login.code.tsx": "ok" };
+const PENDING_LOGIN: Record<string, Outcome> = { "routes/admin.login.code.tsx": "ok" };
 
-/** All that an admin finds open who still owes a second factor. */
-const OPEN_TO_OWING = new Set([
+/** Routes that are open to an admin who lacks the required second factor. */
+const OPEN_WITHOUT_FACTOR = new Set([
   "routes/admin.tsx",
   "routes/admin.setup.tsx",
   "routes/admin.setup.done.tsx",
@@ -212,18 +212,18 @@ const OPEN_TO_OWING = new Set([
   "routes/admin.account.second-factor.tsx",
 ]);
 
-/** What one part of a route answers to somebody. Whoever is in no column of the table is as good as a stranger. */
+/** The expected outcome of one part of a route. A caller without a column in the table counts as a stranger. */
 export function expected(file: string, part: keyof Expectation, caller: Caller): Outcome | undefined {
   const outcomes = EXPECTATIONS[file]?.[part];
-  if (caller === "halfIn") return HALF_IN[file] ?? outcomes?.stranger;
+  if (caller === "pendingLogin") return PENDING_LOGIN[file] ?? outcomes?.stranger;
   if (caller === "deactivated" || caller === "deleted" || caller === "forger") return outcomes?.stranger;
   return outcomes?.[caller];
 }
 
 /** The same for an admin who must set up a second factor first. */
-export function expectedOfOwing(file: string, part: keyof Expectation): Outcome | undefined {
+export function expectedWithoutFactor(file: string, part: keyof Expectation): Outcome | undefined {
   const outcome = EXPECTATIONS[file]?.[part]?.admin;
-  return outcome === undefined || OPEN_TO_OWING.has(file) ? outcome : "factor";
+  return outcome === undefined || OPEN_WITHOUT_FACTOR.has(file) ? outcome : "factor";
 }
 
 function row(stranger: Outcome, viewer: Outcome, editor: Outcome, admin: Outcome): Row {
