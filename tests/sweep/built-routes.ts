@@ -12,10 +12,10 @@ const manifestSchema = z.array(
   z.object({ id: z.string(), isIndex: z.boolean(), hasLoader: z.boolean(), hasAction: z.boolean() }),
 );
 
-/** A route of the build with its place in the table of URLs. */
+/** A route of the build with its entry in the table of URLs. */
 export type BuiltRoute = UrlEntry & z.infer<typeof manifestSchema>[number];
 
-/** Every route that the build really serves, not what its sources seem to say. */
+/** All routes of the build itself, and not of its sources. */
 export async function listBuiltRoutes(): Promise<BuiltRoute[]> {
   const data = await emptySiteData("sqlite");
   const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, "print-manifest.mjs")], {
@@ -28,14 +28,14 @@ export async function listBuiltRoutes(): Promise<BuiltRoute[]> {
 
 const GENERIC = /^routes\/admin\.(\$resource(\.new|\.\$id\.(edit|delete|move))?|preview\.\$resource\.\$id)\.tsx$/;
 
-/** What serves every resource is called for each of them. */
+/** A route for every resource is called once for each of them. */
 function ofEachResource(route: BuiltRoute): BuiltRoute[] {
   if (!GENERIC.test(route.file)) return [route];
   const resources = Object.values(RESOURCES).filter(({ name }) => !WITHOUT_ORDER.includes(name) || !route.file.includes("move"));
   return resources.map(({ path }) => ({ ...route, pattern: route.pattern.replace(":resource", path) }));
 }
 
-/** Staff choose no order of these. */
+/** Resources whose order staff do not choose. */
 const WITHOUT_ORDER: readonly ResourceName[] = ["podcast_crew"];
 
 function urlOf(id: string, urls: Map<string, UrlEntry>): UrlEntry {

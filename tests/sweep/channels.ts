@@ -2,12 +2,12 @@ import type { Visitor } from "../harness/visitor";
 import type { BuiltRoute } from "./built-routes";
 
 /**
- * Every way to a loader: as a page (or resource), by its head only, alone over single fetch, together with its parents
- * over single fetch, over Remix's former data channel.
+ * All channels to a loader: as a page (or resource), with HEAD, alone over single fetch, together with its parents over
+ * single fetch, and over Remix's former data channel.
  */
 export const LOADER_CHANNELS = ["document", "HEAD", "data", "all data", "_data"] as const;
 
-/** The same ways to an action, and the other methods, which Remix hands to it as well. */
+/** The same channels to an action, and the other methods, which Remix also passes to it. */
 export const ACTION_CHANNELS = ["document", "data", "_data", "PUT", "PATCH", "DELETE"] as const;
 
 export type LoaderChannel = (typeof LOADER_CHANNELS)[number];

@@ -43,14 +43,14 @@ describe("the HTML of every screen is valid", () => {
   });
 });
 
-it.each(LANGUAGES)("every page in %s is where another one leads", async (language) => {
+it.each(LANGUAGES)("every page in %s is linked from another page", async (language) => {
   const addresses = SCREENS.map((screen) => prefixedPath(screen, language));
   const pages = await Promise.all(addresses.map(async (address) => ({ address, html: await (await stranger.get(address)).text() })));
   const isLinked = (address: string) => pages.some((page) => page.address !== address && page.html.includes(` href="${address}"`));
   expect(addresses.filter((address) => !isLinked(address))).toEqual([]);
 });
 
-describe("the HTML of what is refused is valid", () => {
+describe("the HTML of refusals is valid", () => {
   it.each(["/admin/login", "/admin/team/new"])("the empty form at %s", async (path) => {
     const response = await (path === "/admin/login" ? stranger : admin).post(path);
     expect(response.status).toBe(422);
@@ -68,7 +68,7 @@ describe("the HTML of what is refused is valid", () => {
     expect(await mistakesIn(await visitor.post("/admin/setup"))).toEqual([]);
   });
 
-  it("a screen without the right to it", async () => {
+  it("a screen without permission", async () => {
     const viewer = await signInAs(site, "viewer");
     const response = await viewer.get("/admin/users");
     expect(response.status).toBe(403);

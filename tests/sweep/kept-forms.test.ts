@@ -16,11 +16,11 @@ import { isOfAdministration } from "./cases";
 const AWAY = "Die Datenbank antwortet gerade nicht. Ihre Eingaben stehen noch hier.";
 const SECRET = "Sieben Inseln im Sturm";
 
-/** What answers in JSON to a script of ours, which keeps what it has sent: none of it is a form that comes back. */
+/** Routes that answer JSON to our script, which keeps the sent values: no form comes back. */
 const SCRIPTS = ["podcast-content/:language/:key/autosave", "media/upload/file"];
-/** What answers with a look at a form that stays where it is. */
+/** Routes that answer with a preview, while the form stays open. */
 const PREVIEWS = "/admin/preview/";
-/** Without a form of its own at its address: what the buttons of other pages send there. */
+/** Routes without their own form, with the fields that buttons of other pages send to them. */
 const BUTTONS: [ending: RegExp, fields: Record<string, string>][] = [
   [/\/move$/, { direction: "place", place: "3" }],
   [/\/projects\/:id\/status$/, {}],
@@ -35,19 +35,19 @@ const BUTTONS: [ending: RegExp, fields: Record<string, string>][] = [
   [/\/users\/:id\/second-factor$/, { factor: "00000000-0000-4000-8000-000000000001" }],
   [/^\/admin\/login$/, { email: PEOPLE.editor.email, password: SECRET }],
 ];
-/** Where another page asks what is sent to the address. */
+/** Routes whose form is on another page. */
 const ASKED_AT: Record<string, string> = { "/admin/logs/retention/confirm": "/admin/logs/retention" };
-/** What must look as it does to be accepted: sent as it stands, or as one would write it. */
-const AS_IT_STANDS = /^(postal_code|country_code|phone|mobile|latitude|longitude|opens|closes|.*_(from|to|day|time))$/;
-const WRITTEN: Record<string, string> = { status: "09.2025", keep_days: "400", shorten_after_days: "100" };
+/** Fields with a fixed format: sent unchanged, or with a valid value. */
+const UNCHANGED = /^(postal_code|country_code|phone|mobile|latitude|longitude|opens|closes|.*_(from|to|day|time))$/;
+const VALID_VALUES: Record<string, string> = { status: "09.2025", keep_days: "400", shorten_after_days: "100" };
 const PICTURES = /^(image|logo)_url$/;
-/** What writes nothing: it shows or leads on, also while nothing can be saved. */
+/** Routes that write nothing, so they also work while nothing can be saved. */
 const READS_ONLY = ["/admin/logout", "/admin/shortcuts", "/admin/logs/retention"];
-/** Where an admin finds nothing to send: the set-up is done, nobody waits for a code, there is no second factor and no link. */
+/** Routes without a form for an admin: the set-up is done, there is no pending login, no second factor and no link. */
 const CLOSED_TO_ADMIN = ["/admin/setup", "/admin/login/code", "/admin/account/second-factor", "/admin/account/second-factor/off", "/admin/account/second-factor/recovery-codes", "/admin/welcome"];
-/** What is so already: the person is active and has a login, nobody has a second factor, the message is sent, the project is deleted, no translation is outdated, the draft is begun. */
+/** Routes with nothing to do: the person is active and has a login, nobody has a second factor, the message is sent, the project is deleted, no translation is outdated, the draft exists. */
 const NOTHING_TO_DO = ["/admin/drafts/:resource/:id/new", "/admin/messages/:id/resend", "/admin/projects/:id/move", "/admin/translations/:resource/:id/confirm", "/admin/users/:id/activate", "/admin/users/:id/login", "/admin/users/:id/second-factor"];
-/** Where only a file is chosen that no picture can stand for. */
+/** Routes that accept only a file, and no picture in its place. */
 const ONLY_A_FILE = ["/admin/words/import"];
 
 interface Form {
@@ -84,7 +84,7 @@ afterAll(async () => {
   await data.remove();
 });
 
-/** The form at the address of a route with something typed into each field. */
+/** The form of a route with a value typed into each field. */
 async function typedForm(route: BuiltRoute): Promise<Form> {
   const path = await openedAt(await addressOf(route, sql));
   const asked = ASKED_AT[route.pattern] ?? path;
@@ -102,13 +102,13 @@ async function typedForm(route: BuiltRoute): Promise<Form> {
   return { route, path, fields: Object.fromEntries(typed), takesPicture: fields.some(({ type }) => type === "file") };
 }
 
-/** Where a screen stands that writes into its address what it shows. */
+/** The address of a screen, which may redirect to add its state as a query. */
 async function openedAt(path: string): Promise<string> {
   const location = (await admin.get(path)).headers.get("Location") ?? path;
   return location.startsWith(`${path}?`) ? location : path;
 }
 
-/** The version of the row that the buttons of a list were made from. */
+/** The version of the row, which the buttons of a list send. */
 async function versionAt(path: string): Promise<Record<string, string>> {
   const [, resource = "", id = ""] = /^\/admin\/([\w-]+)\/([^/]+)\/(?:move|status|done|spam|reopen|resend|activate|deactivate|login|link)$/.exec(path) ?? [];
   const [row] = resource === "" ? [] : await sql.rows(`select version from (select * from ${tableBehind(resource)}) as listed where id = '${id}'`);
@@ -116,7 +116,7 @@ async function versionAt(path: string): Promise<Record<string, string>> {
 }
 
 function typedInto({ name, type, value, isChecked }: ReturnType<typeof formsIn>[number][number]): string | null {
-  const written = WRITTEN[name];
+  const written = VALID_VALUES[name];
   if (written !== undefined) return written;
   if (PICTURES.test(name)) return value || null;
   if (type === "file") return null;
@@ -126,23 +126,23 @@ function typedInto({ name, type, value, isChecked }: ReturnType<typeof formsIn>[
   if (type === "email" || /email$/.test(name)) return "getippt@calima.example";
   if (type === "number") return value === "" ? "7" : String(Number(value) + 1);
   if (type === "url" || /_url$/.test(name)) return value || "https://getippt.example/x";
-  if (AS_IT_STANDS.test(name)) return value;
+  if (UNCHANGED.test(name)) return value;
   if (type === "textarea" || type === "text") return value === "" ? `Getippt ${name}` : `${value} getippt`;
   return value;
 }
 
-/** What is wrong with the answer to a form. */
+/** The faults of the answer to a form. */
 function faultsIn({ route, fields }: Form, status: number, html: string): string[] {
-  // why: a form with a file is sent with other ends of lines, which a browser reads as these
+  // a form with a file is sent with CRLF line ends, which a browser reads as LF
   const text = decoded(html).replaceAll("\r\n", "\n");
-  // why no id there: each chosen file is asked for anew, and makes a form of its own
-  const untold = route.pattern === "/admin/media/upload" ? /^id$/ : /^(password|code|setup_code)/;
-  const lost = Object.entries(fields).filter(([name]) => !untold.test(name));
+  // without the id there, because each file must be chosen again, which makes a new form
+  const notReturned = route.pattern === "/admin/media/upload" ? /^id$/ : /^(password|code|setup_code)/;
+  const lost = Object.entries(fields).filter(([name]) => !notReturned.test(name));
   return [
     ...(status === 503 ? [] : [`status ${String(status)}`]),
     ...(status === 422 ? [/form-summary.*?<\/ul>|error-summary.*?<\/ul>/s.exec(text)?.[0] ?? ""] : []),
-    ...(text.includes(AWAY) ? [] : ["does not say it"]),
-    ...(text.includes("Unbekannter Fehler") ? ["says that nobody knows it"] : []),
+    ...(text.includes(AWAY) ? [] : ["does not give the reason"]),
+    ...(text.includes("Unbekannter Fehler") ? ["says that the error is unknown"] : []),
     ...(text.includes(SECRET) ? ["echoes a password"] : []),
     ...lost.filter(([, value]) => !text.includes(value)).map(([name, value]) => `lost ${name}: ${value}`),
   ];
@@ -182,7 +182,7 @@ async function expectMessageKept() {
   }
 }
 
-it("has every form of the administration", () => {
+it("the test has every form of the administration", () => {
   expect(forms.length).toBeGreaterThan(60);
   expect(forms.filter(({ fields }) => Object.keys(fields).length > 3).length).toBeGreaterThan(15);
 });
@@ -191,55 +191,55 @@ describe("while nothing can be saved", () => {
   beforeAll(() => setReadOnly("on"));
   afterAll(() => setReadOnly("off"));
 
-  it("each form comes back with all that was typed, and says why", async () => {
+  it("each form comes back with all typed values and the reason", async () => {
     const exempt = [...READS_ONLY, ...CLOSED_TO_ADMIN, ...NOTHING_TO_DO, ...ONLY_A_FILE];
     expect(await faultsOf(forms.filter(({ route }) => !exempt.includes(route.pattern)))).toEqual({});
   });
 
-  it("so does the contact form, in the language of its page", expectMessageKept);
+  it("the contact form comes back with all typed values, in the language of its page", expectMessageKept);
 });
 
 describe("while not even the session can be read", () => {
   beforeAll(async () => {
-    // why: the frame of a public page is in memory, as it is on a site that had a visitor
+    // the frame of a public page is in memory, as on a site that has had a visitor
     for (const [path] of CONTACT) await site.newVisitor().get(path);
     proxy.refuse();
   });
 
   afterAll(async () => {
     proxy.deliver();
-    await until("the site is well", async () => (await site.newVisitor().get("/health")).status === 200);
+    await until("/health is 200 again", async () => (await site.newVisitor().get("/health")).status === 200);
   });
 
-  it("each form comes back to the browser that it came from, with nothing else of the site", async () => {
-    expect(await faultsOf(sentAway())).toEqual({});
+  it("each form comes back to its browser, without any other content of the site", async () => {
+    expect(await faultsOf(formsOnDatabase())).toEqual({});
     const answer = await admin.post("/admin/team/new", { id: crypto.randomUUID(), name: "Ada" });
     const text = await answer.text();
     for (const other of Object.values(PEOPLE)) expect(text).not.toContain(other.fullName);
   });
 
-  it("the browser is told to send a form again", async () => {
-    const told = await Promise.all(sentAway().map(async ({ route, path, fields }) => {
+  it("the browser is told to retry a form", async () => {
+    const answers = await Promise.all(formsOnDatabase().map(async ({ route, path, fields }) => {
       const { headers } = await admin.post(`${path}.data`, fields);
       return [route.pattern, headers.get("Retry-After"), headers.get("X-Away")];
     }));
-    expect(told.filter(([, after, away]) => after !== "3" || !away?.startsWith(AWAY))).toEqual([]);
+    expect(answers.filter(([, after, away]) => after !== "3" || !away?.startsWith(AWAY))).toEqual([]);
   });
 
   it("the contact form comes back in the language of its page", expectMessageKept);
 });
 
-it("saves each once the database is back", async () => {
+it("a form is saved once the database is back", async () => {
   const fields: Fields = { id: crypto.randomUUID(), name: "Getippter Sponsor", category: "Radio" };
   expect((await admin.post("/admin/sponsors/new", fields)).status).toBe(303);
 });
 
-/** A logout needs no database, and without a login that waits for its code nothing is asked of it. */
-function sentAway() {
+/** Without the routes that do not ask the database: the logout, and the login code without a pending login. */
+function formsOnDatabase() {
   return forms.filter(({ route }) => !["/admin/logout", "/admin/login/code"].includes(route.pattern));
 }
 
-/** As after a failover: everything can be read. */
+/** As after a failover: reads still work. */
 async function setReadOnly(state: "on" | "off") {
   const name = new URL(data.databaseUrl).pathname.slice(1);
   await sql.run([

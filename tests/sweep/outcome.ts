@@ -1,4 +1,4 @@
-/** What became of a call, whatever the channel it came over. */
+/** The outcome of a call over any channel. */
 export async function outcomeOf(response: Response) {
   const body = await response.text();
   if (leadsTo(response, body, "/admin/login")) return "login";
@@ -8,7 +8,7 @@ export async function outcomeOf(response: Response) {
   return "ok";
 }
 
-/** A redirect is a Location for pages, a header for the former data channel, a word in the answer of single fetch. */
+/** A redirect is a Location for pages, a header for the former data channel, and a text in the answer of single fetch. */
 function leadsTo({ status, headers }: Response, body: string, path: string) {
   const target = headers.get("Location") ?? headers.get("X-Remix-Redirect") ?? "";
   return target.startsWith(path) || (status === 202 && body.includes(`"${path}`));

@@ -4,16 +4,16 @@ export interface Offer {
   path: string;
 }
 
-/** Every way into the administration that a page offers, but the logout. */
+/** All links and forms of a page that lead into the administration, except the logout. */
 export function offersOf(html: string, url: string): Offer[] {
-  const links = attributes(html, "a", "href").map((target) => createService("GET", target, url));
-  const forms = tags(html, "form").map((tag) => createService(isPost(tag) ? "POST" : "GET", attribute(tag, "action") ?? url, url));
-  const buttons = tags(html, "button").flatMap((tag) => attribute(tag, "formaction") ?? []).map((target) => createService("POST", target, url));
+  const links = attributes(html, "a", "href").map((target) => createOffer("GET", target, url));
+  const forms = tags(html, "form").map((tag) => createOffer(isPost(tag) ? "POST" : "GET", attribute(tag, "action") ?? url, url));
+  const buttons = tags(html, "button").flatMap((tag) => attribute(tag, "formaction") ?? []).map((target) => createOffer("POST", target, url));
   const offers = [...links, ...forms, ...buttons].filter(({ path }) => /^\/admin(\/|\?|$)/.test(path) && path !== "/admin/logout");
   return [...new Map(offers.map((one) => [`${one.method} ${one.path}`, one])).values()];
 }
 
-function createService(method: Offer["method"], target: string, url: string): Offer {
+function createOffer(method: Offer["method"], target: string, url: string): Offer {
   const { origin, pathname, search } = new URL(target, url);
   return { method, path: origin === new URL(url).origin ? pathname + search : "" };
 }

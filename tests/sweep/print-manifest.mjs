@@ -1,4 +1,4 @@
-// Prints what each route of the build has. A process of its own, because loading the build opens the database.
+// Prints the parts of each route of the build. Runs in its own process, because loading the build opens the database.
 const { routes } = await import(new URL("../../build/server/index.js", import.meta.url).href);
 
 const manifest = Object.values(routes).map(({ id, index, module }) => ({

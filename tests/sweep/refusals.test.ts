@@ -32,8 +32,8 @@ let sql: Sql;
 
 useFurnishedSite((started) => ({ site, sql } = started));
 
-describe("a refusal is a page that says why", () => {
-  it.each(REFUSALS)("the %s at %s", async (role, pattern, text) => {
+describe("a refusal", () => {
+  it.each(REFUSALS)("of the %s at %s is a page with the reason", async (role, pattern, text) => {
     const visitor = await signInAs(site, role);
     const path = await addressOf({ pattern }, sql);
     await expect(await visitor.get(path)).toRefuse(403, text);
@@ -41,7 +41,7 @@ describe("a refusal is a page that says why", () => {
     if (isForm) await expect(await visitor.post(path, { version: "1" })).toRefuse(403, text);
   });
 
-  it("shows what was typed, to be copied and not to be sent again, and leads on", async () => {
+  it("shows the typed values for copying, a link to the dashboard, and no button to send them again", async () => {
     const viewer = await signInAs(site, "viewer");
     const path = await addressOf({ pattern: "/admin/team/:id/edit" }, sql);
     const text = await (await viewer.post(path, { version: "1", name: "Ada", bio: "Ein langer Absatz." })).text();
@@ -49,7 +49,7 @@ describe("a refusal is a page that says why", () => {
     expect(text).not.toContain("Noch einmal senden");
   });
 
-  it("tells whose two edits are right alone and not together why they have to choose", async () => {
+  it("gives the reason if two edits are valid alone but not together", async () => {
     const editor = await signInAs(site, "editor");
     const [member] = await sql.rows("SELECT id, name, position, version FROM team_members WHERE is_active LIMIT 1");
     const { id, name, position, version } = z.object({ id: z.string(), name: z.string(), position: z.string(), version: z.coerce.number() }).parse(member);
@@ -64,7 +64,7 @@ describe("a refusal is a page that says why", () => {
     expect(text).not.toContain("dieselben Angaben");
   });
 
-  it("a stranger is asked to log in, and comes back to where they wanted", async () => {
+  it("of a stranger leads to the login, and from there back to the requested page", async () => {
     const stranger = site.newVisitor();
     expect(await stranger.get("/admin/team?filter=team")).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam%3Ffilter%3Dteam");
     await expect(await stranger.get("/admin/login?next=%2Fadmin%2Fteam")).toShow(
@@ -72,7 +72,7 @@ describe("a refusal is a page that says why", () => {
     );
   });
 
-  it("an unknown record is missing, not broken", async () => {
+  it("of an unknown record is a 404", async () => {
     const admin = await signInAs(site, "admin");
     await expect(await admin.get("/admin/team/no-such-id/edit")).toRefuse(404);
     await expect(await admin.post("/admin/team/no-such-id/delete", { version: "1" })).toRefuse(404);
