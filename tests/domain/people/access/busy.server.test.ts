@@ -8,11 +8,11 @@ import { read, write } from "~/platform/database.server";
 import * as newScreen from "~/routes/admin.users.new";
 import { postOf } from "../../../http/browser";
 import { answered, callOf, signInAs } from "../../record/record-screens";
-import { comeInWithPhone, shownBy } from "../second-factor/phone";
+import { createPersonWithPhone, shownBy } from "../second-factor/phone";
 import { newcomer } from "../users/factories";
 import { emptyOffice, employ, filledIn, HOME, PASSWORD, setupForm, somewhereNew } from "./factories";
 
-// why: a hash that is not finished before the test lets it keeps the others waiting, without two hundred real ones
+// hashing waits until the test ends it, so that one test can fill the queue without two hundred real hashes
 const held = vi.hoisted(() => ({ isOver: false }));
 vi.mock("@node-rs/argon2", async (importOriginal) => ({
   ...(await importOriginal<typeof import("@node-rs/argon2")>()),
@@ -30,14 +30,14 @@ async function whileFull<Result>(work: () => Promise<Result>): Promise<Result> {
 
 beforeEach(emptyOffice);
 
-it("is said to whoever sets up while too many passwords wait, whether they are known or not", async () => {
+it("the set-up reports a full password queue, for new and for existing people", async () => {
   expect(await whileFull(() => completeSetup(setupForm(), HOME))).toEqual({ ok: false, reason: "busy" });
   const { userId } = await employ({ isActive: false });
   await write((tx) => tx.adminProfile.update({ where: { id: userId }, data: { email: filledIn.email } }));
   expect(await whileFull(() => completeSetup(setupForm(), HOME))).toEqual({ ok: false, reason: "busy" });
 });
 
-it("is said to whoever logs in, and not that they tried too often; it counts against nobody", async () => {
+it("the login reports a full password queue, not too many attempts, and counts no attempt", async () => {
   const [{ email }, place] = [await employ(), somewhereNew()];
   const credentials = { email, password: PASSWORD, replaces: null };
   await whileFull(async () => {
@@ -49,8 +49,8 @@ it("is said to whoever logs in, and not that they tried too often; it counts aga
   expect(await logIn(credentials, place)).toMatchObject({ ok: true });
 });
 
-it("is said to whoever switches their second factor off, as often as they try", async () => {
-  const { doer, secret } = await comeInWithPhone();
+it("switching the second factor off reports a full password queue, and counts no attempt", async () => {
+  const { doer, secret } = await createPersonWithPhone();
   const off = { doer, address: somewhereNew().address, password: PASSWORD, code: shownBy(secret) };
   await whileFull(async () => {
     for (let turn = 0; turn < 12; turn += 1) expect(await switchSecondFactorOff(off)).toEqual({ ok: false, reason: "busy" });
@@ -58,7 +58,7 @@ it("is said to whoever switches their second factor off, as often as they try", 
   expect(await switchSecondFactorOff(off)).toEqual({ ok: true });
 });
 
-it("is said to whoever adds somebody with a password, with all that was typed but that", async () => {
+it("adding a user with a password reports a full password queue and keeps all typed values but the password", async () => {
   await signInAs();
   const [id, form] = ["3f0c9d0e-6a55-4d5e-9a6e-0d6a3f1c2b4a", await newcomer()];
   const fields = Object.entries({ ...form, id, password: "Sieben Winde weit" });

@@ -3,7 +3,7 @@ import { confirmLogin } from "~/domain/people/second-factor/second-factors.serve
 import { logIn } from "~/domain/people/access/login.server";
 import { endSessionsOf, findSessionOwner, findSessionUser } from "~/domain/people/access/sessions.server";
 import { read, write } from "~/platform/database.server";
-import { comeInWithPhone, shownBy } from "./phone";
+import { createPersonWithPhone, shownBy } from "./phone";
 import { whileAway } from "../../../harness/sql";
 import { emptyOffice, PASSWORD, somewhereNew } from "../access/factories";
 
@@ -13,10 +13,10 @@ const WRONG = { ok: false, reason: "wrong" };
 
 type Place = ReturnType<typeof somewhereNew>;
 
-/** The right password; the id of the login that waits for a code. */
+/** Logs in with the right password and returns the id of the pending login. */
 async function begin(email: string, place: Place) {
   const outcome = await logIn({ email, password: PASSWORD, replaces: null }, place);
-  if (outcome.ok || outcome.reason !== "needsCode") throw new Error("nobody asked for a code");
+  if (outcome.ok || outcome.reason !== "needsCode") throw new Error("the login asked for no code");
   return outcome.pendingLoginId;
 }
 
@@ -36,24 +36,24 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers());
 
-describe("the login with a second factor", () => {
-  it("refuses a wrong code, logs it and can be tried again", async () => {
-    const { email, secret } = await comeInWithPhone();
+describe("a login with a second factor", () => {
+  it("refuses a wrong code, logs it and accepts another attempt", async () => {
+    const { email, secret } = await createPersonWithPhone();
     const id = await begin(email, somewhereNew());
     expect(await confirm(id, shownBy(secret, 9))).toEqual(WRONG);
     expect(await logged()).toEqual([{ action: "failed_login", success: false, errorMessage: "Code ist falsch" }]);
     expect(await confirm(id, shownBy(secret))).toMatchObject({ ok: true });
   });
 
-  it("says of a code that was right and has counted already that it was used, and not that it is wrong", async () => {
-    const { email, secret } = await comeInWithPhone();
+  it("says that a code was already used, not that it is wrong", async () => {
+    const { email, secret } = await createPersonWithPhone();
     expect(await confirm(await begin(email, somewhereNew()), shownBy(secret))).toMatchObject({ ok: true });
     expect(await confirm(await begin(email, somewhereNew()), shownBy(secret))).toEqual({ ok: false, reason: "repeated" });
     expect(await logged()).toContainEqual({ action: "failed_login", success: false, errorMessage: "Code war schon benutzt" });
   });
 
-  it("opens nothing for the password alone, and logs nothing yet", async () => {
-    const { email } = await comeInWithPhone();
+  it("opens no session for the password alone and logs nothing yet", async () => {
+    const { email } = await createPersonWithPhone();
     const id = await begin(email, somewhereNew());
     expect(await findSessionUser(id)).toBeNull();
     expect(await findSessionOwner(id)).toBeNull();
@@ -61,8 +61,8 @@ describe("the login with a second factor", () => {
     expect(JSON.stringify(await read.pendingLogin.findMany())).not.toContain(id);
   });
 
-  it("opens a session for the right code, once", async () => {
-    const { email, userId, secret } = await comeInWithPhone("editor");
+  it("opens one session for the right code", async () => {
+    const { email, userId, secret } = await createPersonWithPhone("editor");
     const id = await begin(email, somewhereNew());
     const outcome = await confirm(id, shownBy(secret));
     expect(outcome).toMatchObject({ ok: true, codesLeft: null });
@@ -71,21 +71,21 @@ describe("the login with a second factor", () => {
     expect(await confirm(id, shownBy(secret, 1))).toEqual(OVER);
   });
 
-  it("lets one code in once, from however many browsers it comes at the same moment", async () => {
-    const { email, secret } = await comeInWithPhone();
+  it("accepts a code once when several browsers send it at the same moment", async () => {
+    const { email, secret } = await createPersonWithPhone();
     const ids = [];
     for (let index = 0; index < 5; index += 1) ids.push(await begin(email, somewhereNew()));
     const outcomes = await Promise.all(ids.map((id) => confirm(id, shownBy(secret))));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it("says how many recovery codes are left to whoever comes in with one", async () => {
-    const { email, codes } = await comeInWithPhone();
+  it("tells how many recovery codes are left after one was used", async () => {
+    const { email, codes } = await createPersonWithPhone();
     expect(await confirm(await begin(email, somewhereNew()), codes[0] ?? "")).toMatchObject({ ok: true, codesLeft: 9 });
   });
 
-  it("waits five minutes", async () => {
-    const { email, secret } = await comeInWithPhone();
+  it("expires after five minutes", async () => {
+    const { email, secret } = await createPersonWithPhone();
     const id = await begin(email, somewhereNew());
     vi.setSystemTime(Date.now() + 5 * MINUTE);
     expect(await confirm(id, shownBy(secret))).toEqual(OVER);
@@ -93,22 +93,22 @@ describe("the login with a second factor", () => {
     expect(await read.pendingLogin.count()).toBe(1);
   });
 
-  it("is over when the sessions of the person are ended meanwhile, as by a new password", async () => {
-    const { email, userId, secret } = await comeInWithPhone();
+  it("ends when the person's sessions end, for example by a new password", async () => {
+    const { email, userId, secret } = await createPersonWithPhone();
     const id = await begin(email, somewhereNew());
     await write((tx) => endSessionsOf(tx, { userId }));
     expect(await confirm(id, shownBy(secret))).toEqual(OVER);
   });
 
-  it("lets nobody in who may not work here any more", async () => {
-    const { email, adminUserId, secret } = await comeInWithPhone();
+  it("refuses a person who was deactivated", async () => {
+    const { email, adminUserId, secret } = await createPersonWithPhone();
     const id = await begin(email, somewhereNew());
     await write((tx) => tx.adminUser.update({ where: { id: adminUserId }, data: { isActive: false } }));
     expect(await confirm(id, shownBy(secret))).toEqual(WRONG);
   });
 
-  it("gives the session up that the browser held before, when the code is right", async () => {
-    const { email, sessionId, secret } = await comeInWithPhone();
+  it("ends the browser's earlier session once the code is right", async () => {
+    const { email, sessionId, secret } = await createPersonWithPhone();
     const id = await begin(email, somewhereNew());
     await confirmLogin({ pendingLoginId: id, code: "000000", replaces: sessionId }, somewhereNew());
     expect(await findSessionUser(sessionId)).not.toBeNull();
@@ -117,9 +117,9 @@ describe("the login with a second factor", () => {
   });
 });
 
-describe("the limits of the second step", () => {
-  it("end at ten codes from one address, also for the right one", async () => {
-    const { email, secret } = await comeInWithPhone();
+describe("the limits of the second factor", () => {
+  it("stop after ten codes from one address, even the right one", async () => {
+    const { email, secret } = await createPersonWithPhone();
     const place = somewhereNew();
     const id = await begin(email, somewhereNew());
     for (let index = 0; index < 10; index += 1) expect(await confirm(id, "000000", place)).toEqual(WRONG);
@@ -127,8 +127,8 @@ describe("the limits of the second step", () => {
     expect(await confirm(id, shownBy(secret))).toMatchObject({ ok: true });
   });
 
-  it("end at twenty an hour for one account, from wherever they come, also where the person has been before", async () => {
-    const { email, secret, codes } = await comeInWithPhone();
+  it("stop after twenty codes an hour for one account, from any address and also from a known one", async () => {
+    const { email, secret, codes } = await createPersonWithPhone();
     const home = somewhereNew();
     expect(await confirm(await begin(email, home), codes[0] ?? "", home)).toMatchObject({ ok: true });
     const id = await begin(email, home);
@@ -139,8 +139,8 @@ describe("the limits of the second step", () => {
     expect(await confirm(id, shownBy(secret), home)).toMatchObject({ ok: false, reason: "tooMany" });
   });
 
-  it("let no stranger use the codes up who does not know the password", async () => {
-    const { email, secret } = await comeInWithPhone();
+  it("are not reached by strangers who do not know the password", async () => {
+    const { email, secret } = await createPersonWithPhone();
     for (let index = 0; index < 30; index += 1) {
       await logIn({ email, password: "wrong password", replaces: null }, somewhereNew());
       expect(await confirm("made up", "000000")).toEqual(OVER);
@@ -149,15 +149,15 @@ describe("the limits of the second step", () => {
     expect(await confirm(await begin(email, home), shownBy(secret), home)).toMatchObject({ ok: true });
   });
 
-  it("also count those at the same moment", async () => {
-    const { email } = await comeInWithPhone();
+  it("count simultaneous codes as well", async () => {
+    const { email } = await createPersonWithPhone();
     const [id, place] = [await begin(email, somewhereNew()), somewhereNew()];
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => confirm(id, "000000", place)));
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "wrong")).toHaveLength(10);
   });
 
-  it("do not count a right code that the database could not take, and count a wrong one that could not be logged", async () => {
-    const [{ email, secret }, place] = [await comeInWithPhone(), somewhereNew()];
+  it("count no right code when the database failed, and count a wrong code that could not be logged", async () => {
+    const [{ email, secret }, place] = [await createPersonWithPhone(), somewhereNew()];
     const id = await begin(email, somewhereNew());
     await whileAway("sessions", async () => {
       for (let index = 0; index < 12; index += 1) await expect(confirm(id, shownBy(secret), place)).rejects.toThrow();
@@ -169,15 +169,15 @@ describe("the limits of the second step", () => {
     expect(await confirm(id, shownBy(secret))).toMatchObject({ ok: true });
   });
 
-  it("let nobody begin as often as they like who knows only the password", async () => {
-    const { email } = await comeInWithPhone();
+  it("stop repeated logins with the password alone", async () => {
+    const { email } = await createPersonWithPhone();
     const place = somewhereNew();
     for (let index = 0; index < 10; index += 1) await begin(email, place);
     expect(await logIn({ email, password: PASSWORD, replaces: null }, place)).toMatchObject({ reason: "tooMany" });
   });
 
-  it("do not count logins that work", async () => {
-    const { email, codes } = await comeInWithPhone();
+  it("do not count successful logins", async () => {
+    const { email, codes } = await createPersonWithPhone();
     const place = somewhereNew();
     for (const code of codes) expect(await confirm(await begin(email, place), code, place)).toMatchObject({ ok: true });
     expect((await logged()).filter(({ action }) => action === "login")).toHaveLength(10);

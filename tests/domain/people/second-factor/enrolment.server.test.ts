@@ -4,7 +4,7 @@ import { drawQrCode, type QrDrawing } from "~/domain/people/second-factor/enrolm
 
 const PIXELS = 4;
 
-/** What a camera sees of the drawing: black rectangles on white. */
+/** The drawing as a camera sees it: black rectangles on white. */
 function photograph({ size, path }: QrDrawing) {
   const side = size * PIXELS;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);
@@ -24,11 +24,11 @@ describe("a drawn QR code", () => {
   it.each([
     "otpauth://totp/Calima%20Media:ana%40calima.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Calima%20Media&algorithm=SHA1&digits=6&period=30",
     `otpauth://totp/Calima%20Media:${"sehr.lange.adresse.".repeat(12)}%40calima.example?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ`,
-  ])("says what it was made from: %s", (text) => {
+  ])("decodes to its text: %s", (text) => {
     expect(decodeQR(photograph(drawQrCode(text)))).toBe(text);
   });
 
-  it("has a quiet edge of four modules", () => {
+  it("has a quiet zone of four modules", () => {
     const { size, path } = drawQrCode("calima");
     const rows = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, x, y, width]) => [Number(x), Number(y), Number(x) + Number(width)]);
     expect([Math.min(...rows.map(([x = 0]) => x)), Math.min(...rows.map(([, y = 0]) => y)), Math.max(...rows.map(([, , end = 0]) => end))]).toEqual([4, 4, size - 4]);

@@ -9,9 +9,9 @@ import { newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-fa
 import { read, write } from "~/platform/database.server";
 import { whileAway } from "../../../harness/sql";
 import { emptyOffice, HOME, PASSWORD, somewhereNew } from "../access/factories";
-import { comeIn, comeInWithPhone, proofOf, shownBy } from "./phone";
+import { createLoggedInPerson, createPersonWithPhone, proofOf, shownBy } from "./phone";
 
-// why: the real one runs; only here something can happen while it does
+// the real function runs, and a test can act while it does
 vi.mock("@node-rs/argon2", async (importOriginal) => {
   const real = await importOriginal<typeof import("@node-rs/argon2")>();
   return { ...real, verify: vi.fn(real.verify) };
@@ -19,7 +19,7 @@ vi.mock("@node-rs/argon2", async (importOriginal) => {
 
 const HOUR = 60 * 60 * 1000;
 
-async function alsoFromElsewhere(userId: string) {
+async function openElsewhere(userId: string) {
   return write(async (tx) => ({
     sessionId: await startSession(tx, { userId, visit: HOME }),
     pendingLoginId: await startPendingLogin(tx, userId),
@@ -51,9 +51,9 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers());
 
-describe("switching on", () => {
-  it("needs a code of the secret that was offered", async () => {
-    const { doer, userId } = await comeIn("viewer");
+describe("switching a second factor on", () => {
+  it("needs a code of the offered secret", async () => {
+    const { doer, userId } = await createLoggedInPerson("viewer");
     const [enrolmentToken, other] = [newEnrolmentToken(userId), newEnrolmentToken(userId)];
     expect(await switchSecondFactorOn({ ...proofOf({ doer }), enrolmentToken, code: shownBy(other.secret) })).toEqual({ ok: false, reason: "wrongCode" });
     expect(await findSecondFactor(userId)).toBeNull();
@@ -61,8 +61,8 @@ describe("switching on", () => {
     expect(await findSecondFactor(userId)).toMatchObject({ codesLeft: 10 });
   });
 
-  it("needs the password as well, which nobody can guess at an open browser", async () => {
-    const { doer, userId } = await comeIn();
+  it("needs the password, whose guessing at an open browser is limited", async () => {
+    const { doer, userId } = await createLoggedInPerson();
     const enrolmentToken = newEnrolmentToken(userId);
     const sent = { ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) };
     expect(await switchSecondFactorOn({ ...sent, password: "" })).toEqual({ ok: false, reason: "wrongPassword" });
@@ -71,25 +71,25 @@ describe("switching on", () => {
     expect(await findSecondFactor(userId)).toBeNull();
   });
 
-  it("is too late for a password that its owner changes meanwhile", async () => {
-    const { doer, userId } = await comeIn();
+  it("fails when the owner changes the password during the check", async () => {
+    const { doer, userId } = await createLoggedInPerson();
     await changePasswordWhileItIsChecked(userId);
     const enrolmentToken = newEnrolmentToken(userId);
     expect(await switchSecondFactorOn({ ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) })).toEqual({ ok: false, reason: "wrongPassword" });
     expect(await findSecondFactor(userId)).toBeNull();
   });
 
-  it("ends the other sessions of this person and nobody else's", async () => {
-    const [{ doer, userId, sessionId }, colleague] = [await comeIn(), await comeIn()];
-    const elsewhere = await alsoFromElsewhere(userId);
+  it("ends the person's other sessions and nobody else's", async () => {
+    const [{ doer, userId, sessionId }, colleague] = [await createLoggedInPerson(), await createLoggedInPerson()];
+    const elsewhere = await openElsewhere(userId);
     const enrolmentToken = newEnrolmentToken(userId);
     await switchSecondFactorOn({ ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) });
     expect([await isOpen(sessionId), await isOpen(elsewhere.sessionId), await isOpen(colleague.sessionId)]).toEqual([true, false, true]);
     expect(await read.pendingLogin.count({ where: { userId } })).toBe(0);
   });
 
-  it("happens once when the form is sent ten times at the same moment, and again later", async () => {
-    const { doer, userId, adminUserId } = await comeIn();
+  it("happens once when the form is sent ten times at the same moment and once more later", async () => {
+    const { doer, userId, adminUserId } = await createLoggedInPerson();
     const enrolmentToken = newEnrolmentToken(userId);
     const sent = { ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) };
     const results = await Promise.all(Array.from({ length: 10 }, () => switchSecondFactorOn(sent)));
@@ -99,15 +99,15 @@ describe("switching on", () => {
     expect(await changes()).toEqual([{ resource: "second_factor", action: "create", recordId: adminUserId, adminUserId, before: null, after: record }]);
   });
 
-  it("does not put another secret in the place of one that counts", async () => {
-    const { doer, userId, secret } = await comeInWithPhone();
+  it("does not replace the secret of an active second factor", async () => {
+    const { doer, userId, secret } = await createPersonWithPhone();
     const enrolmentToken = newEnrolmentToken(userId);
     expect(await switchSecondFactorOn({ ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) })).toEqual({ ok: false, reason: "alreadyOn" });
     expect(await renewRecoveryCodes({ doer, address: HOME.address, enrolmentToken, code: shownBy(secret) })).toEqual({ ok: true });
   });
 
-  it("takes an enrolment token of this person only, for an hour, unchanged", async () => {
-    const [ana, other] = [await comeIn(), await comeIn()];
+  it("accepts only an unchanged enrolment token of the same person, for an hour", async () => {
+    const [ana, other] = [await createLoggedInPerson(), await createLoggedInPerson()];
     const enrolmentToken = newEnrolmentToken(ana.userId);
     const { sealed } = enrolmentToken;
     expect(openEnrolmentToken(ana.userId, sealed)).toEqual(enrolmentToken);
@@ -119,9 +119,9 @@ describe("switching on", () => {
   });
 });
 
-describe("new recovery codes", () => {
-  it("take the place of the old ones, once for a form that is sent twice", async () => {
-    const { doer, userId, secret, codes } = await comeInWithPhone();
+describe("renewing recovery codes", () => {
+  it("replaces the old codes, once for a form that is sent twice", async () => {
+    const { doer, userId, secret, codes } = await createPersonWithPhone();
     const renewal = { doer, address: somewhereNew().address, enrolmentToken: newEnrolmentToken(userId), code: shownBy(secret) };
     expect([await renewRecoveryCodes(renewal), await renewRecoveryCodes(renewal)]).toEqual([{ ok: true }, { ok: true }]);
     expect((await changes()).map(({ action }) => action)).toEqual(["create", "update"]);
@@ -132,8 +132,8 @@ describe("new recovery codes", () => {
     expect(await renewRecoveryCodes({ ...again, code: renewal.enrolmentToken.codes[0] ?? "" })).toEqual({ ok: true });
   });
 
-  it("are shown again to whoever sends the form with an old one twice, for as long as new ones can be shown", async () => {
-    const { doer, userId, codes } = await comeInWithPhone();
+  it("shows the new codes again when the form is sent twice with the same old code, until they can no longer be shown", async () => {
+    const { doer, userId, codes } = await createPersonWithPhone();
     const renewal = { doer, address: somewhereNew().address, enrolmentToken: newEnrolmentToken(userId), code: codes[3] ?? "" };
     expect([await renewRecoveryCodes(renewal), await renewRecoveryCodes(renewal)]).toEqual([{ ok: true }, { ok: true }]);
     expect((await changes()).map(({ action }) => action)).toEqual(["create", "update"]);
@@ -143,8 +143,8 @@ describe("new recovery codes", () => {
     expect(await renewRecoveryCodes(renewal)).toEqual({ ok: false, reason: "wrong" });
   });
 
-  it("can be asked for as often as the database fails", async () => {
-    const { doer, userId, secret } = await comeInWithPhone();
+  it("can be repeated as often as the database fails", async () => {
+    const { doer, userId, secret } = await createPersonWithPhone();
     const renewal = { doer, address: somewhereNew().address, enrolmentToken: newEnrolmentToken(userId), code: shownBy(secret) };
     await whileAway("changes", async () => {
       for (let turn = 0; turn < 12; turn += 1) await expect(renewRecoveryCodes(renewal)).rejects.toThrow();
@@ -152,16 +152,16 @@ describe("new recovery codes", () => {
     expect(await renewRecoveryCodes(renewal)).toEqual({ ok: true });
   });
 
-  it("let nobody guess", async () => {
-    const { doer, userId, secret } = await comeInWithPhone();
+  it("limits wrong codes", async () => {
+    const { doer, userId, secret } = await createPersonWithPhone();
     const { address } = somewhereNew();
     const renew = (code: string) => renewRecoveryCodes({ doer, address, enrolmentToken: newEnrolmentToken(userId), code });
     for (let index = 0; index < 10; index += 1) await renew("000000");
     expect(await renew(shownBy(secret))).toMatchObject({ reason: "tooMany" });
   });
 
-  it("need a code that has not counted, and say of one that has that it was used", async () => {
-    const { doer, userId, secret } = await comeInWithPhone();
+  it("needs an unused code, and says so for a used one", async () => {
+    const { doer, userId, secret } = await createPersonWithPhone();
     const address = somewhereNew().address;
     const code = shownBy(secret);
     await renewRecoveryCodes({ doer, address, enrolmentToken: newEnrolmentToken(userId), code });
@@ -169,17 +169,17 @@ describe("new recovery codes", () => {
   });
 });
 
-describe("switching off", () => {
-  it("is too late for a password that its owner changes meanwhile", async () => {
-    const { doer, userId, secret } = await comeInWithPhone();
+describe("switching a second factor off", () => {
+  it("fails when the owner changes the password during the check", async () => {
+    const { doer, userId, secret } = await createPersonWithPhone();
     await changePasswordWhileItIsChecked(userId);
     expect(await switchSecondFactorOff({ doer, address: somewhereNew().address, password: PASSWORD, code: shownBy(secret) })).toEqual({ ok: false, reason: "wrong" });
     expect(await findSecondFactor(userId)).not.toBeNull();
   });
 
   it("needs the password and a code, and ends the other sessions", async () => {
-    const { doer, userId, sessionId, secret } = await comeInWithPhone();
-    const elsewhere = await alsoFromElsewhere(userId);
+    const { doer, userId, sessionId, secret } = await createPersonWithPhone();
+    const elsewhere = await openElsewhere(userId);
     const [address, code] = [somewhereNew().address, shownBy(secret)];
     expect(await switchSecondFactorOff({ doer, address, password: "wrong password", code })).toEqual({ ok: false, reason: "wrong" });
     expect(await switchSecondFactorOff({ doer, address, password: PASSWORD, code: shownBy(secret, 7) })).toEqual({ ok: false, reason: "wrong" });
@@ -190,17 +190,17 @@ describe("switching off", () => {
     expect((await changes()).at(-1)).toMatchObject({ resource: "second_factor", action: "delete", after: null });
   });
 
-  it("lets nobody guess", async () => {
-    const { doer, secret } = await comeInWithPhone();
+  it("limits wrong codes", async () => {
+    const { doer, secret } = await createPersonWithPhone();
     const { address } = somewhereNew();
     for (let index = 0; index < 10; index += 1) await switchSecondFactorOff({ doer, address, password: "x", code: "000000" });
     expect(await switchSecondFactorOff({ doer, address, password: PASSWORD, code: shownBy(secret) })).toMatchObject({ reason: "tooMany" });
   });
 });
 
-describe("taking a lost one away", () => {
-  it("ends all sessions of the person and is written down", async () => {
-    const [lost, admin] = [await comeInWithPhone("editor"), await comeIn()];
+describe("removing a lost second factor", () => {
+  it("ends all sessions of the person and is recorded", async () => {
+    const [lost, admin] = [await createPersonWithPhone("editor"), await createLoggedInPerson()];
     const factorId = (await findSecondFactor(lost.userId))?.id ?? "";
     const taking = { adminUserId: lost.adminUserId, factorId, by: admin.adminUserId };
     expect([await takeSecondFactorAway(taking), await takeSecondFactorAway(taking)]).toEqual([
@@ -213,21 +213,21 @@ describe("taking a lost one away", () => {
     ]);
   });
 
-  it("leaves one alone that was set up since it was looked at", async () => {
-    const [person, admin] = [await comeInWithPhone(), await comeIn()];
+  it("keeps a second factor that was set up after the page was opened", async () => {
+    const [person, admin] = [await createPersonWithPhone(), await createLoggedInPerson()];
     const taking = { adminUserId: person.adminUserId, factorId: "an older one", by: admin.adminUserId };
     expect(await takeSecondFactorAway(taking)).toEqual({ ok: false, reason: "changed" });
     expect(await isOpen(person.sessionId)).toBe(true);
   });
 
-  it("finds nobody where nobody is", async () => {
+  it("reports an unknown person", async () => {
     expect(await takeSecondFactorAway({ adminUserId: "nobody", factorId: "none", by: "nobody" })).toEqual({ ok: false, reason: "missing" });
   });
 });
 
-describe("the rule that admins need one", () => {
-  it("is off until somebody says so, and is written down once", async () => {
-    const { adminUserId: by } = await comeIn();
+describe("the rule that admins need a second factor", () => {
+  it("is off by default, and its change is recorded once", async () => {
+    const { adminUserId: by } = await createLoggedInPerson();
     expect(await isSecondFactorRequired()).toBe(false);
     await Promise.all([saveSecondFactorRule({ isRequired: true, by }), saveSecondFactorRule({ isRequired: true, by })]);
     expect(await isSecondFactorRequired()).toBe(true);
@@ -237,8 +237,8 @@ describe("the rule that admins need one", () => {
     expect(await isSecondFactorRequired()).toBe(false);
   });
 
-  it("is owed by admins without one, at once, and by nobody else", async () => {
-    const [admin, editor, careful] = [await comeIn(), await comeIn("editor"), await comeInWithPhone()];
+  it("applies at once to admins without a second factor, and to nobody else", async () => {
+    const [admin, editor, careful] = [await createLoggedInPerson(), await createLoggedInPerson("editor"), await createPersonWithPhone()];
     const owes = async ({ sessionId }: { sessionId: string }) => (await findSessionUser(sessionId))?.owesSecondFactor;
     expect([await owes(admin), await owes(editor), await owes(careful)]).toEqual([false, false, false]);
     await saveSecondFactorRule({ isRequired: true, by: careful.adminUserId });
