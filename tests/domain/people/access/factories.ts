@@ -4,12 +4,12 @@ import { setupSchema } from "~/domain/people/access/gate-schemas";
 import { write } from "~/platform/database.server";
 
 export const PASSWORD = "Fünf Inseln im Wind";
-/** At the lowest cost there is: verifying it takes no time. */
+/** The lowest possible cost, so that verifying takes no time. */
 const CHEAP_HASH = "$argon2id$v=19$m=8,t=1,p=1$m9x1KBiDvzGI+tBLIT3kEw$Wu3j5cqJ37tXTwHt17nWvCSzjc7lHNotRVZx3nSHZIw";
 
 export const HOME = { address: "203.0.113.7", userAgent: "Mozilla/5.0 (Test)" };
 
-/** An office that has only just been opened: the three roles, and nobody in it. */
+/** A database with the three roles and without people. */
 export async function emptyOffice(): Promise<void> {
   await write(async (tx) => {
     await tx.session.deleteMany();
@@ -29,7 +29,7 @@ export async function emptyOffice(): Promise<void> {
 
 type Employed = { role?: string; isActive?: boolean; passwordHash?: string };
 
-/** Somebody who works here and can log in with `PASSWORD`. A fresh e-mail each time: limits count by it. */
+/** A member of staff who can log in with `PASSWORD`. Each has a new e-mail address, because the limits count by it. */
 export async function employ({ role = "admin", isActive = true, passwordHash = CHEAP_HASH }: Employed = {}) {
   const email = `${randomUUID()}@calima.example`;
   return write(async (tx) => {
@@ -41,7 +41,7 @@ export async function employ({ role = "admin", isActive = true, passwordHash = C
   });
 }
 
-/** Somebody in a role of the house's own: may change what is there, and make nothing new. */
+/** Somebody with a custom role that may read and update everything, and create or delete nothing. */
 export async function employProofreader() {
   const extent = { create: false, read: true, update: true, delete: false };
   const permissions = Object.fromEntries(PERMISSION_RESOURCES.map((resource) => [resource, extent]));
@@ -50,7 +50,7 @@ export async function employProofreader() {
   return employ({ role: role.name });
 }
 
-/** A caller from an address that no other test has used, because limits count by it. */
+/** A visit from an address that no other test has used, because the limits count by it. */
 export function somewhereNew() {
   const part = () => Math.floor(Math.random() * 65_536).toString(16);
   return { ...HOME, address: `2001:db8:${part()}:${part()}::1` };

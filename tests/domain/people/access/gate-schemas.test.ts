@@ -15,11 +15,11 @@ function messages(fields: Partial<typeof complete>) {
 }
 
 describe("the set-up form", () => {
-  it("accepts four filled-in fields and writes the e-mail in one spelling", () => {
+  it("accepts four completed fields and normalizes the e-mail address", () => {
     expect(setupSchema.parse(complete).email).toBe("ana@calima.example");
   });
 
-  it("wants at least eight characters", () => {
+  it("requires a password of at least eight characters", () => {
     expect(messages({ password: "1234567", password_confirmation: "1234567" })).toEqual({
       password: "Passwort muss mindestens 8 Zeichen lang sein",
     });
@@ -33,15 +33,15 @@ describe("the set-up form", () => {
     ["hgfedcba", PASSWORD_IS_A_RUN],
     ["Qwertz123456", PASSWORD_IS_A_RUN],
     ["!asdfghjkl!", PASSWORD_IS_A_RUN],
-  ])("says one thing about '%s', at its field", (password, message) => {
+  ])("refuses the password '%s' with one message at its field", (password, message) => {
     expect(messages({ password, password_confirmation: password })).toEqual({ password: message });
   });
 
-  it.each(["Sieben Inseln 1234", "Wellen 5 und 6", "Ábaco y ñandú", "日本語のパスワード"])("has nothing against '%s'", (password) => {
+  it.each(["Sieben Inseln 1234", "Wellen 5 und 6", "Ábaco y ñandú", "日本語のパスワード"])("accepts the password '%s'", (password) => {
     expect(messages({ password, password_confirmation: password })).toEqual({});
   });
 
-  it("wants the password twice, and says so beside the other mistakes", () => {
+  it("requires the same password twice, and reports a difference beside other errors", () => {
     expect(messages({ full_name: undefined, password: "short", password_confirmation: "other" })).toMatchObject({
       password: "Passwort muss mindestens 8 Zeichen lang sein",
       password_confirmation: "Passwörter stimmen nicht überein",

@@ -19,7 +19,6 @@ function attempt(email: string, password: string, place: Place) {
   return logIn({ email, password, replaces: null }, place);
 }
 
-/** In seconds. */
 function waitOf(outcome: Awaited<ReturnType<typeof attempt>>) {
   return outcome.ok || outcome.reason !== "tooMany" ? 0 : outcome.retryAfterSeconds;
 }
@@ -30,21 +29,21 @@ async function failTimes(times: number, email: string, placeOf: () => Place) {
   return outcomes;
 }
 
-/** The same without looking at a password: what the limits see of a failure. */
+/** Counts failures without checking a password, because the limits see no more of an attempt. */
 async function countFailures(times: number, email: string, placeOf: () => Place) {
   for (let index = 0; index < times; index += 1) await inLoginTurn({ email, address: placeOf().address }, () => Promise.resolve({ ok: false, reason: "wrong" }));
 }
 
-/** An e-mail whose hash begins as that of another one does, or does not. */
+/** An e-mail address whose hash starts like that of `email`, or differently. */
 function madeUp(email: string, { isAlike }: { isAlike: boolean }) {
   const startOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 3);
   const names = Array.from({ length: 100_000 }, (_, index) => `nobody-${index.toString()}@calima.example`);
   const found = names.find((name) => (startOf(name) === startOf(email)) === isAlike);
-  if (found === undefined) throw new Error("none of this kind");
+  if (found === undefined) throw new Error("no such e-mail address was found");
   return found;
 }
 
-/** What the log says of one address. */
+/** The failures from one address that are in the login log. */
 async function failuresFrom({ address }: Place) {
   const { _count, _sum } = await read.loginLog.aggregate({ where: { action: "failed_login", ipAddress: address }, _count: true, _sum: { attempts: true } });
   return { rows: _count, attempts: _sum.attempts };
@@ -52,8 +51,8 @@ async function failuresFrom({ address }: Place) {
 
 beforeEach(emptyOffice);
 
-describe("the limits of the login", () => {
-  it("end at ten failures from one address, even for the right password, and say how long to wait", async () => {
+describe("the login limits", () => {
+  it("stop after ten failures from one address, even the right password, and report the waiting time", async () => {
     const { email } = await employ();
     const place = somewhereNew();
     expect(await failTimes(10, email, () => place)).toEqual(Array(10).fill(WRONG));
@@ -63,7 +62,7 @@ describe("the limits of the login", () => {
     expect(waitOf(refused)).toBeLessThanOrEqual(180);
   });
 
-  it("leave the others of an office alone when one of them fails", async () => {
+  it("do not affect colleagues at the same address when one person fails", async () => {
     const other = await employ();
     const one = madeUp(other.email, { isAlike: false });
     const place = somewhereNew();
@@ -72,7 +71,7 @@ describe("the limits of the login", () => {
     expect(await attempt(other.email, PASSWORD, place)).toMatchObject({ ok: true });
   });
 
-  it("count all accounts of an address together, up to a hundred", async () => {
+  it("count all accounts of an address together, up to a hundred failures", async () => {
     const place = somewhereNew();
     for (let index = 0; index < 100; index += 1) await countFailures(1, `nobody-${index.toString()}@calima.example`, () => place);
     const { email } = await employ();
@@ -81,7 +80,7 @@ describe("the limits of the login", () => {
     expect(waitOf(refused)).toBeGreaterThan(60);
   });
 
-  it("remember no more of an e-mail that an address makes up than the start of its hash, which another one may share", async () => {
+  it("store only the start of the hash of an invented e-mail address, so that two addresses may share a limit", async () => {
     const { email } = await employ();
     const place = somewhereNew();
     await countFailures(10, madeUp(email, { isAlike: true }), () => place);
@@ -97,26 +96,26 @@ describe("the limits of the login", () => {
     expect(await attempt(email, PASSWORD, place)).toMatchObject(TOO_MANY);
   });
 
-  it("also count attempts that are made at the same moment", async () => {
+  it("count simultaneous attempts as well", async () => {
     const { email } = await employ();
     const place = somewhereNew();
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => attempt(email, "wrong password", place)));
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "wrong")).toHaveLength(10);
   });
 
-  it("check ten of a thousand wrong passwords, count each of them on a handful of rows, and let the right person in from elsewhere", async () => {
+  it("check ten of a thousand wrong passwords, log them in two rows, and let the right person in from elsewhere", async () => {
     const { email } = await employ();
     const attacker = somewhereNew();
     const guesses = Array.from({ length: 1_000 }, (_, index) => attempt(email, `guess ${index.toString()}`, attacker));
     const outcomes = await Promise.all(guesses);
     expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "wrong")).toHaveLength(10);
-    await until("each attempt is counted", async () => (await failuresFrom(attacker)).attempts === 1_000);
+    await until("every attempt is counted", async () => (await failuresFrom(attacker)).attempts === 1_000);
     expect((await failuresFrom(attacker)).rows).toBe(2);
     expect(await attempt(email, PASSWORD, somewhereNew())).toMatchObject({ ok: true });
     expect(await attempt(email, PASSWORD, attacker)).toMatchObject(TOO_MANY);
   });
 
-  it("know the network of a person whose address was shortened in the log", async () => {
+  it("recognise a person's network after its address was shortened in the log", async () => {
     const { email } = await employ();
     const home = { ...somewhereNew(), address: "198.51.100.7" };
     await attempt(email, PASSWORD, home);
@@ -125,7 +124,7 @@ describe("the limits of the login", () => {
     expect(await attempt(email, PASSWORD, home)).toMatchObject({ ok: true });
   });
 
-  it("ask as much about nobody as about a person, once an account has too many: the time would tell which it is", async () => {
+  it("run as many queries for an unknown person as for a known one above the account limit, so that the time reveals nothing", async () => {
     const { email } = await employ();
     const statements = async (name: string) => {
       await countFailures(60, name, somewhereNew);
@@ -134,14 +133,14 @@ describe("the limits of the login", () => {
     expect(await statements(email)).toBe(await statements("nobody-here@calima.example"));
   });
 
-  it("do not count logins that work", async () => {
+  it("do not count successful logins", async () => {
     const { email } = await employ();
     const place = somewhereNew();
     for (let index = 0; index < 101; index += 1) expect(await attempt(email, PASSWORD, place)).toMatchObject({ ok: true });
     expect(await attempt(email, PASSWORD, somewhereNew())).toMatchObject({ ok: true });
   });
 
-  it("do not count a right password that the database could not take", async () => {
+  it("do not count a right password when the database failed", async () => {
     const { email } = await employ();
     const place = somewhereNew();
     await whileAway("sessions", async () => {
@@ -150,7 +149,7 @@ describe("the limits of the login", () => {
     expect(await attempt(email, PASSWORD, place)).toMatchObject({ ok: true });
   });
 
-  it("count a wrong one, and one of nobody, also where it could not be logged: no answer waits for the log, which would tell whether there is such a person", async () => {
+  it("count a failure that cannot be logged: no answer waits for the log, because the time would reveal whether the person exists", async () => {
     const { email } = await employ();
     for (const name of [email, "nobody-at-all@calima.example"]) {
       const place = somewhereNew();
@@ -163,14 +162,14 @@ describe("the limits of the login", () => {
     }
   });
 
-  it("never lock a person out from elsewhere", async () => {
+  it("never lock a person out at another address", async () => {
     const { email } = await employ();
     const attacker = somewhereNew();
     await countFailures(12, email, () => attacker);
     expect(await attempt(email, PASSWORD, somewhereNew())).toMatchObject({ ok: true });
   });
 
-  it("slow an attack from many addresses on one account, but not the person where they have been before", async () => {
+  it("slow an attack from many addresses on one account, but not the person at a known address", async () => {
     const { email } = await employ();
     const home = somewhereNew();
     for (const place of [home, somewhereNew(), somewhereNew()]) await attempt(email, PASSWORD, place);
@@ -181,7 +180,7 @@ describe("the limits of the login", () => {
     expect(await attempt(email, PASSWORD, home)).toMatchObject({ ok: true });
   });
 
-  it("forget after a quarter of a year where a person has been", async () => {
+  it("forget after a quarter of a year where a person logged in", async () => {
     const { email } = await employ();
     const home = somewhereNew();
     await attempt(email, PASSWORD, home);
@@ -190,7 +189,7 @@ describe("the limits of the login", () => {
     expect(await attempt(email, PASSWORD, home)).toMatchObject(TOO_MANY);
   });
 
-  it("do not take a place for the person's where somebody only tried to log in", async () => {
+  it("do not treat the address of a failed login as known", async () => {
     const { email } = await employ();
     const attacker = somewhereNew();
     await attempt(email, "wrong password", attacker);
@@ -199,7 +198,7 @@ describe("the limits of the login", () => {
     expect(await attempt(email, PASSWORD, attacker)).toMatchObject(TOO_MANY);
   });
 
-  it("do not throw all people together whose address is not known", async () => {
+  it("do not count people with unknown addresses together", async () => {
     const [one, other] = [await employ(), await employ()];
     const unknown = { ...somewhereNew(), address: "unknown" };
     await countFailures(12, one.email, () => unknown);
@@ -207,7 +206,7 @@ describe("the limits of the login", () => {
     expect(await attempt(other.email, PASSWORD, unknown)).toMatchObject({ ok: true });
   });
 
-  it("are counted in the database where several machines share it, else in memory", async () => {
+  it("are counted in the database when several machines share it, otherwise in memory", async () => {
     const { email } = await employ();
     await countFailures(3, email, somewhereNew);
     const rows = await read.rateLimit.findMany({ where: { key: { startsWith: "login-" } } });
@@ -216,14 +215,14 @@ describe("the limits of the login", () => {
   });
 });
 
-it.runIf(process.env.TEST_DATABASE === "postgres")("a login in a crowd is judged before all the others are counted", async () => {
+it.runIf(process.env.TEST_DATABASE === "postgres")("a login in a crowd is decided before all others are counted", async () => {
   const crowd = Array.from({ length: 40 }, () => countFailures(1, "nobody@calima.example", somewhereNew));
   await Promise.race(crowd);
   expect(await read.rateLimit.count({ where: { key: { startsWith: "login-from:" } } })).toBeLessThan(20);
   await Promise.all(crowd);
 });
 
-it("a clock that was set back keeps nobody out for as long as it went back", async () => {
+it("a clock that was set back does not extend a lockout by that time", async () => {
   const [place, tomorrow] = [somewhereNew(), Date.now() + 24 * 60 * 60 * 1000];
   const { email } = await employ();
   onTestFinished(() => void vi.useRealTimers());

@@ -9,7 +9,7 @@ import { until } from "../../../harness/until";
 import { countStatements } from "../../team/statements";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
 
-// why: the same work for all is counted, because time says nothing on a busy machine; the real one still runs
+// counts the verifications, because the time says nothing on a busy machine; the real function still runs
 vi.mock("@node-rs/argon2", async (importOriginal) => {
   const real = await importOriginal<typeof import("@node-rs/argon2")>();
   return { ...real, verify: vi.fn(real.verify) };
@@ -27,14 +27,14 @@ beforeEach(async () => {
 });
 
 describe("the login", () => {
-  // why first: no other test has left a line of the log to be written meanwhile
-  it("asks as much about nobody as about a person before it looks at the password: the time would tell which it is", async () => {
+  // runs first, because no other test may still be writing to the log
+  it("runs as many queries for an unknown person as for a known one before it checks the password, so that the time reveals nothing", async () => {
     const statements = async (email: string) => {
       const looked = new Promise<void>((resolve) => {
-        vi.mocked(verify).mockImplementationOnce(() => (resolve(), Promise.reject(new Error("not looked at"))));
+        vi.mocked(verify).mockImplementationOnce(() => (resolve(), Promise.reject(new Error("password check skipped"))));
       });
       const count = await countStatements(() => (attempt(email).catch(() => null), looked));
-      await until("the turn is given back", async () => (await read.rateLimit.count({ where: { points: { gt: 0 } } })) === 0);
+      await until("the attempt is no longer counted", async () => (await read.rateLimit.count({ where: { points: { gt: 0 } } })) === 0);
       return count;
     };
     const [active, inactive] = [await employ(), await employ({ isActive: false })];
@@ -42,14 +42,14 @@ describe("the login", () => {
     expect(new Set(counts).size, counts.join()).toBe(1);
   });
 
-  it("opens a session for the right password, under a new id each time", async () => {
+  it("opens a session with a new id for the right password", async () => {
     const { email, userId } = await employ({ role: "editor" });
     const [first, second] = [await attempt(email), await attempt(email)];
     expect(first.ok && second.ok && first.sessionId !== second.sessionId).toBe(true);
     expect(first.ok ? await findSessionUser(first.sessionId) : null).toMatchObject({ id: userId, roleName: "editor" });
   });
 
-  it("keeps the id itself out of the table", async () => {
+  it("does not store the session id itself", async () => {
     const { email } = await employ();
     const outcome = await attempt(email);
     const rows = await read.session.findMany();
@@ -57,7 +57,7 @@ describe("the login", () => {
     expect(JSON.stringify(rows)).not.toContain(outcome.ok ? outcome.sessionId : "no session");
   });
 
-  it("gives up the session that the browser held before", async () => {
+  it("ends the session that the browser had before", async () => {
     const { email } = await employ();
     const before = await attempt(email);
     const replaces = before.ok ? before.sessionId : null;
@@ -66,7 +66,7 @@ describe("the login", () => {
     expect(await read.session.count()).toBe(1);
   });
 
-  it("answers a wrong password and an unknown e-mail alike, also of an inactive person, after the same work; whoever is inactive hears it with the right one", async () => {
+  it("answers a wrong password and an unknown e-mail alike after the same work; an inactive person is told so with the right password", async () => {
     const passwordHash = (await hashPassword(PASSWORD)) ?? "";
     const [active, inactive] = [await employ({ passwordHash }), await employ({ passwordHash, isActive: false })];
     const tries = [
@@ -84,12 +84,12 @@ describe("the login", () => {
     expect(await read.session.count()).toBe(0);
   });
 
-  it("never lets anybody in with the decoy of an unknown e-mail", async () => {
+  it("never accepts the decoy hash of an unknown e-mail", async () => {
     vi.mocked(verify).mockResolvedValueOnce(true);
     expect(await attempt("nobody@calima.example")).toEqual(WRONG);
   });
 
-  it("lets nobody in with a password that was changed while it was looked at, and calls nobody inactive for it", async () => {
+  it("refuses a password that was changed during the check, without calling the person inactive", async () => {
     const { email, userId } = await employ();
     const { verify: look } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
     vi.mocked(verify).mockImplementationOnce(async (hash, password) => {
@@ -101,21 +101,21 @@ describe("the login", () => {
     expect(await read.session.count()).toBe(0);
   });
 
-  it("reads a password the same, however the keyboard writes its letters", async () => {
+  it("accepts a password in any Unicode form", async () => {
     const { email } = await employ();
     expect(await attempt(email, PASSWORD.normalize("NFD"))).toMatchObject({ ok: true });
   });
 });
 
 describe("the login log", () => {
-  it("says who came in, who failed and why, with address and browser", async () => {
+  it("contains who logged in or failed, with reason, address and browser", async () => {
     const person = await employ();
     const inactive = await employ({ isActive: false });
     await attempt(person.email);
     await attempt(person.email, "wrong password");
     await attempt("nobody@calima.example");
     await attempt(inactive.email);
-    await until("the log knows of all", async () => (await read.loginLog.count()) === 4);
+    await until("all four attempts are logged", async () => (await read.loginLog.count()) === 4);
     const rows = await read.loginLog.findMany({ orderBy: { createdAt: "asc" } });
     expect(rows.map(({ action, success, adminUserId, errorMessage }) => ({ action, success, adminUserId, errorMessage }))).toEqual([
       { action: "login", success: true, adminUserId: person.adminUserId, errorMessage: null },
@@ -126,7 +126,7 @@ describe("the login log", () => {
     expect(rows.every(({ userAgent, ipAddress }) => userAgent.startsWith("Mozilla") && ipAddress.startsWith("2001:db8:"))).toBe(true);
   });
 
-  it("cuts what a browser says about itself", async () => {
+  it("truncates the user agent", async () => {
     await recordFailedLogin({ userId: null, adminUserId: null, visit: { ...somewhereNew(), userAgent: "x".repeat(5_000) } });
     expect((await read.loginLog.findFirst())?.userAgent).toHaveLength(300);
   });

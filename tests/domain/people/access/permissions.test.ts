@@ -9,26 +9,26 @@ function allowed(role: RoleName) {
   return PERMISSION_RESOURCES.flatMap((resource) => ACTIONS.filter((action) => can(user, action, resource)).map((action) => `${action} ${resource}`));
 }
 
-describe("what a role may do", () => {
-  it("is everything for an admin", () => {
+describe("the permissions of a role", () => {
+  it("include everything for an admin", () => {
     expect(allowed("admin")).toHaveLength(PERMISSION_RESOURCES.length * ACTIONS.length);
   });
 
-  it("is never to delete for an editor, and never anything but reading for a viewer", () => {
+  it("include no deleting for an editor and only reading for a viewer", () => {
     expect(allowed("editor").filter((right) => right.startsWith("delete"))).toEqual([]);
     expect(allowed("editor")).toContain("update team");
     expect(allowed("viewer").filter((right) => !right.startsWith("read"))).toEqual([]);
     expect(allowed("viewer")).toContain("read team");
   });
 
-  it.each(FOR_ADMINS_ONLY)("leaves %s to admins", (resource) => {
+  it.each(FOR_ADMINS_ONLY)("leave %s to admins", (resource) => {
     const others = [...allowed("editor"), ...allowed("viewer")];
     expect(others.filter((right) => right.endsWith(` ${resource}`))).toEqual([]);
   });
 });
 
 describe("a stored permission map", () => {
-  it.each(ROLE_NAMES)("gives back what was stored for the role %s", (role) => {
+  it.each(ROLE_NAMES)("is read back as stored for the role %s", (role) => {
     const stored: unknown = JSON.parse(JSON.stringify(initialPermissions(role)));
     expect(permissionsFrom(stored)).toEqual(initialPermissions(role));
   });
@@ -38,13 +38,13 @@ describe("a stored permission map", () => {
     expect(PERMISSION_RESOURCES.flatMap((resource) => ACTIONS.filter((action) => can(user, action, resource)))).toEqual([]);
   });
 
-  it("closes only what is malformed, and knows no other resource", () => {
+  it("closes only a malformed resource and ignores unknown ones", () => {
     const permissions = permissionsFrom({ ...initialPermissions("admin"), team: { ...initialPermissions("admin").team, read: 1 }, extra: {} });
     expect(permissions).toEqual({ ...initialPermissions("admin"), team: { create: false, read: false, update: false, delete: false } });
   });
 });
 
-describe("the text of a refusal", () => {
+describe("the message of a refusal", () => {
   it.each([
     ["create", "projects", "Sie haben keine Berechtigung, Projekte zu erstellen."],
     ["update", "projects", "Sie haben keine Berechtigung, Projekte zu bearbeiten."],
@@ -58,7 +58,7 @@ describe("the text of a refusal", () => {
     expect(refusalText(action, resource)).toBe(text);
   });
 
-  it("is one of its own for every resource and action", () => {
+  it("differs for every resource and action", () => {
     const texts = PERMISSION_RESOURCES.flatMap((resource) => ACTIONS.map((action) => refusalText(action, resource)));
     expect(new Set(texts).size).toBe(texts.length);
   });

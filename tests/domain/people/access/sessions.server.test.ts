@@ -21,7 +21,7 @@ async function rowOf(id: string) {
   return read.session.findUnique({ where: { id: secretKey(id) } });
 }
 
-/** Moves a session into the past, as if it had been opened and used so long ago. */
+/** Moves a session into the past, as if it had been opened and last used that long ago. */
 async function age(id: string, { opened, seen }: { opened: number; seen: number }) {
   const now = Date.now();
   await write((tx) =>
@@ -35,12 +35,12 @@ async function age(id: string, { opened, seen }: { opened: number; seen: number 
 beforeEach(emptyOffice);
 
 describe("a session", () => {
-  it("is nobody's when its id was never given out", async () => {
+  it("is not found by an id that was never issued", async () => {
     expect(await findSessionUser("guessed")).toBeNull();
     expect(await findSessionOwner("guessed")).toBeNull();
   });
 
-  it("ends a week after the last request", async () => {
+  it("expires a week after the last request", async () => {
     const { userId } = await employ();
     const id = await open(userId);
     await age(id, { opened: 8 * DAY, seen: 7 * DAY + MINUTE });
@@ -49,7 +49,7 @@ describe("a session", () => {
     expect(await findSessionUser(id)).not.toBeNull();
   });
 
-  it("is moved on by a request, but never beyond thirty days", async () => {
+  it("is extended by a request, but never beyond thirty days", async () => {
     const { userId } = await employ();
     const [young, old] = [await open(userId), await open(userId)];
     await age(young, { opened: 2 * DAY, seen: DAY });
@@ -61,7 +61,7 @@ describe("a session", () => {
     }, 20_000);
   });
 
-  it("lasts a week from the next request when it was begun by a clock that was ahead", async () => {
+  it("expires a week after the next request if it was opened while the clock was ahead", async () => {
     const { userId } = await employ();
     const id = await open(userId);
     await age(id, { opened: -365 * DAY, seen: -365 * DAY });
@@ -69,7 +69,7 @@ describe("a session", () => {
     await vi.waitFor(async () => expect(daysLeft(await rowOf(id))).toBeCloseTo(7, 2), 5_000);
   });
 
-  it("is written to at most once a minute", async () => {
+  it("is updated at most once a minute", async () => {
     const { userId } = await employ();
     const id = await open(userId);
     await age(id, { opened: DAY, seen: MINUTE / 2 });
@@ -79,7 +79,7 @@ describe("a session", () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  it("stays ended when it was ended while the note that it was seen waited for its turn", async () => {
+  it("stays ended if it was ended while its update waited in the write queue", async () => {
     const { userId } = await employ();
     const id = await open(userId);
     await age(id, { opened: 2 * DAY, seen: DAY });
@@ -93,7 +93,7 @@ describe("a session", () => {
     expect(await findSessionUser(id)).toBeNull();
   });
 
-  it("counts as over from the next request when the person is no longer active", async () => {
+  it("is invalid from the next request when the person is deactivated", async () => {
     const { userId, adminUserId } = await employ();
     const id = await open(userId);
     expect(await findSessionUser(id)).not.toBeNull();
@@ -109,7 +109,7 @@ describe("a session", () => {
     expect(user).toMatchObject({ roleName: "viewer", permissions: { team: { read: true, update: false } } });
   });
 
-  it("permits nothing when the role's map is broken", async () => {
+  it("permits nothing when the permissions of the role are malformed", async () => {
     const { userId } = await employ({ role: "admin" });
     const id = await open(userId);
     await write((tx) => tx.userRole.update({ where: { name: "admin" }, data: { permissions: "everything" } }));
@@ -117,7 +117,7 @@ describe("a session", () => {
     expect(Object.values(user?.permissions ?? {}).flatMap(Object.values)).not.toContain(true);
   });
 
-  it("ends with all others of a person, whose unsaved text can still be told", async () => {
+  it("ends with all other sessions of a person, and its owner stays known for unsaved text", async () => {
     const { userId } = await employ();
     const ids = [await open(userId), await open(userId)];
     await write((tx) => endSessionsOf(tx, { userId }));
@@ -127,7 +127,7 @@ describe("a session", () => {
     }
   });
 
-  it("is swept away when it has been over for a month, not before", async () => {
+  it("is deleted a month after it expired, not before", async () => {
     const { userId } = await employ();
     const [month, almost] = [await open(userId), await open(userId)];
     await age(month, { opened: 70 * DAY, seen: 38 * DAY });
@@ -139,7 +139,7 @@ describe("a session", () => {
 });
 
 describe("the logout", () => {
-  it("ends the session, still knows whose it was, and says so in the log", async () => {
+  it("ends the session, keeps its owner known, and is logged", async () => {
     const { userId, adminUserId } = await employ();
     const id = await open(userId);
     await logOut(id, HOME);
@@ -148,14 +148,14 @@ describe("the logout", () => {
     expect(await read.loginLog.findMany()).toMatchObject([{ action: "logout", adminUserId, ipAddress: HOME.address }]);
   });
 
-  it("is quiet about a session that is over already", async () => {
+  it("logs nothing for an unknown session", async () => {
     await logOut("guessed", HOME);
     expect(await read.loginLog.count()).toBe(0);
   });
 });
 
 describe("a logout that fails", () => {
-  it("says so in the specified words, and the browser forgets the session all the same", async () => {
+  it("shows the specified message, and the browser forgets the session anyway", async () => {
     const { userId } = await employ();
     const id = await open(userId);
     const sql = sqlOf(env.DATABASE_URL);
@@ -173,7 +173,7 @@ describe("a logout that fails", () => {
     expect(notice).toEqual({ kind: "error", text: "Fehler beim Abmelden: Die Sitzung konnte in der Datenbank nicht beendet werden." });
   });
 
-  it("says only that: nobody is told to be logged out, and the page stays", async () => {
+  it("shows only the failure, without a confirmation or a refresh", async () => {
     const Cookie = (await redirectWithNotice("/", { kind: "error", text: "Fehler" })).headers.getSetCookie()[0]?.split(";")[0] ?? "";
     const pageWith = async (headers: HeadersInit) => logoutScreen.loader({ request: new Request("http://site.example/admin/logout", { headers }), params: {}, context: {} });
     const [failed, done] = [await pageWith({ Cookie }), await pageWith({})];
@@ -181,12 +181,12 @@ describe("a logout that fails", () => {
     expect([done.data, new Headers(done.init?.headers).has("Refresh")]).toEqual([{ isLoggedOut: true, failure: null }, true]);
   });
 
-  it("says what is specified for what nobody expects", () => {
+  it("shows the specified message for an unexpected error", () => {
     expect(logoutFault(new Error("no such thing"))).toBe("Unexpected error logging out");
   });
 });
 
-/** Until the clock, which counts milliseconds, says something else. */
+/** Waits until the clock, which counts milliseconds, advances. */
 async function letAMomentPass() {
   const start = Date.now();
   await vi.waitUntil(() => Date.now() > start, { interval: 1 });

@@ -7,7 +7,7 @@ import { emptyOffice, employ, HOME, PASSWORD, setupForm } from "./factories";
 beforeEach(emptyOffice);
 
 describe("the set-up", () => {
-  it("makes an admin who is logged in, and is complete from then on", async () => {
+  it("creates an admin who is logged in, and is complete afterwards", async () => {
     expect(await isSetupComplete()).toBe(false);
     const outcome = await completeSetup(setupForm(), HOME);
     const user = outcome.ok ? await findSessionUser(outcome.sessionId) : null;
@@ -16,7 +16,7 @@ describe("the set-up", () => {
     expect(await isSetupComplete()).toBe(true);
   });
 
-  it("writes down who did it and when, the new person and their first login", async () => {
+  it("stores its time and its admin, the new user and the first login", async () => {
     await completeSetup(setupForm(), HOME);
     const status = await read.setupStatus.findMany();
     expect(status).toMatchObject([{ id: "setup", isSetupComplete: true, adminEmail: "ana@calima.example" }]);
@@ -26,20 +26,20 @@ describe("the set-up", () => {
     expect(change).toMatchObject({ adminUserId: null, action: "create", after: { name: "Ana María Ferrer" } });
   });
 
-  it("is impossible a second time", async () => {
+  it("is refused a second time", async () => {
     await completeSetup(setupForm(), HOME);
     const second = await completeSetup(setupForm({ email: "eve@calima.example" }), HOME);
     expect(second).toEqual({ ok: false, reason: "alreadyComplete" });
     expect(await read.adminProfile.count()).toBe(1);
   });
 
-  it("does not open again when its status row is lost", async () => {
+  it("stays closed when its status row is lost", async () => {
     await employ({ role: "admin" });
     expect(await isSetupComplete()).toBe(true);
     expect(await completeSetup(setupForm(), HOME)).toEqual({ ok: false, reason: "alreadyComplete" });
   });
 
-  it("gives exactly one admin to fifty who set up at the same moment", async () => {
+  it("creates exactly one admin for fifty simultaneous forms", async () => {
     const forms = Array.from({ length: 50 }, (_, index) => setupForm({ email: `person-${index.toString()}@calima.example` }));
     const outcomes = await Promise.all(forms.map((form) => completeSetup(form, HOME)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -48,7 +48,7 @@ describe("the set-up", () => {
     expect(people).toEqual({ profiles: 1, users: 1, sessions: 1 });
   });
 
-  it("refuses a password that is among the first to be tried", async () => {
+  it("refuses a common password", async () => {
     const form = setupForm({ password: "iloveyou", password_confirmation: "iloveyou" });
     expect(await completeSetup(form, HOME)).toEqual({ ok: false, reason: "commonPassword" });
     const [short, personal] = ["9 Wellen!", "Ferrer Ana 2026"].map((password) => setupForm({ password, password_confirmation: password }));
@@ -57,7 +57,7 @@ describe("the set-up", () => {
     expect(await isSetupComplete()).toBe(false);
   });
 
-  it("leaves nothing half done when the roles are missing", async () => {
+  it("writes nothing when the roles are missing", async () => {
     await write((tx) => tx.userRole.deleteMany());
     expect(await completeSetup(setupForm(), HOME)).toEqual({ ok: false, reason: "notCreated" });
     expect(await isSetupComplete()).toBe(false);
@@ -65,15 +65,15 @@ describe("the set-up", () => {
   });
 });
 
-describe("the set-up with the e-mail of a login that exists", () => {
-  it("takes that login over when the password is the right one", async () => {
+describe("the set-up with the e-mail address of an existing login", () => {
+  it("takes over that login with the right password", async () => {
     const { email, userId } = await employ({ role: "viewer" });
     const outcome = await completeSetup(setupForm({ email }), HOME);
     expect(outcome.ok ? await findSessionUser(outcome.sessionId) : null).toMatchObject({ id: userId, roleName: "admin" });
     expect(await read.adminProfile.count()).toBe(1);
   });
 
-  it("is refused when the password is another one", async () => {
+  it("is refused with another password", async () => {
     const { email } = await employ({ role: "viewer" });
     const other = `${PASSWORD}!`;
     const outcome = await completeSetup(setupForm({ email, password: other, password_confirmation: other }), HOME);
