@@ -8,7 +8,7 @@ import { sqlOf } from "../../../harness/sql";
 import { requestWith } from "../../../http/browser";
 import { emptyOffice, employ, HOME } from "../access/factories";
 
-it("is no empty file when the log cannot be read: the page of the log says so", async () => {
+it("an export of an unreadable log leads to the log page with an error, not to an empty file", async () => {
   await emptyOffice();
   const { userId } = await employ({ role: "admin" });
   const session = await write((tx) => startSession(tx, { userId, visit: HOME }));

@@ -19,7 +19,7 @@ function entry({ daysAgo = 0, action = "login", adminUserId, errorMessage, userA
   return { action, adminUserId, errorMessage, userAgent, success, ipAddress: "203.0.113.7", createdAt };
 }
 
-/** why in parts: thousands of rows at once take longer than a change may, where the machine is busy. */
+/** In batches, because thousands of rows at once exceed the time of a transaction on a busy machine. */
 async function enter(...entries: Entry[]) {
   const rows = entries.map(entry);
   for (let from = 0; from < rows.length; from += 500) {
@@ -36,7 +36,7 @@ async function fileText(filter = {}) {
 beforeEach(emptyOffice);
 
 describe("the login log", () => {
-  it("is read to its end page by page, each row once, also where many came at the same moment", async () => {
+  it("lists each row once over all pages, also rows of the same moment", async () => {
     await enter(...Array.from({ length: 2 * LOGS_SHOWN + 7 }, () => ({})));
     const seen: string[] = [];
     let behind: Parameters<typeof listLogs>[1];
@@ -49,7 +49,7 @@ describe("the login log", () => {
     expect(new Set(seen).size).toBe(2 * LOGS_SHOWN + 7);
   });
 
-  it("is narrowed by action, person and days", async () => {
+  it("can be filtered by action, person and days", async () => {
     const { adminUserId } = await employ();
     await enter({ adminUserId }, { action: "logout", adminUserId }, { daysAgo: 3 }, { daysAgo: 9 });
     const count = async (filter: Parameters<typeof listLogs>[0]) => (await listLogs(filter)).logs.length;
@@ -61,7 +61,7 @@ describe("the login log", () => {
   });
 });
 
-it("goes on behind a place within the days that are asked for, wherever the place lies", async () => {
+it("a page starts behind its position within the filtered days, wherever the position lies", async () => {
   const times = [1, 2, 2.001, 3, 4, 5];
   await enter(...times.map((daysAgo) => ({ daysAgo })));
   const behind = (daysAgo: number) => ({ createdAt: new Date(NOW.getTime() - daysAgo * DAY_MS), id: "0" });
@@ -75,8 +75,8 @@ it("goes on behind a place within the days that are asked for, wherever the plac
   expect(await ages({ from: "2026-11-19" }, 1.5)).toEqual([2, 2]);
 });
 
-describe("who was deleted", () => {
-  it("keeps the name and the role in the log, in its filter, in its file and among the last logins", async () => {
+describe("a deleted user", () => {
+  it("keeps name and role in the log, its filter, its export and the recent logins", async () => {
     const [boss, gone] = [await employ(), await employ({ role: "editor" })];
     await enter({ adminUserId: gone.adminUserId });
     await deleteUser({ id: gone.adminUserId, version: 1, by: boss.adminUserId });
@@ -88,7 +88,7 @@ describe("who was deleted", () => {
   });
 });
 
-describe("a login that failed", () => {
+describe("a failed login", () => {
   const from = (address: string, adminUserId: string | null = null) => ({ userId: null, adminUserId, visit: { address, userAgent: "" }, errorMessage: "Nein" });
 
   async function rows() {
@@ -96,21 +96,21 @@ describe("a login that failed", () => {
     return found.map(({ ipAddress, attempts }) => [ipAddress, attempts]);
   }
 
-  it("is counted on the row of those that look the same", async () => {
+  it("is counted in the row of equal failures", async () => {
     const { adminUserId } = await employ();
     for (const event of [from("198.51.100.1"), from("198.51.100.1"), from("198.51.100.2"), from("198.51.100.1", adminUserId)]) await recordFailedLogin(event);
     expect((await rows()).toSorted()).toEqual([["198.51.100.1", 1], ["198.51.100.1", 2], ["198.51.100.2", 1]]);
     expect(await fileText()).toMatch(/;Nein;Nein \(2 Versuche bis \d\d\.\d\d\.\d{4}, [\d:]+\)$/m);
   });
 
-  it("has a row of its own ten minutes later", async () => {
+  it("gets a new row ten minutes later", async () => {
     await recordFailedLogin(from("198.51.100.1"));
     await write((tx) => tx.loginLog.updateMany({ data: { createdAt: new Date(Date.now() - 10 * 60_000 - 1) } }));
     await recordFailedLogin(from("198.51.100.1"));
     expect(await rows()).toEqual([["198.51.100.1", 1], ["198.51.100.1", 1]]);
   });
 
-  it("is counted from however many addresses it comes, on so many rows that nobody fills the disk", async () => {
+  it("is counted from any number of addresses, in so few rows that the disk cannot fill", async () => {
     const places = Array.from({ length: 150 }, (_, index) => from(`2001:db8::${index.toString(16)}`));
     const wrong = places.map(recordFailedLogin);
     await Promise.all([...wrong, recordRefusedLogin(from("203.0.113.9")), ...places.map(recordRefusedLogin)]);
@@ -121,8 +121,8 @@ describe("a login that failed", () => {
   });
 });
 
-describe("the file of the log", () => {
-  it("has the columns of the specification and German dates", async () => {
+describe("the export of the log", () => {
+  it("has the specified columns and German dates", async () => {
     const { adminUserId } = await employ();
     await enter({ adminUserId, userAgent: "Mozilla/5.0 Firefox/140" });
     expect((await fileText()).split("\n")).toEqual([
@@ -132,20 +132,20 @@ describe("the file of the log", () => {
     ]);
   });
 
-  it("holds nothing that a spreadsheet would calculate", async () => {
+  it("contains no cell that a spreadsheet would calculate", async () => {
     await enter({ action: "failed_login", errorMessage: '=HYPERLINK("http://x";"y")' }, { action: "+1" }, { action: "@SUM(A1)" });
     const cells = (await fileText()).split("\n").slice(1).join(";").split(";");
     expect(cells.filter((cell) => /^"?[=+\-@\t\r]/.test(cell))).toEqual([]);
   });
 
-  it("holds every text as it was, also with the signs of the file in it", async () => {
+  it("preserves every text, including separators and quotation marks", async () => {
     const texts = ['"', ";", "a;b", 'say "no"', "two\nlines", "one\r", " x ", "ñ, é – ß/ü@x", "1:2::7/48", "7. A-b", ""];
     await enter(...texts.map((errorMessage) => ({ errorMessage })));
     const rows: string[][] = parse(await fileText(), { delimiter: ";", bom: true, from: 2 });
     expect(rows.map((row) => row.at(-1)).sort()).toEqual([...texts].sort());
   });
 
-  it("has every row of a log that is longer than what is read at once", async () => {
+  it("contains every row of a log that is longer than one batch", async () => {
     await enter(...Array.from({ length: 2345 }, () => ({})));
     expect((await fileText()).trimEnd().split("\n")).toHaveLength(2346);
   });
@@ -155,17 +155,17 @@ describe("the file of the log", () => {
   });
 });
 
-describe("who deletes", () => {
+describe("deleting log rows", () => {
   beforeEach(() => enter({ daysAgo: 0 }, { daysAgo: 29.9 }, { daysAgo: 30.1 }, { daysAgo: 400 }));
 
-  it("what is old leaves thirty days, and it is noted who did it", async () => {
+  it("keeps thirty days when old ones are deleted, and notes the person", async () => {
     expect(await deleteOldLogs("boss", NOW)).toEqual({ count: 2, isDone: true });
     expect(await read.loginLog.count()).toBe(2);
     const [change] = await read.change.findMany({ where: { resource: "logs" } });
     expect(change).toMatchObject({ adminUserId: "boss", action: "delete", after: { count: 2 } });
   });
 
-  it("much lets others in between", async () => {
+  it("lets other queries run in between", async () => {
     await enter(...Array.from({ length: 4000 }, () => ({ daysAgo: 50 })));
     const deletion = { isOver: false };
     const left: number[] = [];
@@ -182,7 +182,7 @@ describe("who deletes", () => {
     expect(new Set(left).size).toBeGreaterThan(4);
   });
 
-  it("is noted from its first step on, for the case that a later one fails, and as one deletion", async () => {
+  it("is noted from its first step on, in case a later one fails, and as one deletion", async () => {
     await enter(...Array.from({ length: 2600 }, () => ({ daysAgo: 40 })));
     const total = await read.loginLog.count();
     const deletion = deleteAllLogs("boss", NOW);
@@ -192,7 +192,7 @@ describe("who deletes", () => {
     expect(await read.change.findMany({ where: { resource: "logs" } })).toMatchObject([{ action: "delete", after: { count: total } }]);
   });
 
-  it("everything leaves nothing", async () => {
+  it("leaves nothing when all are deleted", async () => {
     expect(await deleteAllLogs("boss", NOW)).toEqual({ count: 4, isDone: true });
     expect(await read.loginLog.count()).toBe(0);
   });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { loginStatistics } from "~/domain/people/login-log/login-statistics";
 import { LoginStatisticsPanel } from "~/domain/people/login-log/login-statistics-panel";
 
-it("says of an empty log what is in it, and not that nobody has ever logged in", () => {
+it("the statistics of an empty log speak of the log, not of all logins ever", () => {
   const statistics = loginStatistics([], [], new Date("2026-11-21T12:30:00Z"));
   const shown = renderToStaticMarkup(<LoginStatisticsPanel report={{ statistics, logins: [] }} />);
   expect(shown).toContain("Erfolgreiche Anmeldungen, die im Login-Log stehen");

@@ -7,11 +7,11 @@ import { sqlOf } from "../../../harness/sql";
 import { emptyOffice, employ } from "../access/factories";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Midnight in Palma, which was still at summer time. */
+/** Midnight in Palma, during summer time. */
 const MONTH_BEGIN = new Date("2026-10-22T22:00:00Z");
 const NOW = new Date("2026-11-21T12:30:00Z");
 
-/** Real ones, and some that could be taken for another. */
+/** Real user agents, and some that resemble others. */
 const AGENTS = [
   "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0",
   "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/64.0 Safari/537.36 Edge/17.17134",
@@ -58,8 +58,8 @@ async function shown() {
 
 beforeEach(emptyOffice);
 
-describe("the statistics of the log", () => {
-  it("are those of the rows, whatever is written, changed and deleted in whatever order", async () => {
+describe("the statistics of the login log", () => {
+  it("equal a count of the rows after any sequence of inserts, updates and deletions", async () => {
     const { adminUserId } = await employ();
     const months: number[] = [];
     for (let round = 0; round < 25; round += 1) {
@@ -82,10 +82,10 @@ describe("the statistics of the log", () => {
     expect(Math.max(...months)).toBeGreaterThan(5);
   });
 
-  it("follow what is undone, and what is written beside the product", async () => {
+  it("follow a rolled-back transaction and SQL that bypasses the app", async () => {
     await write(async (tx) => {
       await tx.loginLog.create({ data: { ...anyRow(null), action: "login" } });
-      throw new Error("changed my mind");
+      throw new Error("rolled back");
     }).catch(() => undefined);
     expect((await shown()).month).toBe(0);
 

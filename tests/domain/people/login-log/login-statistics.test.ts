@@ -7,15 +7,15 @@ const CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 const SAFARI = "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0";
 
-// Noon in Palma: one hour ahead of UTC in winter.
+// noon in Palma, which is one hour ahead of UTC in winter
 const NOW = new Date("2026-02-10T11:20:00Z");
 
 function hours(counts: Record<string, number>) {
   return Object.entries(counts).map(([hour, count]) => ({ hour: new Date(`${hour}:00:00Z`), count }));
 }
 
-describe("the statistics of logins", () => {
-  it("count today by the calendar of Palma, not by that of UTC", () => {
+describe("the login statistics", () => {
+  it("count today in Palma's time, not in UTC", () => {
     const { today } = loginStatistics(hours({ "2026-02-09T22": 7, "2026-02-09T23": 2, "2026-02-10T08": 3 }), [], NOW);
     expect(today.count).toBe(5);
   });
@@ -26,7 +26,7 @@ describe("the statistics of logins", () => {
     expect(statistics).toMatchObject({ hourNow: 12, today: { count: 3, before: 2, change: 50 } });
   });
 
-  it("compare seven and thirty days with as many before them", () => {
+  it("compare seven and thirty days with the same number of days before", () => {
     const ofWeek = { "2026-02-03T23": 4, "2026-02-03T11": 5, "2026-02-03T12": 50, "2026-01-27T23": 3, "2026-01-27T22": 100 };
     const counts = { ...ofWeek, "2026-01-11T23": 8, "2026-01-11T11": 24, "2026-01-11T12": 1000 };
     const { week, month } = loginStatistics(hours(counts), [], NOW);
@@ -34,11 +34,11 @@ describe("the statistics of logins", () => {
     expect(month).toEqual({ count: 170, before: 24, change: 608 });
   });
 
-  it("say that there is nothing to compare with instead of a figure", () => {
+  it("show no percentage when there is nothing to compare with", () => {
     expect(loginStatistics(hours({ "2026-02-10T08": 3 }), [], NOW).week).toEqual({ count: 3, before: 0, change: null });
   });
 
-  it("name the four browsers that come most, with their share of all", () => {
+  it("list the four most frequent browsers with their share of all", () => {
     const counts = { Safari: 1, Chrome: 5, Edge: 2, Unbekannt: 1, Firefox: 1 };
     const browsers = Object.entries(counts).map(([browser, count]) => ({ browser, count }));
     const { browsers: ranked } = loginStatistics([], browsers, NOW);
@@ -46,14 +46,14 @@ describe("the statistics of logins", () => {
     expect(ranked.slice(0, 2)).toEqual([{ name: "Chrome", count: 5, share: 50 }, { name: "Edge", count: 2, share: 20 }]);
   });
 
-  it("put logins into the 24 hours of Palma, in summer as in winter", () => {
+  it("count logins per hour of Palma, in summer and winter", () => {
     const summer = loginStatistics(hours({ "2026-07-01T06": 2, "2026-07-03T12": 1 }), [], new Date("2026-07-04T12:00:00Z"));
     expect([summer.hours[8], summer.hours[14], summer.peakHour]).toEqual([2, 1, 8]);
     const winter = loginStatistics(hours({ "2026-02-01T06": 2 }), [], NOW);
     expect([winter.hours[7], winter.peakHour, winter.hours.length]).toEqual([2, 7, 24]);
   });
 
-  it("count the hour that comes twice when the clocks go back as one, and the one that is left out not at all", () => {
+  it("count the repeated hour of the autumn clock change as one, and the skipped hour of spring not at all", () => {
     const back = loginStatistics(hours({ "2026-10-25T00": 3, "2026-10-25T01": 4 }), [], new Date("2026-10-25T20:00:00Z"));
     expect([back.hours[2], back.today.count]).toEqual([7, 7]);
     const forward = loginStatistics(hours({ "2026-03-29T00": 3, "2026-03-29T01": 4 }), [], new Date("2026-03-29T20:00:00Z"));
@@ -61,7 +61,7 @@ describe("the statistics of logins", () => {
     expect(forward.today.count).toBe(7);
   });
 
-  it("begin thirty and sixty days ago, today among them, hour by hour from the last day before, also over the change of the clocks", () => {
+  it("begin thirty and sixty days ago including today, hourly from the day before, also across a clock change", () => {
     expect(statisticsBegin(new Date("2026-11-10T23:30:00Z"))).toEqual({
       compared: "2026-09-13",
       hourly: "2026-10-12",
@@ -75,14 +75,14 @@ describe("the statistics of logins", () => {
   });
 });
 
-describe("the name of a browser", () => {
+describe("the browser name", () => {
   it.each([
     [EDGE, "Edge"],
     [CHROME, "Chrome"],
     [SAFARI, "Safari"],
     [FIREFOX, "Firefox"],
     ["", "Unbekannt"],
-  ])("%s", (userAgent, name) => {
+  ])("of '%s'", (userAgent, name) => {
     expect(browserName(userAgent)).toBe(name);
   });
 });

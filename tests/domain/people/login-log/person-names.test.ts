@@ -5,6 +5,6 @@ it.each([
   ["Ana Ferrer", { firstName: "Ana", lastName: "Ferrer" }],
   ["  Ana   María Ferrer ", { firstName: "Ana", lastName: "María Ferrer" }],
   ["Administrator", { firstName: "Administrator", lastName: "" }],
-])("splits '%s'", (fullName, parts) => {
+])("'%s' is split into first and last name", (fullName, parts) => {
   expect(splitFullName(fullName)).toEqual(parts);
 });

@@ -12,7 +12,7 @@ const DAYS = { keepDays: 30, shortenAfterDays: 7 };
 
 const FRESH = { ranAt: null, shortenedUntil: null };
 
-/** More than one step shortens came at the same moment: the next one must get past them. */
+/** More rows of the same moment than one step shortens: the next step must get past them. */
 const AT_THE_SAME_MOMENT = 300;
 
 function enter(daysAgo: number, ipAddress: string, count = 1) {
@@ -34,7 +34,7 @@ function changes(resource: string) {
   return read.change.findMany({ where: { resource }, select: { adminUserId: true, action: true, after: true } });
 }
 
-/** How many rows all runs together say that they changed. */
+/** The number of rows that all runs together report. */
 async function countOf(resource: string) {
   const counts = (await changes(resource)).map(({ after }) => z.object({ count: z.number() }).parse(after).count);
   return counts.reduce((sum, count) => sum + count, 0);
@@ -45,8 +45,8 @@ beforeEach(async () => {
   await write((tx) => tx.logRetention.updateMany({ data: { ...DAYS, ...FRESH, version: 1 } }));
 });
 
-describe("the retention of the log", () => {
-  it("deletes what is too old, shortens what is old, leaves the rest, and notes what it did", async () => {
+describe("the retention of the login log", () => {
+  it("deletes the oldest rows, shortens the addresses of older ones, keeps the rest, and notes both", async () => {
     await enter(31, "198.51.100.9", 1203);
     await enter(20, "2001:db8:1:2::7");
     await enter(10, "203.0.113.7", 450);
@@ -63,14 +63,14 @@ describe("the retention of the log", () => {
     expect((await findRetention()).ranAt).toEqual(NOW);
   });
 
-  it("foresees nothing more once it is done", async () => {
+  it("predicts no further change after a run", async () => {
     await enter(40, "203.0.113.7", 3);
     await enter(10, "203.0.113.7", 3);
     await outboxOf().deliverDue();
     expect(await foreseeRetention(DAYS, NOW)).toMatchObject({ total: 3, deleted: 0, shortened: 0 });
   });
 
-  it("shortens rows that came to be older than what was seen to, such as those of another log", async () => {
+  it("shortens rows that became older than the last run covered, such as those of an imported log", async () => {
     await enter(10, "203.0.113.7", 3);
     await outboxOf().deliverDue();
     await enter(20, "198.51.100.9", 450);
@@ -78,7 +78,7 @@ describe("the retention of the log", () => {
     expect(await addresses()).toEqual([...Array<string>(450).fill("198.51.100.0/24"), ...Array<string>(3).fill("203.0.113.0/24")]);
   });
 
-  it("begins when a process starts, once a day, and when the setting was saved; else not", async () => {
+  it("runs at the start of a process, once a day, and after its setting was saved", async () => {
     await outboxOf().deliverDue();
     await enter(40, "203.0.113.7");
     const later = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60 * 1000);
@@ -97,7 +97,7 @@ describe("the retention of the log", () => {
     expect(await read.loginLog.count()).toBe(0);
   });
 
-  it("obeys from the next step on a setting that is saved while it runs", async () => {
+  it("applies a setting that is saved during a run from the next step on", async () => {
     await enter(40, "203.0.113.7", 2600);
     const running = outboxOf().deliverDue();
     await vi.waitFor(async () => expect(await read.loginLog.count()).toBeLessThan(2600), { interval: 1, timeout: 10_000 });
@@ -108,7 +108,7 @@ describe("the retention of the log", () => {
     expect(await countOf("logs")).toBe(2600 - (await read.loginLog.count()));
   });
 
-  it("is the same when several instances are at it at once: each row is counted by one of them", async () => {
+  it("counts each row once when several instances run at the same time", async () => {
     await enter(40, "203.0.113.7", 1100);
     await enter(10, "203.0.113.7", 700);
     await Promise.all(Array.from({ length: 3 }, () => outboxOf().deliverDue()));
@@ -117,7 +117,7 @@ describe("the retention of the log", () => {
     expect(await addresses()).toEqual(Array<string>(700).fill("203.0.113.0/24"));
   });
 
-  it("lets others in between its steps", async () => {
+  it("lets other queries run between its steps", async () => {
     await enter(40, "203.0.113.7", 3000);
     const run = { isOver: false };
     const left: number[] = [];
@@ -134,7 +134,7 @@ describe("the retention of the log", () => {
     expect(new Set(left).size).toBeGreaterThan(3);
   });
 
-  it("has noted at every moment what it has changed so far, whenever the process may be killed", async () => {
+  it("has noted all its changes at every moment, so that a killed process leaves none unnoted", async () => {
     await enter(40, "203.0.113.7", 1100);
     await enter(10, "203.0.113.7", 1600);
     const running = outboxOf().deliverDue();
@@ -153,7 +153,7 @@ describe("the retention of the log", () => {
     expect(seen.size).toBeGreaterThan(4);
   });
 
-  it("stops between two steps when the process ends, and goes on at the next start", async () => {
+  it("stops between two steps when the process ends, and continues at the next start", async () => {
     await enter(40, "203.0.113.7", 2600);
     const outbox = outboxOf();
     outbox.start();
@@ -165,17 +165,17 @@ describe("the retention of the log", () => {
   });
 });
 
-describe("the setting of the retention", () => {
+describe("the retention setting", () => {
   const save = (form: { keep_days: number; shorten_after_days: number }, version = 1) => saveRetention({ form, version, by: "boss" });
 
-  it("is saved, and noted with the person who did it; the same again writes nothing", async () => {
+  it("is saved and noted with the person; an equal value writes nothing", async () => {
     const form = { keep_days: 60, shorten_after_days: 7 };
     expect(await save(form)).toMatchObject({ ok: true, record: { keepDays: 60, version: 2 } });
     expect(await save(form, 2)).toMatchObject({ ok: true, record: { version: 2 } });
     expect(await changes("log_retention")).toMatchObject([{ adminUserId: "boss", action: "update", after: { keep_days: 60 } }]);
   });
 
-  it("is merged where two changed different fields, and a conflict where they changed the same", async () => {
+  it("merges changes of different fields and reports a conflict about the same field", async () => {
     await save({ keep_days: 60, shorten_after_days: 7 });
     expect(await save({ keep_days: 30, shorten_after_days: 3 })).toMatchObject({ ok: true, record: { keepDays: 60, shortenAfterDays: 3 } });
     const conflict = await save({ keep_days: 90, shorten_after_days: 7 });

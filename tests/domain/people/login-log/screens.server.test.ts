@@ -32,8 +32,8 @@ async function seat(role: Role, { userId }: { userId: string }) {
   sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
 }
 
-describe("the question before rows of the log are deleted", () => {
-  it("says how many would go", async () => {
+describe("the confirmation page for deleting log rows", () => {
+  it("shows how many rows would be deleted", async () => {
     const at = (days: number) => ({ action: "login", success: true, ipAddress: "203.0.113.7", userAgent: "", createdAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) });
     await write((tx) => tx.loginLog.createMany({ data: [at(1), at(29), at(31), at(60), at(90)] }));
     const countAt = async (path: string) => (await deletionScreen.loader(await callOf("admin", path))).count;
@@ -42,8 +42,8 @@ describe("the question before rows of the log are deleted", () => {
   });
 });
 
-describe("the retention", () => {
-  it("is for admins only, to read and to write", async () => {
+describe("the retention screen", () => {
+  it("is for admins only", async () => {
     for (const refused of [
       thrownBy(retentionScreen.loader(await callOf("editor", RETENTION))),
       thrownBy(retentionScreen.action(await callOf("editor", RETENTION, { keep_days: "1" }))),
@@ -54,7 +54,7 @@ describe("the retention", () => {
     }
   });
 
-  it("is offered to nobody who may only read the log", async () => {
+  it("is linked only for people who may update logs", async () => {
     const offered = async () => {
       const { may } = await logsScreen.loader(await callOf("proofreader", "/admin/logs"));
       return [may.update, (await statisticsScreen.loader(await callOf("proofreader", "/admin/logs/statistics"))).mayUpdate];
@@ -64,7 +64,7 @@ describe("the retention", () => {
     expect(await offered()).toEqual([false, false]);
   });
 
-  it("says at each field what is wrong with it, and keeps what was typed", async () => {
+  it("shows a message at each invalid field and keeps the typed values", async () => {
     const fields = { keep_days: "0", shorten_after_days: "neun", version: "1" };
     expect(await retentionScreen.action(await callOf("admin", RETENTION, fields))).toMatchObject({
       init: { status: 422 },
@@ -72,7 +72,7 @@ describe("the retention", () => {
     });
   });
 
-  it("shows what it would do before anything is saved, saves when that is confirmed, and asks when somebody was faster", async () => {
+  it("shows the effect before saving, saves on confirmation, and reports a conflict", async () => {
     const createdAt = new Date(Date.now() - 20 * 24 * 60 * 60 * 1000);
     const row = { action: "login", success: true, ipAddress: "203.0.113.7", userAgent: "", createdAt };
     await write((tx) => tx.loginLog.createMany({ data: [row, row] }));
@@ -92,7 +92,7 @@ describe("the retention", () => {
     expect(await read.change.count({ where: { resource: "log_retention" } })).toBe(1);
   });
 
-  it("shows what the stored setting does at an address that asks for nothing, or for nonsense", async () => {
+  it("shows the effect of the stored setting for a missing or invalid query", async () => {
     const { version } = await findRetention();
     for (const path of [CONFIRM, `${CONFIRM}?keep_days=-1&shorten_after_days=x&version=1`]) {
       expect(await confirmScreen.loader(await callOf("admin", path))).toMatchObject({ form: { keep_days: 10 }, version });
@@ -100,8 +100,8 @@ describe("the retention", () => {
   });
 });
 
-describe("the statistics of the log", () => {
-  it("have the ten last logins, and are counted from what stands in the log", async () => {
+describe("the statistics screen", () => {
+  it("shows the ten latest logins and figures counted from the log", async () => {
     const now = new Date("2026-07-04T12:30:00Z");
     const row = (minutesAgo: number) => ({
       action: "login",
@@ -122,7 +122,7 @@ describe("the statistics of the log", () => {
     expect(await statisticsScreen.loader(await callOf("admin", "/admin/logs/statistics"))).toMatchObject({ report: { logins: {} } });
   });
 
-  it("stand beside the entries, which the page lists", async () => {
+  it("is separate from the list of entries", async () => {
     expect(await logsScreen.loader(await callOf("admin", "/admin/logs"))).toMatchObject({ logs: { length: 13 }, isFirst: true });
   });
 });

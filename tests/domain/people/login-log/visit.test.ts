@@ -16,7 +16,7 @@ describe("the network of an address", () => {
   });
 });
 
-describe("a short address", () => {
+describe("a shortened address", () => {
   it.each([
     ["203.0.113.7", "203.0.113.0/24"],
     ["::ffff:203.0.113.7", "203.0.113.0/24"],
