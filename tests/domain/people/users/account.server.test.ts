@@ -7,7 +7,7 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from "~/domain/peopl
 import { createLink } from "~/domain/people/users/user-steps.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ, HOME, PASSWORD, somewhereNew } from "../access/factories";
-import { askedFor, historyText } from "./factories";
+import { loginRequestFor, historyText } from "./factories";
 
 const NEW_PASSWORD = "Neun Wellen hoch";
 const FIREFOX = { address: "198.51.100.4", userAgent: "Mozilla/5.0 Gecko/20100101 Firefox/140.0" };
@@ -23,10 +23,10 @@ async function somebody() {
 
 const open = (userId: string, visit = HOME) => write((tx) => startSession(tx, { userId, visit }));
 
-describe("one's own password", () => {
-  it("becomes another one for whoever knows it, and all other sessions and links are over", async () => {
+describe("changing one's own password", () => {
+  it("needs the current one, and ends all other sessions and links", async () => {
     const { user, here, there } = await somebody();
-    const made = await createLink(askedFor(user.adminUserId, user));
+    const made = await createLink(loginRequestFor(user.adminUserId, user));
     const change = { user, current: PASSWORD, next: NEW_PASSWORD, sessionId: here, address: somewhereNew().address };
     expect(await changeOwnPassword(change)).toEqual({ ok: true });
     expect(await findSessionUser(here)).not.toBeNull();
@@ -38,7 +38,7 @@ describe("one's own password", () => {
     expect(await read.change.count({ where: { action: "password", adminUserId: user.adminUserId } })).toBe(1);
   });
 
-  it("stays for whoever does not know it, and for one that anybody would try", async () => {
+  it("is refused with a wrong current password and with a weak new one", async () => {
     const { user, here, there } = await somebody();
     const change = { user, current: PASSWORD, next: NEW_PASSWORD, sessionId: here, address: somewhereNew().address };
     expect(await changeOwnPassword({ ...change, current: "geraten" })).toEqual({ ok: false, reason: "wrong" });
@@ -51,14 +51,14 @@ describe("one's own password", () => {
     expect(await changeOwnPassword({ ...change, next: "9 Wellen!" })).toEqual({ ok: true });
   });
 
-  it("can be guessed at ten times in three minutes, as at the login", async () => {
+  it("is limited to ten wrong attempts in three minutes, like the login", async () => {
     const { user, here } = await somebody();
     const guess = { user, current: "geraten", next: NEW_PASSWORD, sessionId: here, address: somewhereNew().address };
     for (let turn = 0; turn < 10; turn += 1) expect(await changeOwnPassword(guess)).toEqual({ ok: false, reason: "wrong" });
     expect(await changeOwnPassword({ ...guess, current: PASSWORD })).toMatchObject({ ok: false, reason: "tooMany" });
   });
 
-  it("is set once by two who know it at the same moment", async () => {
+  it("succeeds for one of two simultaneous forms", async () => {
     const { user, here } = await somebody();
     const change = { user, current: PASSWORD, sessionId: here, address: somewhereNew().address };
     const results = await Promise.all(["Welle Nummer eins", "Welle Nummer zwei"].map((next) => changeOwnPassword({ ...change, next })));
@@ -67,7 +67,7 @@ describe("one's own password", () => {
 });
 
 describe("one's own sessions", () => {
-  it("are listed with browser and address, the one that asks first", async () => {
+  it("are listed with browser and address, the current one first", async () => {
     const { user, here } = await somebody();
     await open((await employ()).userId);
     expect(await listOwnSessions({ user, sessionId: here })).toMatchObject([
@@ -76,7 +76,7 @@ describe("one's own sessions", () => {
     ]);
   });
 
-  it("end one by one, or all but the one that asks; those of others never", async () => {
+  it("can be ended one by one, or all but the current one, but never those of others", async () => {
     const { user, here, there } = await somebody();
     const stranger = await somebody();
     const [, second] = await listOwnSessions({ user, sessionId: here });

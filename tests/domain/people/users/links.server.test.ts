@@ -8,7 +8,7 @@ import { choosePassword } from "~/domain/people/users/passwords.server";
 import { findUser } from "~/domain/people/users/users.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ, HOME, PASSWORD, somewhereNew } from "../access/factories";
-import { addNewcomer, askedFor, historyText } from "./factories";
+import { addNewcomer, loginRequestFor, historyText } from "./factories";
 
 let admin: Awaited<ReturnType<typeof employ>>;
 
@@ -20,8 +20,8 @@ beforeEach(async () => {
 const NEW_PASSWORD = "Neun Wellen hoch";
 
 async function linkFor(id: string) {
-  const made = await createLink(askedFor(id, admin));
-  if (!made.ok || made.token === null) throw new Error("no link");
+  const made = await createLink(loginRequestFor(id, admin));
+  if (!made.ok || made.token === null) throw new Error("no link was created");
   return made.token;
 }
 
@@ -31,11 +31,11 @@ function tryLogin(email: string, password: string) {
   return logIn({ email, password, replaces: null }, somewhereNew());
 }
 
-describe("the login of somebody new", () => {
-  it("is made with the password that was typed, which lets in who is active", async () => {
+describe("the login of a new user", () => {
+  it("is created with the typed password and works once the user is active", async () => {
     const { id, email } = await addNewcomer(admin, { password: "Sieben Winde weit" });
     expect(await hasInitialPassword(id)).toBe(true);
-    expect(await createLogin(askedFor(id, admin))).toMatchObject({ ok: true, token: null, isNew: true, user: { hasLogin: true } });
+    expect(await createLogin(loginRequestFor(id, admin))).toMatchObject({ ok: true, token: null, isNew: true, user: { hasLogin: true } });
     expect(await tryLogin(email, "Sieben Winde weit")).toMatchObject({ ok: false, reason: "inactive" });
     expect(await tryLogin(email, "Sieben Winde nah")).toMatchObject({ ok: false, reason: "wrong" });
     await setUserActive({ id, version: 2, by: admin.adminUserId, isActive: true });
@@ -43,16 +43,16 @@ describe("the login of somebody new", () => {
     expect(await read.adminUser.findUnique({ where: { id } })).toMatchObject({ initialPasswordHash: null });
   });
 
-  it("is a link where none was typed; of two that are asked for the second one counts", async () => {
+  it("is a link if no password was typed; of two requests only the second link is valid", async () => {
     const { id } = await addNewcomer(admin);
-    const [first, second] = [await createLogin(askedFor(id, admin)), await createLogin(askedFor(id, admin))];
-    if (!first.ok || !second.ok || !first.token || !second.token) throw new Error("no link");
+    const [first, second] = [await createLogin(loginRequestFor(id, admin)), await createLogin(loginRequestFor(id, admin))];
+    if (!first.ok || !second.ok || !first.token || !second.token) throw new Error("no link was created");
     expect([await stateOf(first.token), await stateOf(second.token)]).toEqual(["replaced", "open"]);
   });
 
-  it("lets in at the same click, but nobody who was changed since the page was opened: asked for twice it is done once", async () => {
+  it("also activates the user, once for a repeated request, and not if the user was changed in the meantime", async () => {
     const { id } = await addNewcomer(admin, { password: "Sieben Winde weit" });
-    const asked = { ...askedFor(id, admin), activates: true };
+    const asked = { ...loginRequestFor(id, admin), activates: true };
     const twice = [await createLogin(asked), await createLogin(asked)];
     expect(twice).toMatchObject([{ ok: true, isNew: true, user: { isActive: true } }, { ok: true, isNew: false, user: { isActive: true } }]);
     await setUserActive({ id, version: 3, by: admin.adminUserId, isActive: false });
@@ -61,18 +61,18 @@ describe("the login of somebody new", () => {
     expect(await read.loginLink.count({ where: { adminUserId: id } })).toBe(0);
   });
 
-  it("is made once", async () => {
+  it("is created once", async () => {
     const { adminUserId: id } = await employ({ role: "viewer" });
-    expect(await createLogin(askedFor(id, admin))).toMatchObject({ ok: true, token: null, isNew: false });
-    expect(await createLogin(askedFor("nobody", admin))).toEqual({ ok: false, reason: "missing" });
+    expect(await createLogin(loginRequestFor(id, admin))).toMatchObject({ ok: true, token: null, isNew: false });
+    expect(await createLogin(loginRequestFor("nobody", admin))).toEqual({ ok: false, reason: "missing" });
     expect(await read.change.count()).toBe(0);
   });
 });
 
 describe("a one-time link", () => {
-  it("is made once by a button that is pressed twice, and not again once it is over", async () => {
+  it("is created once by a button that is pressed twice, and not again after it ended", async () => {
     const { id } = await addNewcomer(admin);
-    const asked = askedFor(id, admin);
+    const asked = loginRequestFor(id, admin);
     const twice = [await createLink(asked), await createLogin(asked)];
     expect(twice).toMatchObject([{ ok: true, token: asked.token, isNew: true }, { ok: true, token: asked.token, isNew: false }]);
     expect([await stateOf(asked.token), await read.loginLink.count()]).toEqual(["open", 1]);
@@ -81,7 +81,7 @@ describe("a one-time link", () => {
     expect(await createLink(asked)).toEqual({ ok: false, reason: "conflict" });
   });
 
-  it("gives somebody new a login, and is over then", async () => {
+  it("gives a new user a login, and ends", async () => {
     const { id, email } = await addNewcomer(admin);
     const token = await linkFor(id);
     expect(await findLoginLink(token)).toMatchObject({ state: "open", person: { email } });
@@ -91,7 +91,7 @@ describe("a one-time link", () => {
     expect(await tryLogin(email, NEW_PASSWORD)).toMatchObject({ ok: true });
   });
 
-  it("gives somebody who is there another password, and ends all sessions", async () => {
+  it("gives an existing user a new password, and ends all sessions", async () => {
     const { userId, adminUserId, email } = await employ({ role: "editor" });
     const session = await write((tx) => startSession(tx, { userId, visit: HOME }));
     const token = await linkFor(adminUserId);
@@ -102,7 +102,7 @@ describe("a one-time link", () => {
     expect(await tryLogin(email, NEW_PASSWORD)).toMatchObject({ ok: true });
   });
 
-  it("works for exactly one of ten who use it at the same moment", async () => {
+  it("works for exactly one of ten simultaneous uses", async () => {
     const { id, email } = await addNewcomer(admin);
     const token = await linkFor(id);
     const passwords = Array.from({ length: 10 }, (_, index) => `Welle Nummer ${index.toString()}`);
@@ -114,7 +114,7 @@ describe("a one-time link", () => {
     expect(await tryLogin(email, winners[0] ?? "")).toMatchObject({ ok: true });
   });
 
-  it("is over after 72 hours, after a new one, and never was when it is made up", async () => {
+  it("ends after 72 hours and when it is replaced, and an invented one is unknown", async () => {
     const { id } = await addNewcomer(admin);
     const [first, second] = [await linkFor(id), await linkFor(id)];
     const { expiresAt, createdAt } = await read.loginLink.findUniqueOrThrow({ where: { id: secretKey(second) } });
@@ -129,7 +129,7 @@ describe("a one-time link", () => {
     expect(await stateOf(second)).toBe("expired");
   });
 
-  it("is forgotten when it has been over for a month, not before", async () => {
+  it("is deleted a month after it expired, not before", async () => {
     const [older, younger] = [await linkFor((await addNewcomer(admin)).id), await linkFor((await addNewcomer(admin)).id)];
     for (const [token, days] of [[older, 31], [younger, 29]] as const) {
       const expiresAt = new Date(Date.now() - days * 24 * 3_600_000);
@@ -139,7 +139,7 @@ describe("a one-time link", () => {
     expect([await stateOf(older), await stateOf(younger)]).toEqual(["unknown", "expired"]);
   });
 
-  it("refuses a password that anybody would try, and can still be used", async () => {
+  it("refuses a common password and stays valid", async () => {
     const { id } = await addNewcomer(admin);
     const token = await linkFor(id);
     expect(await choosePassword({ token, password: "iloveyou" })).toEqual({ ok: false, reason: "commonPassword" });
@@ -150,7 +150,7 @@ describe("a one-time link", () => {
     expect(await choosePassword({ token, password: "9 Wellen!" })).toMatchObject({ ok: true });
   });
 
-  it("is nowhere stored, and neither it nor a password is in the history", async () => {
+  it("is not stored in plain text, and the history contains neither it nor a password", async () => {
     const { id } = await addNewcomer(admin);
     const token = await linkFor(id);
     await choosePassword({ token, password: NEW_PASSWORD });

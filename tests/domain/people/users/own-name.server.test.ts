@@ -13,7 +13,7 @@ async function post(fields: Record<string, string>) {
 
 beforeEach(signInAs);
 
-it("asks which of two edits of one's own name counts, and saves the answer", async () => {
+it("two edits of one's own name are a conflict, and the resolution is saved", async () => {
   const typed = { version: "1", first_name: "Ana" };
   await post({ ...typed, last_name: "Alt" });
   const late = answered(await post({ ...typed, last_name: "Jung" }));

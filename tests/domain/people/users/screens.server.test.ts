@@ -21,7 +21,7 @@ import { sqlOf } from "../../../harness/sql";
 import { postOf, refusalOf, requestWith, thrownBy } from "../../../http/browser";
 import { employ } from "../access/factories";
 import { answered, callOf, type Role, signInAs } from "../../record/record-screens";
-import { addNewcomer, askedFor, newcomer } from "./factories";
+import { addNewcomer, loginRequestFor, newcomer } from "./factories";
 
 const newId = "3f0c9d0e-6a55-4d5e-9a6e-0d6a3f1c2b4a";
 
@@ -48,7 +48,7 @@ async function post(name: Name, { id = "", as = "admin" }: { id?: string; as?: R
   return screens[name].action(await callOf(as, `/admin/users/${id}/${name}`, formOf({ ...shown, ...fields }), id));
 }
 
-/** The first cookie of an answer, by its name. */
+/** The cookie of an answer with this name. */
 function cookieOf(answer: unknown, name: string): string {
   const lines = answer instanceof Response ? answer.headers.getSetCookie() : [];
   return lines.find((line) => line.startsWith(`${name}=`))?.split(";")[0] ?? "";
@@ -63,7 +63,7 @@ async function someone(fields: Parameters<typeof addNewcomer>[1] = {}) {
   return addNewcomer(await employ(), fields);
 }
 
-describe("who lacks the right", () => {
+describe("people without the permission", () => {
   it.each([
     ["new", "Sie haben keine Berechtigung, Benutzer zu erstellen."],
     ["edit", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
@@ -72,7 +72,7 @@ describe("who lacks the right", () => {
     ["activate", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
     ["deactivate", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
     ["delete", "Sie haben keine Berechtigung, Benutzer zu löschen."],
-  ] as const)("is refused %s, seen or sent, in these words", async (name, text) => {
+  ] as const)("are refused to open and to send %s, with the specified message", async (name, text) => {
     const { id } = await someone();
     const before = await read.change.count();
     for (const as of ["viewer", "editor"] as const) {
@@ -83,16 +83,16 @@ describe("who lacks the right", () => {
     expect(await read.change.count()).toBe(before);
   });
 
-  it("who may change but not add or delete is offered that", async () => {
+  it("are offered only what they may do", async () => {
     const { may } = await listScreen.loader(await callOf("proofreader", "/admin/users"));
     expect(may).toEqual({ create: false, update: true, delete: false });
   });
 });
 
-describe("somebody of a role of the house's own", () => {
+describe("people with a custom role", () => {
   const NOTHING = { create: false, update: false, delete: false };
 
-  it("is offered nothing about admins that would be refused, and the rest", async () => {
+  it("are offered nothing about admins that would be refused, and everything else", async () => {
     const [{ id }, editor] = [await someone({ role: "admin" }), await employ({ role: "editor" })];
     const { users } = await listScreen.loader(await callOf("proofreader", "/admin/users"));
     const mayOf = (wanted: string) => users.find((user) => user.id === wanted)?.may;
@@ -108,7 +108,7 @@ describe("somebody of a role of the house's own", () => {
     expect(form.data.facts.roles.map(({ name }) => name)).not.toContain("admin");
   });
 
-  it("finds no way to what only admins may do with somebody, where an admin does", async () => {
+  it("find no link to what only admins may do, which an admin finds", async () => {
     const [{ id }, editor] = [await someone({ role: "admin" }), await employ({ role: "editor" })];
     const offeredTo = async (as: Role) => {
       const lookAt = (path: string, wanted = "") => callOf(as, path, undefined, wanted);
@@ -121,7 +121,7 @@ describe("somebody of a role of the house's own", () => {
     expect(await offeredTo("admin")).toEqual([true, true, true, true]);
   });
 
-  it("leaves an admin all of it", async () => {
+  it("may do less than an admin, who is offered all actions about admins", async () => {
     const { id } = await someone({ role: "admin" });
     const { users } = await listScreen.loader(await callOf("admin", "/admin/users"));
     expect(users.find((user) => user.id === id)?.may).toEqual({ create: true, update: true, delete: true });
@@ -130,8 +130,8 @@ describe("somebody of a role of the house's own", () => {
   });
 });
 
-describe("the form of somebody new", () => {
-  it("leads to the steps that are left", async () => {
+describe("the form of a new user", () => {
+  it("leads to the remaining steps", async () => {
     const form = await newcomer({ email: "Nora@Calima.example", password: "Sieben Winde weit" });
     const answer = await post("new", {}, { id: newId, ...form });
     expect(answer).toRedirectTo(`/admin/users/${newId}/access`);
@@ -141,7 +141,7 @@ describe("the form of somebody new", () => {
     expect(data.login).toMatchObject({ hasInitialPassword: true, openLink: null, isLinkMailed: false, isOwn: false, shownLink: null });
   });
 
-  it("names every problem, keeps what was typed, and gives no password back", async () => {
+  it("shows every error, keeps the typed values, and returns no password", async () => {
     const { email } = await someone();
     const { data, status } = answered(await post("new", {}, { id: newId, email: "keine", password: "kurz" }));
     expect([status, data]).toMatchObject([
@@ -165,10 +165,10 @@ describe("the form of somebody new", () => {
   });
 });
 
-describe("a password that was typed for somebody new", () => {
+describe("the typed password of a new user", () => {
   const AGAIN = "Bitte geben Sie das Passwort noch einmal ein: Es wird nie zurückgeschickt.";
 
-  it("is asked for again when the form comes back, and nobody is added without it", async () => {
+  it("must be typed again when the form comes back, and no user is added without it", async () => {
     const [{ email }, fresh] = [await someone(), await newcomer({ password: "Sieben Winde weit" })];
     const taken = answered(await post("new", {}, { id: newId, ...fresh, email }));
     const error = { email: ["Ein Benutzer mit dieser E-Mail-Adresse existiert bereits."], password: [AGAIN] };
@@ -185,7 +185,7 @@ describe("a password that was typed for somebody new", () => {
     expect(await hasInitialPassword(newId)).toBe(true);
   });
 
-  it("is asked for again after the session had ended", async () => {
+  it("must be typed again when the form is sent after the session ended", async () => {
     const { password = "", ...fresh } = await newcomer({ password: "Sieben Winde weit" });
     const call = await callOf("admin", "/admin/users/new", formOf({ id: newId, ...fresh, password }));
     await keepExpiredPost(call.request);
@@ -194,14 +194,14 @@ describe("a password that was typed for somebody new", () => {
     expect(JSON.stringify(opened)).not.toContain(password);
   });
 
-  it("is left away by an admin who says so", async () => {
+  it("is optional", async () => {
     await post("new", {}, { id: newId, ...(await newcomer()), password: "" });
     expect([(await findUser(newId))?.firstName, await hasInitialPassword(newId)]).toEqual(["Nora", false]);
   });
 });
 
-describe("the form of somebody who is there", () => {
-  it("saves, and refuses an e-mail or a password that it did not ask for", async () => {
+describe("the form of an existing user", () => {
+  it("saves, and refuses an e-mail or a password that it does not contain", async () => {
     const { id, roleId, email } = await someone();
     const fields = { version: "1", first_name: "Nora", last_name: "Alt", role_id: roleId };
     for (const extra of [{ email: "neu@calima.example" }, { password: "Sieben Winde weit" }]) {
@@ -213,7 +213,7 @@ describe("the form of somebody who is there", () => {
     expect(await noticeOf(answer)).toBe("Benutzer erfolgreich aktualisiert!");
   });
 
-  it("shows a conflict, and what was typed about somebody who is gone", async () => {
+  it("shows a conflict, and the typed values of a deleted user", async () => {
     const { id, roleId } = await someone();
     const fields = { version: "1", first_name: "Nora", role_id: roleId };
     await post("edit", { id }, { ...fields, last_name: "Alt" });
@@ -224,21 +224,21 @@ describe("the form of somebody who is there", () => {
   });
 });
 
-describe("nobody of this name", () => {
-  it("keeps what was typed about them", async () => {
+describe("an unknown user", () => {
+  it("keeps the typed values of the form", async () => {
     const typed = { first_name: "Ada", last_name: "Jung", role_id: "editor" };
     const sent = await post("edit", { id: "nobody" }, { version: "1", ...typed });
     expect(answered(sent)).toMatchObject({ status: 409, data: { gone: { values: typed } } });
   });
 
-  it.each(["login", "link", "activate", "deactivate", "delete"] as const)("%s says so", async (name) => {
+  it.each(["login", "link", "activate", "deactivate", "delete"] as const)("answers 404 to %s", async (name) => {
     const sent = await thrownBy(post(name, { id: "nobody" }, { version: "1" }));
     expect([sent.status, await sent.text()]).toEqual([404, "Benutzer nicht gefunden"]);
   });
 });
 
-describe("what is said", () => {
-  it("when somebody is switched on and off, deleted, or changed meanwhile", async () => {
+describe("the answer to a form about a user", () => {
+  it("reports activation, deactivation, deletion and a change by somebody else", async () => {
     const { id } = await someone();
     const on = await post("activate", { id }, { version: "1", view: "access" });
     expect(on).toRedirectTo(`/admin/users/${id}/access`);
@@ -249,13 +249,13 @@ describe("what is said", () => {
     expect(await noticeOf(await post("delete", { id }, { version: "3" }))).toBe("Benutzer erfolgreich gelöscht!");
   });
 
-  it("on the page of the list that the deletion was asked from", async () => {
+  it("leads back to the page of the list", async () => {
     const { id } = await someone();
     const call = await callOf("admin", `/admin/users/${id}/delete?page=3`, formOf({ version: "1" }), id);
     expect(await deleteScreen.action(call)).toRedirectTo("/admin/users?page=3");
   });
 
-  it("when somebody who is none tries what only admins may", async () => {
+  it("refuses non-admins what only admins may do", async () => {
     const [{ id }, role_id] = [await someone({ role: "admin" }), (await newcomer({ role: "admin" })).role_id];
     const text = "Wer Administrator ist oder wird, bestimmen nur Administratoren.";
     expect(answered(await post("link", { id, as: "proofreader" }))).toEqual({ status: 403, data: { failure: text } });
@@ -264,7 +264,7 @@ describe("what is said", () => {
     expect(answered(edited)).toMatchObject({ status: 422, data: { reply: { error: { role_id: [text] } } } });
   });
 
-  it("when the last active admin is taken out", async () => {
+  it("refuses to remove the last active admin", async () => {
     const [last] = await read.adminUser.findMany({ where: { role: { name: "admin" } } });
     const id = last?.id ?? "";
     const viewer = (await newcomer({ role: "viewer" })).role_id;
@@ -275,7 +275,7 @@ describe("what is said", () => {
     expect(answered(demoted)).toMatchObject({ status: 422, data: { reply: { error: { role_id: [text] } } } });
   });
 
-  it("before it is tried, as long as there is no second active admin", async () => {
+  it("marks the last active admin before anybody tries to remove it", async () => {
     const [last] = await read.adminUser.findMany({ where: { role: { name: "admin" } } });
     const id = last?.id ?? "";
     const told = async () => {
@@ -288,7 +288,7 @@ describe("what is said", () => {
     expect(await told()).toEqual([null, false, false, false]);
   });
 
-  it("when the database fails, with everything that was typed", async () => {
+  it("names a failure of the database and keeps the typed values", async () => {
     const [{ id, roleId }, form] = [await someone(), await newcomer()];
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table changes rename to changes_away"]);
@@ -313,8 +313,8 @@ describe("what is said", () => {
   });
 });
 
-describe("the page of a link", () => {
-  it("shows it to whoever made it, on the page of its person, until that is left", async () => {
+describe("the page of a user with a new link", () => {
+  it("shows the link to its maker only, on this page only, until the maker leaves it", async () => {
     const { id } = await someone();
     const answer = await post("login", { id });
     expect(answer).toRedirectTo(`/admin/users/${id}/access`);
@@ -349,7 +349,7 @@ describe("the page of a link", () => {
 });
 
 describe("one's own login", () => {
-  it.each(["login", "link"] as const)("is not made anew by %s: the way to another password asks for the current one", async (step) => {
+  it.each(["login", "link"] as const)("is not renewed by %s: its password is changed with the current one", async (step) => {
     const [own] = await read.adminUser.findMany({ where: { role: { name: "admin" } } });
     const id = own?.id ?? "";
     const answer = await thrownBy(post(step, { id }));
@@ -360,8 +360,8 @@ describe("one's own login", () => {
   });
 });
 
-describe("one button for somebody new", () => {
-  it.each(["login", "link"] as const)("makes the %s and lets them in", async (step) => {
+describe("one button for a new user", () => {
+  it.each(["login", "link"] as const)("creates the %s and activates the user", async (step) => {
     const { id } = await someone({ password: "Sieben Winde weit" });
     const answer = await post(step, { id }, { activate: "on" });
     expect(answer).toRedirectTo(`/admin/users/${id}/access`);
@@ -376,7 +376,7 @@ describe("one button for somebody new", () => {
   });
 });
 
-describe("the page behind a link", () => {
+describe("the page that a link opens", () => {
   async function welcome(token: string, fields?: Record<string, string>, as?: Role) {
     const path = `/admin/welcome?token=${token}`;
     const init = fields && formOf(fields);
@@ -386,7 +386,7 @@ describe("the page behind a link", () => {
 
   it("asks twice for a password and leads to the login", async () => {
     const [{ id, email }, admin] = [await someone(), await employ()];
-    const made = await createLink(askedFor(id, admin));
+    const made = await createLink(loginRequestFor(id, admin));
     const token = made.ok ? (made.token ?? "") : "";
     expect(await welcome(token)).toMatchObject({ person: { email, firstName: "Nora" }, loggedIn: null });
     const typo = await welcome(token, { password: "Neun Wellen hoch", password_confirmation: "Neun Wellen" });
@@ -402,9 +402,9 @@ describe("the page behind a link", () => {
     }
   });
 
-  it("says who else is logged in with this browser, and logs them out there when the password is saved", async () => {
+  it("names another person who is logged in with this browser, and logs them out when the password is saved", async () => {
     const [{ id }, admin] = [await someone(), await employ()];
-    const made = await createLink(askedFor(id, admin));
+    const made = await createLink(loginRequestFor(id, admin));
     const token = made.ok ? (made.token ?? "") : "";
     expect(await welcome(token, undefined, "editor")).toMatchObject({ loggedIn: "Ana Ferrer" });
     await welcome(token, { password: "iloveyou", password_confirmation: "iloveyou" }, "editor");
@@ -416,7 +416,7 @@ describe("the page behind a link", () => {
     expect(await thrownBy(loginOf("viewer"))).toRedirectTo("/admin");
   });
 
-  it("says that it does not know a link that was made up", async () => {
+  it("answers 404 for an invented link", async () => {
     const refusal = await thrownBy(welcome("made-up"));
     expect([refusal.status, await refusal.text()]).toEqual([404, "unknown"]);
     expect(welcomeScreen.headers({ loaderHeaders: new Headers(), parentHeaders: new Headers(), actionHeaders: new Headers(), errorHeaders: undefined })).toEqual({
@@ -426,8 +426,8 @@ describe("the page behind a link", () => {
   });
 });
 
-describe("the history of somebody", () => {
-  it("tells what was changed, in the words of the form", async () => {
+describe("the history of a user", () => {
+  it("shows the changes with the field names of the form", async () => {
     const { id, roleId } = await someone();
     await post("edit", { id }, { version: "1", first_name: "Nora", last_name: "Alt", role_id: roleId });
     const history = await historyScreen.loader(await callOf("admin", `/admin/users/${id}/history`, undefined, id));

@@ -8,7 +8,7 @@ import { namesOf } from "~/domain/record/changes.server";
 import { findUser } from "~/domain/people/users/users.server";
 import { read, write } from "~/platform/database.server";
 import { emptyOffice, employ, employProofreader, HOME } from "../access/factories";
-import { addNewcomer, askedFor, historyText, newcomer, roleId } from "./factories";
+import { addNewcomer, loginRequestFor, historyText, newcomer, roleId } from "./factories";
 
 type Person = Awaited<ReturnType<typeof employ>>;
 
@@ -25,12 +25,12 @@ const open = (userId: string) => write((tx) => startSession(tx, { userId, visit:
 
 async function stored(id: string) {
   const user = await findUser(id);
-  if (user === null) throw new Error(`${id} is gone`);
+  if (user === null) throw new Error(`user ${id} not found`);
   return user;
 }
 
-describe("somebody new", () => {
-  it("is not active and has no login, whoever made the form", async () => {
+describe("a new user", () => {
+  it("is inactive and has no login", async () => {
     const user = await addNewcomer(admin, { password: "Sieben Winde weit" });
     expect(user).toMatchObject({ isActive: false, hasLogin: false, roleName: "editor", version: 1 });
     const row = await read.adminUser.findUniqueOrThrow({ where: { id: user.id } });
@@ -39,7 +39,7 @@ describe("somebody new", () => {
     expect(await read.adminProfile.count({ where: { email: user.email } })).toBe(0);
   });
 
-  it("is in the history without a word of the password", async () => {
+  it("is in the history without the password", async () => {
     const user = await addNewcomer(admin, { password: "Sieben Winde weit" });
     const [change] = await read.change.findMany({ where: { resource: "users" } });
     expect(change).toMatchObject({ adminUserId: admin.adminUserId, recordId: user.id, action: "create", before: null });
@@ -47,7 +47,7 @@ describe("somebody new", () => {
     expect(await historyText()).not.toMatch(/Sieben|argon2|password_hash/i);
   });
 
-  it("is refused with an address that somebody has, however it is written, and with a password that anybody would try", async () => {
+  it("is refused with an e-mail address in use and with a weak password", async () => {
     const taken = await newcomer({ email: admin.email });
     expect(await createUser({ id: randomUUID(), form: taken, by: byAdmin() })).toEqual({ ok: false, reason: "emailTaken" });
     const weak = await newcomer({ password: "iloveyou" });
@@ -61,7 +61,7 @@ describe("somebody new", () => {
     expect(await read.adminUser.count()).toBe(1);
   });
 
-  it("is added once by a form that was sent twice, and once by twenty forms with one address", async () => {
+  it("is added once by a form that is sent twice, and once by twenty forms with the same address", async () => {
     const [id, form] = [randomUUID(), await newcomer()];
     const twice = await Promise.all([createUser({ id, form, by: byAdmin() }), createUser({ id, form, by: byAdmin() })]);
     expect(twice).toMatchObject([{ ok: true, user: { id } }, { ok: true, user: { id } }]);
@@ -73,8 +73,8 @@ describe("somebody new", () => {
   });
 });
 
-describe("an edit", () => {
-  it("changes name and role, in the login too, from the next request on", async () => {
+describe("an edit of a user", () => {
+  it("changes name and role, also of the login, from the next request on", async () => {
     const editor = await employ({ role: "editor" });
     const session = await open(editor.userId);
     const form = { first_name: "Ana", last_name: "Otra", role_id: await roleId("viewer") };
@@ -83,7 +83,7 @@ describe("an edit", () => {
     expect(await read.adminProfile.findUnique({ where: { id: editor.userId } })).toMatchObject({ fullName: "Ana Otra", role: "viewer" });
   });
 
-  it("is merged with another where both touched other fields, and else is a conflict that writes nothing", async () => {
+  it("merges changes of different fields, and is otherwise a conflict that writes nothing", async () => {
     const user = await addNewcomer(admin);
     const edit = { id: user.id, version: 1, by: admin.adminUserId };
     const form = { first_name: "Nora", last_name: "Neu", role_id: user.roleId };
@@ -94,7 +94,7 @@ describe("an edit", () => {
     expect(await stored(user.id)).toMatchObject({ firstName: "Nura", lastName: "Alt", version: 3 });
   });
 
-  it("of somebody who was deleted meanwhile, or of whom nobody knows, says so", async () => {
+  it("of a deleted or unknown user reports so", async () => {
     const user = await addNewcomer(admin);
     await deleteUser({ id: user.id, version: 1, by: admin.adminUserId });
     const form = { first_name: "Nora", last_name: "Neu", role_id: user.roleId };
@@ -103,8 +103,8 @@ describe("an edit", () => {
   });
 });
 
-describe("who is or becomes an admin", () => {
-  it("is for admins to say, whatever a role of the house's own permits", async () => {
+describe("changes of admins", () => {
+  it("are for admins only, whatever a custom role permits", async () => {
     const [{ userId, adminUserId: by }, role_id] = [await employProofreader(), await roleId("admin")];
     const refused = { ok: false, reason: "adminsOnly" };
     expect(await createUser({ id: randomUUID(), form: await newcomer({ role: "admin" }), by: { id: userId, adminUserId: by } })).toEqual(refused);
@@ -112,31 +112,31 @@ describe("who is or becomes an admin", () => {
     expect(await updateUser({ id: admin.adminUserId, form: { first_name: "Eva" }, version: 1, by })).toEqual(refused);
     expect(await setUserActive({ id: admin.adminUserId, version: 1, by, isActive: false })).toEqual(refused);
     expect(await deleteUser({ id: admin.adminUserId, version: 1, by })).toEqual(refused);
-    for (const make of [createLink, createLogin]) expect(await make(askedFor(admin.adminUserId, { adminUserId: by }))).toEqual(refused);
+    for (const make of [createLink, createLogin]) expect(await make(loginRequestFor(admin.adminUserId, { adminUserId: by }))).toEqual(refused);
     const editor = await employ({ role: "editor" });
-    const asked = askedFor(editor.adminUserId, { adminUserId: by });
+    const asked = loginRequestFor(editor.adminUserId, { adminUserId: by });
     expect(await createLink(asked)).toMatchObject({ ok: true });
     expect(await updateUser({ id: editor.adminUserId, form: { role_id }, version: 1, by: admin.adminUserId })).toMatchObject({ ok: true });
     expect(await findLoginLink(asked.token)).toEqual({ state: "replaced" });
     const { id } = await addNewcomer({ userId, adminUserId: by }, { password: "Sieben Winde weit" });
     expect(await updateUser({ id, form: { role_id }, version: 1, by: admin.adminUserId })).toMatchObject({ ok: true });
     expect(await hasInitialPassword(id)).toBe(false);
-    expect(await createLogin(askedFor(id, admin))).toMatchObject({ ok: true, user: { hasLogin: false } });
+    expect(await createLogin(loginRequestFor(id, admin))).toMatchObject({ ok: true, user: { hasLogin: false } });
   });
 });
 
-describe("an admin who was deactivated meanwhile", () => {
-  it("makes no other admin and changes none with what was sent before", async () => {
+describe("an admin who was deactivated in the meantime", () => {
+  it("creates and changes no other admin", async () => {
     const [gone, other] = [await employ({ isActive: false }), await employ()];
     const refused = { ok: false, reason: "adminsOnly" };
     expect(await createUser({ id: randomUUID(), form: await newcomer({ role: "admin" }), by: { id: gone.userId, adminUserId: gone.adminUserId } })).toEqual(refused);
     expect(await setUserActive({ id: other.adminUserId, version: 1, by: gone.adminUserId, isActive: false })).toEqual(refused);
-    expect(await createLink(askedFor(other.adminUserId, gone))).toEqual(refused);
+    expect(await createLink(loginRequestFor(other.adminUserId, gone))).toEqual(refused);
   });
 });
 
-describe("what is saved without a change", () => {
-  it("is no edit", async () => {
+describe("a form without a change", () => {
+  it("writes nothing", async () => {
     const editor = await employ({ role: "editor" });
     const form = { first_name: "Eva" };
     const twice = [1, 2].map((version) => () => updateUser({ id: editor.adminUserId, form, version, by: admin.adminUserId }));
@@ -145,8 +145,8 @@ describe("what is saved without a change", () => {
   });
 });
 
-describe("active or not", () => {
-  it("counts from the next request and ends what was open; asked for twice it is one write, from an old page none", async () => {
+describe("activation", () => {
+  it("applies from the next request on and ends sessions; a repeated request writes once, an outdated one nothing", async () => {
     const editor = await employ({ role: "editor" });
     const session = await open(editor.userId);
     const off = { id: editor.adminUserId, version: 1, by: admin.adminUserId, isActive: false };
@@ -161,8 +161,8 @@ describe("active or not", () => {
   });
 });
 
-describe("who is deleted", () => {
-  it("is gone with login and sessions; what they did stays", async () => {
+describe("a deleted user", () => {
+  it("loses login and sessions, but stays the author of earlier changes", async () => {
     const editor = await employ({ role: "editor" });
     const session = await open(editor.userId);
     await updateUser({ id: editor.adminUserId, form: { first_name: "Eva" }, version: 1, by: editor.adminUserId });
@@ -186,7 +186,7 @@ describe("the last active admin", () => {
       updateUser({ id: adminUserId, form: { role_id: await roleId("editor") }, version, by: adminUserId }),
   };
 
-  it.each(["deleted", "deactivated", "demoted"] as const)("is not %s, not even by oneself", async (way) => {
+  it.each(["deleted", "deactivated", "demoted"] as const)("cannot be %s, not even by that admin", async (way) => {
     await employ({ role: "editor" });
     await employ({ isActive: false });
     const { id, version } = await addNewcomer(admin, { role: "admin" });
@@ -195,7 +195,7 @@ describe("the last active admin", () => {
     expect(await stored(admin.adminUserId)).toMatchObject({ isActive: true, roleName: "admin", version: 1 });
   });
 
-  it.each(["deleted", "deactivated", "demoted"] as const)("is left when two are %s at the same moment", async (way) => {
+  it.each(["deleted", "deactivated", "demoted"] as const)("remains when two admins are %s at the same moment", async (way) => {
     const other = await employ();
     const results = await Promise.all([takeOut[way](admin, 1), takeOut[way](other, 1)]);
     expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
