@@ -9,7 +9,7 @@ type ProjectForm = FormOf<typeof projects>;
 
 export const BY = "admin-user-1";
 
-/** The form of a project, filled in as far as it must be. */
+/** The form of a project with its required fields. */
 export function formWith(values: Partial<ProjectForm> = {}): ProjectForm {
   const none = { title: "", description: "", category: "", story: "", role: "", running_time: "", occasion: "", credits: "" };
   return {
@@ -35,14 +35,14 @@ export function formWith(values: Partial<ProjectForm> = {}): ProjectForm {
   };
 }
 
-/** Adds a project and answers it as it is stored. */
+/** Creates a project and returns the stored record. */
 export async function createProject(values: Partial<ProjectForm> = {}) {
   const result = await projectRecords.create({ id: randomUUID(), form: formWith(values), by: BY });
-  if (!result.ok) throw new Error(`not shot: ${result.reason}`);
+  if (!result.ok) throw new Error(`the project was not created: ${result.reason}`);
   return result.record;
 }
 
-/** Many at once, straight into the table. */
+/** Writes many projects directly into the table. */
 export async function createProjects(count: number) {
   const projects = Array.from({ length: count }, (_, index) => ({
     title: `Projekt ${(index + 1).toString()}`,

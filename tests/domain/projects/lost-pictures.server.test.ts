@@ -26,11 +26,11 @@ beforeEach(async () => {
   await addPictures();
 });
 
-describe("a picture of a gallery that was deleted while the form was open", () => {
+describe("a gallery picture that was deleted while the form was open", () => {
   const gallery = [KEPT, GONE, ARTWORK].join("\n");
   const refusal = { ok: false, reason: "pictureMissing", lost: { gallery: [GONE] } };
 
-  it("does not come into a new record, nor into one that is there", async () => {
+  it("is refused in a new and in an existing record", async () => {
     const { id, version } = await createProject();
     await losePicture();
     expect(await projectRecords.create({ id: randomUUID(), form: formWith({ gallery }), by: BY })).toEqual(refusal);
@@ -38,20 +38,20 @@ describe("a picture of a gallery that was deleted while the form was open", () =
     expect(await read.project.findMany()).toMatchObject([{ gallery: "", version }]);
   });
 
-  it("is named together with that of another field", async () => {
+  it("is reported together with that of another field", async () => {
     await losePicture();
     const form = formWith({ gallery, image_url: GONE });
     expect(await projectRecords.create({ id: randomUUID(), form, by: BY })).toMatchObject({ lost: { image_url: [GONE], gallery: [GONE] } });
   });
 
-  it("keeps nobody from saving another field when it was there before", async () => {
+  it("may stay in a record that had it before, so that other fields can be saved", async () => {
     const { id, version } = await createProject({ gallery });
     await losePicture();
     const form = formWith({ gallery: [ARTWORK, GONE].join("\n"), title: "Neu" });
     expect(await projectRecords.update({ id, version, form, by: BY })).toMatchObject({ ok: true, record: { title: "Neu" } });
   });
 
-  it("is told at its field, with everything that was typed", async () => {
+  it("is reported at its field, with all typed values kept", async () => {
     const { id, version } = await createProject();
     await losePicture();
     const typed = { title: "Neu getippt", description: "x", category: "x", image_url: ARTWORK, gallery };
@@ -62,7 +62,7 @@ describe("a picture of a gallery that was deleted while the form was open", () =
     }
   });
 
-  it("leaves the gallery as it is when the record is set back", async () => {
+  it("stays out of the gallery when the record is reset", async () => {
     const { id, version } = await createProject({ gallery });
     await projectRecords.update({ id, version, form: formWith({ gallery: KEPT, title: "Neu" }), by: BY });
     await losePicture();
@@ -73,7 +73,7 @@ describe("a picture of a gallery that was deleted while the form was open", () =
     expect(await read.project.findMany()).toMatchObject([{ title: "Die Brandung", gallery: KEPT }]);
   });
 
-  it("is left out when the record comes back from the bin", async () => {
+  it("is left out when the record is restored from the trash", async () => {
     const { id, version } = await createProject({ gallery });
     await projectRecords.remove({ id, version, by: BY });
     await losePicture();

@@ -26,13 +26,13 @@ async function pageAt(slug: string) {
 }
 
 describe("the page of a project", () => {
-  it("lies at an address made from its title, the same in every language", async () => {
+  it("has an address made from its title, the same in every language", async () => {
     const { id } = await createProject({ title: "Frequenz Süd", es: { ...formWith().es, title: "Frecuencia Sur" } });
     expect(await findProjectPage("frequenz-sued", "es")).toMatchObject({ slug: "frequenz-sued", project: { id, title: "Frecuencia Sur" }, next: null });
     expect((await listFirstProjects("en"))[0]?.slug).toBe("frequenz-sued");
   });
 
-  it("keeps the addresses that it had, which know the one of today", async () => {
+  it("stays available at its former addresses, which lead to the current one", async () => {
     const made = await createProject({ title: "Brandung" });
     const renamed = await rename(made, "Riff");
     expect(await pageAt("brandung")).toMatchObject({ slug: "riff", project: { id: made.id } });
@@ -44,14 +44,14 @@ describe("the page of a project", () => {
     expect(await listProjectSlugs()).toHaveLength(2);
   });
 
-  it("has a number behind the address where ten have the same title", async () => {
+  it("gets a number in its address when several projects have the same title", async () => {
     for (let count = 0; count < 10; count += 1) await createProject({ title: "Riff" });
     const slugs = await listProjectSlugs();
     expect(new Set(slugs).size).toBe(10);
     expect(slugs).toContain("riff-9");
   });
 
-  it("is gone while the project is switched off or deleted, and comes back with it", async () => {
+  it("is not found while the project is inactive or deleted, and returns with it", async () => {
     const { id, version } = await createProject({ title: "Riff" });
     await projectRecords.update({ id, version, form: formWith({ title: "Riff", is_active: false }), by: BY });
     expect(await pageAt("riff")).toBeNull();
@@ -64,7 +64,7 @@ describe("the page of a project", () => {
     expect(await pageAt("riff")).toMatchObject({ project: { id } });
   });
 
-  it("is none where nobody had the address", async () => {
+  it("is not found at an unknown address", async () => {
     expect(await pageAt("nie-gedreht")).toBeNull();
   });
 
@@ -79,14 +79,14 @@ describe("the page of a project", () => {
     ["Audio documentary", "CreativeWork"],
     ["Documental sonoro", "CreativeWork"],
     ["Werbefilm", "CreativeWork"],
-  ])("tells search engines of a %s as a %s", async (category, type) => {
+  ])("declares a %s as a %s in its structured data", async (category, type) => {
     await createProject({ title: "Riff", category });
     const found = await findProjectPage("riff", "de");
     const head = found && projectHead(found, { language: "de", origin: "https://calima.example", company });
     expect(JSON.stringify(head)).toContain(`{"@type":"${type}"`);
   });
 
-  it("tells search engines who made it, how long it is, where it stands, and where it is in other languages", async () => {
+  it("declares contributors, duration, breadcrumbs and other languages for search engines", async () => {
     await createProject({ title: "Riff", category: "Dokumentarfilm", running_time: "94 min", credits: "Regie: Elena Marqués\nDank an alle" });
     const found = await pageAt("riff");
     const head = found && projectHead(found, { language: "de", origin: "https://calima.example", company });
@@ -98,7 +98,7 @@ describe("the page of a project", () => {
     ]) expect(JSON.stringify(head)).toContain(part);
   });
 
-  it("has a description of one line and a picture for whoever links to it, also where its still is gone", async () => {
+  it("has a one-line description and a share picture, even without a still of its own", async () => {
     await createProject({ title: "Riff", description: "Ein Riff.\n\nUnd wer davon lebt.", image_url: "https://anderswo.example/riff.jpg" });
     const found = await pageAt("riff");
     const head = found && projectHead(found, { language: "de", origin: "https://calima.example", company });
@@ -106,14 +106,14 @@ describe("the page of a project", () => {
     expect(head).toContainEqual({ property: "og:image", content: "https://calima.example/artwork/share/kino-de.jpg" });
   });
 
-  it("shows the draft to whoever looks at it", async () => {
+  it("shows the draft in a preview", async () => {
     const { id } = await createProject({ title: "Riff" });
     const drafts = new Map([["projects", new Map([[id, { ...formWith({ title: "Riff" }), story: "Noch geheim." }]])]]);
     expect(await showingDrafts(drafts, () => pageAt("riff"))).toMatchObject({ project: { story: "Noch geheim." } });
     expect(await pageAt("riff")).toMatchObject({ project: { story: "" } });
   });
 
-  it("has the id for an address in a preview of what was never live, which nobody else finds", async () => {
+  it("has the id as its address in the preview of a new project, and is not found otherwise", async () => {
     const id = randomUUID();
     const values = formWith({ title: "Noch geheim", is_featured: true });
     const { slug } = await pageOfValues({ resource: "projects", recordId: id }, values);
@@ -126,13 +126,13 @@ describe("the page of a project", () => {
     expect(await pageAt(id)).toBeNull();
   });
 
-  it("leads to the next one in the order of the site, and from the last to the first", async () => {
+  it("leads to the next project in the order of the site, and from the last to the first", async () => {
     for (const [index, title] of ["Eins", "Zwei", "Drei"].entries()) await createProject({ title, sort_order: index });
     const titles = await Promise.all(["eins", "zwei", "drei"].map(async (slug) => (await pageAt(slug))?.next?.title));
     expect(titles).toEqual(["Zwei", "Drei", "Eins"]);
   });
 
-  it("shows the pictures of its gallery that are there, and keeps them from being deleted", async () => {
+  it("shows the gallery pictures that exist, and protects them from deletion", async () => {
     const filename = `1700000000000-${randomUUID().replaceAll("-", "").slice(0, 16)}.webp`;
     const files = { originalName: "a.png", fileSize: 1, mimeType: "image/webp", width: 1, height: 1, widths: [] };
     const pictures = [filename, "gone.webp"].map((name) => ({ ...files, filename: name, filePath: `general/${name}` }));
@@ -146,8 +146,8 @@ describe("the page of a project", () => {
   });
 });
 
-describe("projects that were there before projects had pages", () => {
-  it("get an address each, the oldest one the plain one", async () => {
+describe("projects without an address", () => {
+  it("get one each, the oldest one without a number", async () => {
     await createProjects(700);
     const twins = ["b", "a"].map((id) => ({ id, title: "Riff", description: "", category: "", imageUrl: "", year: 2000, sortOrder: 9_999, createdAt: new Date(id === "b" ? 0 : 1) }));
     await write((tx) => tx.project.createMany({ data: twins }));

@@ -20,30 +20,30 @@ function valueOf(values: Record<string, string | File>) {
 const errorsOf = (values: Record<string, string | File>) => sent(values).reply().error ?? {};
 
 describe("the form of a project", () => {
-  it("needs title, description, category and picture, and says so once for all", () => {
+  it("requires title, description, category and picture, with one message", () => {
     const text = ["Bitte füllen Sie alle Pflichtfelder aus."];
     const empty = { title: "", description: " ", category: "", image_url: "" };
     expect(errorsOf(empty)).toEqual({ title: text, description: text, category: text, image_url: text });
     expect(errorsOf({})).toEqual({});
   });
 
-  it("is content with a file instead of an address", () => {
+  it("accepts a file instead of an address", () => {
     expect(errorsOf({ image_url: "", file: new File(["x"], "a.jpg", { type: "image/jpeg" }) })).toEqual({});
   });
 
-  it("takes this year where the year is no number, and refuses years out of reach", () => {
+  it("uses the current year for a text that is no number, and refuses years out of range", () => {
     const thisYear = new Date().getFullYear();
     expect([valueOf({ year: "" })?.year, valueOf({ year: "bald" })?.year, valueOf({})?.year]).toEqual([thisYear, thisYear, thisYear]);
     expect([valueOf({ year: "1900" })?.year, valueOf({ year: "2100" })?.year]).toEqual([1900, 2100]);
     expect([Object.keys(errorsOf({ year: "1899" })), Object.keys(errorsOf({ year: "2101" }))]).toEqual([["year"], ["year"]]);
   });
 
-  it("shows in the preview what an empty year would be while the typed one is out of reach", () => {
+  it("shows in the preview the year of an empty field while the typed year is out of range", () => {
     expect(schemasOf(projects).preview.parse({ year: "26" })).toMatchObject({ year: new Date().getFullYear() });
     expect(schemasOf(projects).preview.parse({ year: "1999" })).toMatchObject({ year: 1999 });
   });
 
-  it("begins a year when it begins in Mallorca", () => {
+  it("starts a year when it starts in Mallorca", () => {
     vi.useFakeTimers({ now: new Date("2026-12-31T23:30:00Z"), toFake: ["Date"] });
     try {
       expect(valueOf({ year: "" })?.year).toBe(2027);
@@ -53,7 +53,7 @@ describe("the form of a project", () => {
     }
   });
 
-  it("takes 0 where the place is no number, and nothing below", () => {
+  it("uses 0 for a sort position that is no number, and refuses negative ones", () => {
     expect([valueOf({ sort_order: "" })?.sort_order, valueOf({ sort_order: "vorn" })?.sort_order]).toEqual([0, 0]);
     expect(Object.keys(errorsOf({ sort_order: "-1" }))).toEqual(["sort_order"]);
   });
@@ -70,11 +70,11 @@ describe("the form of a project", () => {
     ["//elsewhere.example/a.jpg", null],
     ["javascript:alert(1)", null],
     ["bild", null],
-  ])("takes %j as the picture %j", (image_url, taken) => {
+  ])("reads %j as the picture %j", (image_url, taken) => {
     expect(valueOf({ image_url })?.image_url ?? null).toBe(taken);
   });
 
-  it("names a mistake in any line of the gallery at the gallery, once", () => {
+  it("reports an invalid line of the gallery once, at the gallery", () => {
     const ours = "/media/projects/1.webp";
     const gallery = ["Das Bild liegt nicht auf dieser Website."];
     expect(errorsOf({ gallery: `${ours}\nhttps://elsewhere.example/a.jpg\nbild` })).toEqual({ gallery });
@@ -82,7 +82,7 @@ describe("the form of a project", () => {
   });
 });
 
-it("says when more projects are featured than the website shows", () => {
+it("a warning appears when more projects are featured than the site shows", () => {
   expect(tooManyFeatured(6)).toBeNull();
   expect(tooManyFeatured(7)).toBe("7 Projekte sind hervorgehoben. Die Website zeigt davon die ersten 6 in ihrer Reihenfolge.");
 });

@@ -32,8 +32,8 @@ async function noticeAfter(sent: Promise<unknown>) {
 
 const titlesOnSite = async () => (await listFeaturedProjects("de")).map(({ title }) => title);
 
-describe("the button on the card of a project", () => {
-  it("takes it off the site and back, and changes nothing else", async () => {
+describe("the status button on a project card", () => {
+  it("takes the project off the site and back, and changes nothing else", async () => {
     const { id } = await createProject({ title: "Xaloc", is_featured: true });
     const before = await projectRecords.findRow(id);
     const off = await send(id, { isActive: false });
@@ -45,7 +45,7 @@ describe("the button on the card of a project", () => {
     expect(await projectRecords.findRow(id)).toEqual({ ...before, version: 3 });
   });
 
-  it("leads to the page of a project that is active, featured or not", async () => {
+  it("links to the page of an activated project, featured or not", async () => {
     for (const is_featured of [false, true]) {
       const { id } = await createProject({ title: `Xaloc ${is_featured.toString()}`, is_featured, is_active: false });
       const { link } = (await noticeAfter(send(id, { isActive: true }))) ?? {};
@@ -53,7 +53,7 @@ describe("the button on the card of a project", () => {
     }
   });
 
-  it("is not the only one: resetting a project, and taking it out of the trash, lead to its page as well", async () => {
+  it("links to the page of the project, like a reset and a restore from the trash", async () => {
     const { id } = await createProject({ title: "Xaloc", is_featured: false });
     await projectRecords.update({ id, version: 1, form: formWith({ title: "Xaloc", story: "Neu", is_featured: false }), by: "somebody" });
     const { id: changeId } = await read.change.findFirstOrThrow({ where: { recordId: id, action: "update" } });
@@ -67,14 +67,14 @@ describe("the button on the card of a project", () => {
     expect((await noticeAfter(restoreScreen.action({ ...restore, params: { resource: "projects", id } })))?.link).toMatchObject({ url: "/projekte/xaloc" });
   });
 
-  it("can be taken back by its notice", async () => {
+  it("can be undone in its notice", async () => {
     const { id } = await createProject({ is_featured: true });
     const notice = await noticeAfter(send(id, { isActive: false }));
     expect(notice).toMatchObject({ kind: "success", undo: { fields: { version: "2" } } });
     expect(notice?.link).toBeUndefined();
   });
 
-  it("keeps what somebody else has saved since the list was looked at, and pressed twice is one change", async () => {
+  it("keeps edits that were saved after the list was opened, and pressed twice makes one change", async () => {
     const { id } = await createProject({ title: "Alt" });
     await projectRecords.update({ id, version: 1, form: formWith({ title: "Neu" }), by: "somebody else" });
     await Promise.all([send(id, { isActive: false }), send(id, { isActive: false })]);
@@ -82,7 +82,7 @@ describe("the button on the card of a project", () => {
     expect(await read.change.count({ where: { recordId: id } })).toBe(3);
   });
 
-  it("is refused to people who may only read, and says so where nothing could be done", async () => {
+  it("is refused to viewers, and reports missing projects and a failing database", async () => {
     const { id } = await createProject();
     expect((await thrownBy(send(id, { role: "viewer", isActive: false }))).status).toBe(403);
     expect((await thrownBy(send("nobody", { isActive: false }))).status).toBe(404);

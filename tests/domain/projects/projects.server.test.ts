@@ -19,7 +19,7 @@ beforeEach(() =>
   }),
 );
 
-describe("the projects that the site shows off", () => {
+describe("the featured projects", () => {
   it("are active, featured, in their order, and at most six", async () => {
     const seven = Array.from({ length: 7 }, (_, index) => ({ ...salt, id: `p${String(index)}`, sortOrder: 7 - index }));
     const hidden = [
@@ -30,14 +30,14 @@ describe("the projects that the site shows off", () => {
     expect((await listFeaturedProjects("de")).map(({ id }) => id)).toEqual(["p6", "p5", "p4", "p3", "p2", "p1"]);
   });
 
-  it("come with the picture of their address, or without one", async () => {
+  it("have the picture of their address, or none", async () => {
     const lost = { ...salt, id: "lost", imageUrl: "/media/projects/1-gone.webp", sortOrder: 1 };
     await write((tx) => tx.project.createMany({ data: [salt, lost] }));
     const pictures = (await listFeaturedProjects("de")).map(({ picture }) => picture?.src ?? null);
     expect(pictures).toEqual([salt.imageUrl, null]);
   });
 
-  it("speak the visitor's language where they were translated", async () => {
+  it("are shown in the visitor's language where translated", async () => {
     await write(async (tx) => {
       await tx.project.create({ data: salt });
       const place = { resource: "projects", recordId: "salt", languageCode: "es", field: "title", sourceText: salt.title };
@@ -51,8 +51,8 @@ describe("the projects that the site shows off", () => {
   });
 });
 
-describe("the projects that the start page opens with", () => {
-  it("are the first three: featured ones, then others that are active, each in their order", async () => {
+describe("the projects on the start page", () => {
+  it("are the first three: featured ones, then other active ones, each in their order", async () => {
     const rows = [
       { ...salt, id: "plain-second", isFeatured: false, sortOrder: 2 },
       { ...salt, id: "plain-first", isFeatured: false, sortOrder: 1 },
@@ -64,7 +64,7 @@ describe("the projects that the start page opens with", () => {
     expect((await listFirstProjects("de")).map(({ id }) => id)).toEqual(["featured-first", "featured-second", "plain-first"]);
   });
 
-  it("are none where there are none", async () => {
+  it("are none when there are no projects", async () => {
     expect(await listFirstProjects("en")).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ const shown = async () => (await listFeaturedProjects("de")).map(({ title }) => 
 beforeEach(emptyProjects);
 
 describe("a project", () => {
-  it("is stored with everything that the form says", async () => {
+  it("is stored with all values of its form", async () => {
     const { id } = await createProject({
       project_url: "https://brandung.example/",
       year: 1999,
@@ -31,14 +31,14 @@ describe("a project", () => {
     expect(await read.change.findMany({ where: { recordId: id } })).toMatchObject([{ resource: "projects", action: "create" }]);
   });
 
-  it("that is not active stays in the list of the house, and off the site", async () => {
+  it("that is inactive stays in the admin list and is not on the site", async () => {
     const { id, version } = await createProject();
     await projectRecords.update({ id, version, form: formWith({ is_active: false }), by: BY });
     expect(await shown()).toBe("");
     expect(await listProjectsForAdmin({ page: 1 })).toMatchObject({ projects: [{ isActive: false }], counts: { all: 1, featured: 0, inactive: 1 } });
   });
 
-  it("that was deleted is in no list, while the row stays", async () => {
+  it("that was deleted is in no list, but its row remains", async () => {
     const { id, version } = await createProject({ title: "Vorbei" });
     expect(await projectRecords.remove({ id, version, by: BY })).toMatchObject({ ok: true, record: { title: "Vorbei" } });
     expect(await listProjectsForAdmin({ page: 1 })).toMatchObject({ projects: [], counts: { all: 0, inactive: 0 } });
@@ -50,8 +50,8 @@ describe("a project", () => {
   });
 });
 
-describe("the order on the website", () => {
-  it("changes by a step, also where all projects have the usual number", async () => {
+describe("the order on the site", () => {
+  it("changes by one step, even if all projects have the default number", async () => {
     for (const title of ["A", "B", "C"]) await createProject({ title });
     const order = (await shown()).split(" ");
     const [, second = "", third = ""] = order;
@@ -60,7 +60,7 @@ describe("the order on the website", () => {
     expect((await shown()).split(" ")).toEqual([order[0], third, second]);
   });
 
-  it("has room for six; the house sees them all", async () => {
+  it("shows six; the admin list shows them all", async () => {
     await createProjects(20);
     expect(await shown()).toBe("Projekt 1 Projekt 3 Projekt 5 Projekt 7 Projekt 9 Projekt 11");
     const list = await listProjectsForAdmin({ filter: "featured", page: 1 });
@@ -69,14 +69,14 @@ describe("the order on the website", () => {
   });
 });
 
-it("the list of the house begins with the newest, in pages", async () => {
+it("the admin list starts with the newest project, in pages", async () => {
   await createProjects(26);
   const list = await listProjectsForAdmin({ page: 3 });
   expect(list).toMatchObject({ page: 3, pageCount: 3, counts: { all: 26, featured: 13, inactive: 0 } });
   expect(list?.projects.map(({ title }) => title)).toEqual(["Projekt 2", "Projekt 1"]);
 });
 
-it("the list of the house knows when the table is missing, which is no fault", async () => {
+it("the admin list is null, without an error, when the table is missing", async () => {
   const sql = sqlOf(process.env.DATABASE_URL ?? "");
   await sql.run(["ALTER TABLE projects RENAME TO projects_elsewhere"]);
   try {

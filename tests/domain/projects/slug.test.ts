@@ -13,12 +13,12 @@ describe("the address of a project", () => {
     ["Cœur, Đorđe, Þór, Iðunn, Kadın", "coeur-dorde-thor-idunn-kadin"],
     ["日本", "projekt"],
     [`${"lang ".repeat(30)}`, "lang-lang-lang-lang-lang-lang-lang-lang-lang-lang-lang-lang"],
-  ])("is made of %j", (title, slug) => {
+  ])("is made from %j", (title, slug) => {
     expect(slugFrom(title)).toBe(slug);
   });
 });
 
-it("credits are a line for each, with what somebody did before the colon", () => {
+it("credits are one per line, with the role before the colon", () => {
   expect(creditsFrom("Regie: Elena Marqués\r\n\n Musik : Duo: Nord \nDanke")).toEqual([
     { role: "Regie", name: "Elena Marqués" },
     { role: "Musik", name: "Duo: Nord" },
