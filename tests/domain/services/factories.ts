@@ -9,7 +9,7 @@ type ServiceForm = FormOf<typeof services>;
 
 export const BY = "admin-user-1";
 
-/** The form of a service, filled in as far as it must be. */
+/** The form of a service with its required fields. */
 export function formWith(values: Partial<ServiceForm> = {}): ServiceForm {
   const none = { title: "", description: "" };
   return {
@@ -25,14 +25,14 @@ export function formWith(values: Partial<ServiceForm> = {}): ServiceForm {
   };
 }
 
-/** Adds a service and answers it as it is stored. */
+/** Creates a service and returns the stored record. */
 export async function createService(values: Partial<ServiceForm> = {}) {
   const result = await serviceRecords.create({ id: randomUUID(), form: formWith(values), by: BY });
-  if (!result.ok) throw new Error(`not offered: ${result.reason}`);
+  if (!result.ok) throw new Error(`the service was not created: ${result.reason}`);
   return result.record;
 }
 
-/** Many at once, straight into the table, half of them additional. */
+/** Writes many services directly into the table, half of them additional. */
 export async function createServices(count: number) {
   const services = Array.from({ length: count }, (_, index) => ({
     title: `Service ${(index + 1).toString()}`,

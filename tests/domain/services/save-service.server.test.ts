@@ -9,7 +9,7 @@ const titles = async () => (await listActiveServices("de")).map(({ title }) => t
 beforeEach(emptyServices);
 
 describe("a service", () => {
-  it("is stored with everything that the form says", async () => {
+  it("is stored with all values of its form", async () => {
     const { id } = await createService({ icon: "Tv", category: "additional", es: { title: "Vuelos de dron", description: "" } });
     expect(await read.service.findUnique({ where: { id } })).toMatchObject({
       title: "Drohnenflüge",
@@ -21,7 +21,7 @@ describe("a service", () => {
     expect(await listActiveServices("es")).toMatchObject([{ title: "Vuelos de dron", description: "Bilder von oben." }]);
   });
 
-  it("gets the count of its category plus one, unless somebody gave it a number", async () => {
+  it("goes to the end of its category, unless the form has a number", async () => {
     await createService();
     await createService({ category: "additional" });
     expect(await createService()).toMatchObject({ sortOrder: 2 });
@@ -29,19 +29,19 @@ describe("a service", () => {
     expect(await createService({ sort_order: 9 })).toMatchObject({ sortOrder: 9 });
   });
 
-  it("is made once when its form is sent twice, although only the record has a number", async () => {
+  it("is created once when its form is sent twice without a number", async () => {
     const twice = { id: randomUUID(), form: formWith(), by: BY };
     await Promise.all([serviceRecords.create(twice), serviceRecords.create(twice)]);
     expect(await read.service.count()).toBe(1);
   });
 
-  it("stays where it is when its number was left empty", async () => {
+  it("keeps its number when the field was left empty", async () => {
     const { id, version } = await createService({ sort_order: 7 });
     await serviceRecords.update({ id, version, form: formWith({ title: "Neu" }), by: BY });
     expect(await serviceRecords.findRow(id)).toMatchObject({ title: "Neu", sortOrder: 7, version: 2 });
   });
 
-  it("is deleted for good, with its texts; the history remembers it", async () => {
+  it("is deleted for good, with its texts; the history keeps it", async () => {
     const { id, version } = await createService({ es: { title: "Vuelos", description: "" } });
     expect(await serviceRecords.remove({ id, version, by: BY })).toMatchObject({ ok: true, record: { title: "Drohnenflüge" } });
     expect(await read.service.count()).toBe(0);
@@ -51,20 +51,20 @@ describe("a service", () => {
     expect(await serviceRecords.update({ id, version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
   });
 
-  it("gets an id of its own when the form of a deleted one is sent again", async () => {
+  it("gets a new id when the form of a deleted service is sent again", async () => {
     const { id, version } = await createService();
     await serviceRecords.remove({ id, version, by: BY });
     const again = await serviceRecords.create({ id, form: formWith(), by: BY });
     expect(again.ok && again.record.id !== id).toBe(true);
   });
 
-  it("that was edited meanwhile is not deleted", async () => {
+  it("is not deleted if it was edited in the meantime", async () => {
     const { id, version } = await createService();
     await serviceRecords.update({ id, version, form: formWith({ title: "Neu" }), by: BY });
     expect(await serviceRecords.remove({ id, version, by: BY })).toEqual({ ok: false, reason: "conflict" });
   });
 
-  it("steps within its category", async () => {
+  it("moves by one step within its category", async () => {
     for (const title of ["A", "B"]) await createService({ title });
     await createService({ title: "Z", category: "additional" });
     const second = await createService({ title: "C" });
@@ -76,7 +76,7 @@ describe("a service", () => {
 });
 
 describe("the two categories", () => {
-  it("stand one behind the other, page by page, and each service has its place in its own", async () => {
+  it("are listed one after the other, page by page, with places counted per category", async () => {
     await createServices(40);
     const pages = await Promise.all([1, 2, 3].map((page) => listServicesForAdmin({ page })));
     expect(pages.map(({ page, pageCount, lists }) => [page, pageCount, ...lists.map(({ count, rows }) => [count, rows.length])])).toEqual([
@@ -89,7 +89,7 @@ describe("the two categories", () => {
     expect(additional?.rows[0]).toMatchObject({ title: "Service 2", place: 1, isFirst: true });
   });
 
-  it("come back with a new service on its page, and with one that was moved", async () => {
+  it("open the page of a new or moved service", async () => {
     await createServices(40);
     const { id, version } = await createService({ title: "Neu", category: "main", sort_order: 99 });
     expect(await serviceRecords.pageOf({ id })).toBe(2);
@@ -102,7 +102,7 @@ describe("the two categories", () => {
     });
   });
 
-  it("are each shown whole in pages", async () => {
+  it("are each listed completely in pages", async () => {
     await createServices(68);
     const { lists, ...page } = await listServicesForAdmin({ filter: "additional", page: 3 });
     const list = lists.find(({ key }) => key === "additional");

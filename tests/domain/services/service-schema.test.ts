@@ -14,24 +14,24 @@ const valueOf = (values: Record<string, string>) => {
 };
 
 describe("the form of a service", () => {
-  it("needs a title and a description", () => {
+  it("requires a title and a description", () => {
     const text = ["Titel und Beschreibung sind erforderlich"];
     expect(sent({ title: "", description: " " }).reply().error).toEqual({ title: text, description: text });
-    // a space of no width, and a hyphen that only shows at the end of a line
+    // a zero-width space, and a soft hyphen that shows only at the end of a line
     expect(sent({ title: "\u200B", description: "\u00AD\u2060" }).reply().error).toEqual({ title: text, description: text });
-    // a Hangul filler, and a sign of Braille without a dot
+    // a Hangul filler and a blank Braille pattern
     expect(sent({ title: "\u3164\u2800" }).reply().error).toMatchObject({ title: text });
     expect(valueOf({ title: "می\u200Cخواهم", description: "👩‍🎤" })).toMatchObject({ title: "می\u200Cخواهم", description: "👩‍🎤" });
   });
 
-  it("knows eleven icons and two categories", () => {
+  it("accepts eleven icons and two categories", () => {
     expect(Object.keys(SERVICE_ICONS)).toHaveLength(11);
     for (const icon of Object.keys(SERVICE_ICONS)) expect(valueOf({ icon })).toMatchObject({ icon });
     expect(valueOf({ icon: "Skull" })).toBeNull();
     expect(valueOf({ category: "other" })).toBeNull();
   });
 
-  it("takes a place from 1 on, or none", () => {
+  it("accepts a sort position from 1 upwards, or none", () => {
     expect([valueOf({ sort_order: "3" })?.sort_order, valueOf({})?.sort_order, valueOf({ sort_order: "vorn" })?.sort_order]).toEqual([
       3,
       null,

@@ -17,20 +17,20 @@ function createService(...services: (typeof kino & { isActive?: boolean })[]) {
   return write((tx) => tx.service.createMany({ data: services }));
 }
 
-describe("the services of the site", () => {
+describe("the services on the site", () => {
   it("are the active ones in their order", async () => {
     await createService(kino, { ...kino, id: "radio", sortOrder: 1 }, { ...kino, id: "gone", isActive: false });
     expect((await listActiveServices("de")).map(({ id }) => id)).toEqual(["radio", "kino"]);
   });
 
-  it("are split into main and additional", async () => {
+  it("are split into main and additional ones", async () => {
     await createService(kino, { ...kino, id: "casting", category: "additional" });
     const services = await listActiveServices("de");
     expect(servicesOf("main", services).map(({ id }) => id)).toEqual(["kino"]);
     expect(servicesOf("additional", services).map(({ id }) => id)).toEqual(["casting"]);
   });
 
-  it("lead to the podcast crew when their title speaks of podcasts, whatever the page's language calls them", async () => {
+  it("link to the podcast crew if their German title names podcasts, whatever the translated title says", async () => {
     await createService({ ...kino, id: "podcast", title: "PODCAST-Produktion" }, kino);
     const value = { resource: "services", recordId: "podcast", languageCode: "es", field: "title", sourceText: "" };
     await write((tx) => tx.translation.create({ data: { ...value, value: "Audio a la carta" } }));
@@ -38,7 +38,7 @@ describe("the services of the site", () => {
     expect(services.filter(({ isPodcast }) => isPodcast).map(({ title }) => title)).toEqual(["Audio a la carta"]);
   });
 
-  it("say which of their texts are German", async () => {
+  it("name their texts that are in German", async () => {
     await createService(kino);
     const value = { resource: "services", recordId: "kino", languageCode: "en", field: "title", sourceText: "" };
     await write((tx) => tx.translation.create({ data: { ...value, value: "Film production" } }));
@@ -46,7 +46,7 @@ describe("the services of the site", () => {
     expect((await listActiveServices("de"))[0]?.germanTexts).toEqual([]);
   });
 
-  it("show an icon of ours where the data has an unknown one", async () => {
+  it("show the default icon for an unknown one", async () => {
     await createService({ ...kino, icon: "Trombone" });
     expect((await listActiveServices("de"))[0]?.icon).toBe("Film");
   });

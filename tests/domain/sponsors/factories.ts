@@ -9,20 +9,20 @@ type SponsorForm = FormOf<typeof sponsors>;
 
 export const BY = "admin-user-1";
 
-/** The form of a sponsor, filled in as far as it must be. */
+/** The form of a sponsor with its required fields. */
 export function formWith(values: Partial<SponsorForm> = {}): SponsorForm {
   const texts = { description: "" };
   return { name: "Bodega Nova", category: "Podcast", logo_url: "", website_url: "", ...texts, ...byTranslation(() => texts), ...values };
 }
 
-/** Adds a sponsor and answers it as it is stored. */
+/** Creates a sponsor and returns the stored record. */
 export async function createSponsor(values: Partial<SponsorForm> = {}) {
   const result = await sponsorRecords.create({ id: randomUUID(), form: formWith(values), by: BY });
-  if (!result.ok) throw new Error(`not won: ${result.reason}`);
+  if (!result.ok) throw new Error(`the sponsor was not created: ${result.reason}`);
   return result.record;
 }
 
-/** Many at once, straight into the table, in all four lists. */
+/** Writes many sponsors directly into the table, in all four lists. */
 export async function createSponsors(count: number) {
   const categories = ["Podcast", "Radio - Jahressponsor", "Siente España Premium", "Siente España Standard"];
   const sponsors = Array.from({ length: count }, (_, index) => ({

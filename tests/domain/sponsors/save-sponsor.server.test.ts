@@ -11,7 +11,7 @@ const names = async () => (await listActiveSponsors("de")).map(({ name }) => nam
 beforeEach(emptySponsors);
 
 describe("a sponsor", () => {
-  it("is stored with everything that the form says, active and at the end of the order", async () => {
+  it("is stored with all values of its form, active and last in the order", async () => {
     await createSponsor({ name: "Wer schon da war" });
     const form = formWith({
       name: "Hotel Aurora",
@@ -35,13 +35,13 @@ describe("a sponsor", () => {
     expect(await read.change.findMany({ where: { recordId: id } })).toMatchObject([{ resource: "sponsors", action: "create", adminUserId: BY }]);
   });
 
-  it("is made once when its form is sent twice", async () => {
+  it("is created once when its form is sent twice", async () => {
     const twice = { id: randomUUID(), form: formWith(), by: BY };
     await Promise.all([sponsorRecords.create(twice), sponsorRecords.create(twice)]);
     expect(await names()).toEqual(["Bodega Nova"]);
   });
 
-  it("edited by two is merged, or asked about", async () => {
+  it("merges edits of two people and reports a conflict about the same field", async () => {
     const { id, version } = await createSponsor({ description: "Alt" });
     await sponsorRecords.update({ id, version, form: formWith({ description: "Alt", website_url: "https://a.example/" }), by: "first" });
     expect(await sponsorRecords.update({ id, version, form: formWith({ description: "Neu" }), by: "second" })).toMatchObject({ ok: true });
@@ -52,7 +52,7 @@ describe("a sponsor", () => {
     });
   });
 
-  it("is gone from every list when deleted, while its row stays", async () => {
+  it("that was deleted is in no list, but its row remains", async () => {
     const { id, version } = await createSponsor();
     expect(await sponsorRecords.remove({ id, version, by: BY })).toMatchObject({ ok: true, record: { name: "Bodega Nova" } });
     expect(await names()).toEqual([]);
@@ -61,7 +61,7 @@ describe("a sponsor", () => {
     expect(await sponsorRecords.update({ id: "nobody", version, form: formWith(), by: BY })).toEqual({ ok: false, reason: "deleted" });
   });
 
-  it("steps over the sponsors of other lists", async () => {
+  it("moves past the sponsors of other lists", async () => {
     for (const [name, category] of [
       ["A", "Sonstige"],
       ["X", "Siente España Premium"],
@@ -76,19 +76,19 @@ describe("a sponsor", () => {
   });
 });
 
-describe("a sponsor from elsewhere", () => {
+describe("an imported sponsor with incomplete data", () => {
   const elsewhere = { id: "from-elsewhere", name: "", category: "", websiteUrl: "www.firma.example" };
 
   beforeEach(() => write((tx) => tx.partner.create({ data: { ...elsewhere, version: 1, sortOrder: 1 } })));
 
-  it("without a category is one of the others, and can be saved", async () => {
+  it("without a category gets the last one and can be saved", async () => {
     const found = await sponsorRecords.find(elsewhere.id);
     expect(found?.values).toMatchObject({ category: "Sonstige" });
     const edit = { id: elsewhere.id, version: 1, form: formWith({ category: "Sonstige", description: "Neu" }), by: BY };
     expect(await sponsorRecords.update(edit)).toMatchObject({ ok: true, record: { category: "Sonstige" } });
   });
 
-  it("comes back, and is set back, also to what its form would not take", async () => {
+  it("can be restored and reset, even to values that its form would refuse", async () => {
     await sponsorRecords.remove({ id: elsewhere.id, version: 1, by: BY });
     const deleted = await sponsorRecords.findDeleted(elsewhere.id);
     const back = await sponsorRecords.restoreDeleted({ id: elsewhere.id, deletion: deleted?.deletion ?? "", by: BY });
@@ -101,15 +101,15 @@ describe("a sponsor from elsewhere", () => {
     expect(await sponsorRecords.findRow(elsewhere.id)).toMatchObject({ name: "", websiteUrl: "www.firma.example" });
   });
 
-  it("takes a translation without being asked for its name", async () => {
+  it("accepts a translation without a check of its name", async () => {
     const text = { id: elsewhere.id, language: "es", texts: { description: "Hola" } } as const;
     expect(sponsorRecords.takesTexts(text)).toBe(true);
     expect(sponsorRecords.takesTexts({ ...text, texts: { description: "x".repeat(3001) } })).toBe(false);
   });
 });
 
-describe("the four lists", () => {
-  it("have each sponsor once, with counts, all of them page by page", async () => {
+describe("the four lists of sponsors", () => {
+  it("contain each sponsor once, with counts, page by page", async () => {
     await createSponsors(40);
     await createSponsor({ name: "Ohne Liste", category: "Tagessponsoren" });
     const pages = await Promise.all([1, 2, 3].map((page) => listSponsorsForAdmin({ page })));
@@ -128,7 +128,7 @@ describe("the four lists", () => {
     );
   });
 
-  it("are each shown whole in pages", async () => {
+  it("are each listed completely in pages", async () => {
     await createSponsors(200);
     const { lists, ...page } = await listSponsorsForAdmin({ filter: "yearly", page: 2 });
     const list = lists.find(({ key }) => key === "yearly");
@@ -137,7 +137,7 @@ describe("the four lists", () => {
     expect(list?.rows.every(({ category }) => category === "Radio - Jahressponsor")).toBe(true);
   });
 
-  it("let a sponsor step only past those beside whom the site shows it", async () => {
+  it("move a sponsor only past those of its section on the site", async () => {
     for (const [name, category] of [["R1", "Radio"], ["P1", "Podcast"], ["R2", "Radio"], ["P2", "Podcast"]] as const) {
       await createSponsor({ name, category });
     }

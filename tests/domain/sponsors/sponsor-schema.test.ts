@@ -9,19 +9,19 @@ function messagesFor(values: Record<string, unknown>) {
 }
 
 describe("the form of a sponsor", () => {
-  it("needs a name and a category", () => {
+  it("requires a name and a category", () => {
     const text = "Name und Kategorie sind erforderlich";
     expect(messagesFor({ name: " ", category: undefined })).toEqual({ name: text, category: text });
     expect(messagesFor({})).toEqual({});
   });
 
-  it("offers the nine categories of the house, and one for everyone else", () => {
+  it("offers the nine specified categories, and one for all others", () => {
     expect(SPONSOR_CATEGORIES).toHaveLength(10);
     expect(SPONSOR_CATEGORIES).toContain("Sonstige");
     for (const category of SPONSOR_CATEGORIES) expect(messagesFor({ category })).toEqual({});
   });
 
-  it("takes web addresses only, and logos of this site only", () => {
+  it("accepts only web addresses, and only logos of this site", () => {
     expect(Object.keys(messagesFor({ website_url: "sponsor" }))).toEqual(["website_url"]);
     expect(Object.keys(messagesFor({ website_url: "javascript:alert(1)" }))).toEqual(["website_url"]);
     expect(messagesFor({ logo_url: "https://elsewhere.example/logo.png" })).toEqual({

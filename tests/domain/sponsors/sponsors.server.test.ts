@@ -4,7 +4,7 @@ import { write } from "~/platform/database.server";
 
 beforeEach(() => write((tx) => tx.partner.deleteMany()));
 
-describe("the sponsors of the site", () => {
+describe("the sponsors on the site", () => {
   it("are the active ones in their order, with their logos", async () => {
     await write((tx) =>
       tx.partner.createMany({

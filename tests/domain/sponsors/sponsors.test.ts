@@ -18,7 +18,7 @@ describe("the section of a sponsor", () => {
 });
 
 describe("the sections of the page", () => {
-  it("come in their fixed order and never empty", () => {
+  it("appear in their fixed order and are never empty", () => {
     const sponsors = ["", "Events", "Radio - Jahressponsor", "Tagessponsoren"].map((category) => ({ category }));
     expect(groupBySection(sponsors).map(({ section }) => section)).toEqual([
       "Premium Sponsoren",
@@ -28,7 +28,7 @@ describe("the sections of the page", () => {
     ]);
   });
 
-  it("keep the order of the list and lose nobody", () => {
+  it("keep the order of the list and omit nobody", () => {
     const sponsors = ["Podcast", "Radio", "Podcast"].map((category, index) => ({ category, index }));
     const groups = groupBySection(sponsors);
     expect(groups.find(({ section }) => section === "Podcast")?.sponsors.map(({ index }) => index)).toEqual([0, 2]);
@@ -36,7 +36,7 @@ describe("the sections of the page", () => {
   });
 });
 
-describe("the list of a sponsor", () => {
+describe("the admin list of a sponsor", () => {
   it.each([
     ["Siente España Premium", "premium"],
     ["Siente España Standard", "standard"],
@@ -45,7 +45,7 @@ describe("the list of a sponsor", () => {
     ["Podcast", "project"],
     ["Premium Sponsoren", "project"],
     ["", "project"],
-  ])("%s stands in the list %s", (category, list) => {
+  ])("for the category %s is %s", (category, list) => {
     expect(sponsorListOf(category)).toBe(list);
   });
 });
