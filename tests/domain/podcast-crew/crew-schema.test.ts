@@ -5,8 +5,8 @@ import { podcastCrew } from "~/domain/podcast-crew/podcast-crew";
 
 const typed = { name: "Inés", position: "Redaktion", bio: "Fragt nach.", version: 1 };
 
-describe("the form of the podcast crew", () => {
-  it("asks for name, position and biography, and names all three at once", () => {
+describe("the form of a crew entry", () => {
+  it("requires name, position and biography, and reports all three at once", () => {
     const missing = schemasOf(podcastCrew).new.safeParse({ id: "1b4e28ba-2fa1-41d2-883f-0016d3cca427", name: " " }).error?.issues ?? [];
     expect(missing.map(({ path }) => path[0])).toEqual(["name", "position", "bio"]);
   });
@@ -20,13 +20,13 @@ describe("the form of the podcast crew", () => {
     expect(schemasOf(podcastCrew).edit.safeParse({ ...typed, [field]: value }).error?.issues).toMatchObject([{ path: [field] }]);
   });
 
-  it("takes everything else as empty", () => {
+  it("leaves all other fields empty by default", () => {
     expect(schemasOf(podcastCrew).edit.parse(typed)).toMatchObject({ email: "", linkedin_url: "", image_url: "", es: { bio: "" } });
   });
 });
 
 describe("the preview of a biography", () => {
-  it("has 50 characters, and none of them is cut in two", () => {
+  it("has 50 characters and splits none of them", () => {
     expect(bioPreviewOf("x".repeat(50))).toBe("x".repeat(50));
     expect(bioPreviewOf(`${"x".repeat(49)}🎙️ und mehr`)).toBe(`${"x".repeat(49)}🎙…`);
     expect(bioPreviewOf(`${"wort ".repeat(10)}Ende`)).toBe(`${"wort ".repeat(10).trimEnd()}…`);

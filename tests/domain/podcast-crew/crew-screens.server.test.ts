@@ -11,7 +11,7 @@ import { sqlOf } from "../../harness/sql";
 import { refusalOf, thrownBy } from "../../http/browser";
 import { answered, callOf, multipart, pngFile, signInAs } from "../record/record-screens";
 import { countStatements } from "../team/statements";
-import { emptyCrew, sign, signMany } from "./factories";
+import { emptyCrew, createCrewEntry, createCrewEntries } from "./factories";
 
 const LIST = "/admin/podcast-crew";
 const typed = { name: "Neu getippt", position: "Ton", bio: "Hört zu.", "es.bio": "Escucha." };
@@ -26,8 +26,8 @@ describe("the screens of the podcast crew", () => {
     ["viewer", "edit", "bearbeiten"],
     ["viewer", "delete", "löschen"],
     ["editor", "delete", "löschen"],
-  ] as const)("refuse the %s %s, seen or sent", async (role, name, verb) => {
-    const { id } = await sign();
+  ] as const)("refuse the %s to open and to send %s", async (role, name, verb) => {
+    const { id } = await createCrewEntry();
     const path = `${LIST}/${id}/${name}`;
     const sent = multipart({ ...typed, id: randomUUID(), version: "1" });
     for (const body of name === "edit" ? [sent] : [undefined, sent]) {
@@ -52,7 +52,7 @@ describe("the screens of the podcast crew", () => {
     expect(JSON.stringify(listed)).toMatch(/"thumbnail":"\/media\/podcast-crew\//);
   });
 
-  it("refuse what is no picture with the text of the rules, and keep what was typed", async () => {
+  it("refuse a file that is not a picture with the specified message, and keep the typed values", async () => {
     const disguised = new File(["kein Bild"], "bild.txt", { type: "text/plain" });
     const answer = answered(await newScreen.action(await callOf("editor", `${LIST}/new`, multipart({ ...typed, id: randomUUID() }, disguised))));
     expect(answer).toMatchObject({
@@ -62,8 +62,8 @@ describe("the screens of the podcast crew", () => {
     expect(await read.mediaAsset.count()).toBe(0);
   });
 
-  it("show who edited at the same time, and what was typed into an entry that is gone", async () => {
-    const { id } = await sign();
+  it("report a conflict with another edit, and show the typed values of a deleted entry", async () => {
+    const { id } = await createCrewEntry();
     const edit = async (fields: Record<string, string>) =>
       answered(await editScreen.action(await callOf("editor", `${LIST}/${id}/edit`, multipart({ ...typed, ...fields }), id)));
     expect((await edit({ version: "1", bio: "Vom Ersten" })).status).toBe(303);
@@ -75,8 +75,8 @@ describe("the screens of the podcast crew", () => {
     expect(await edit({ version: "2" })).toMatchObject({ status: 409, data: { gone: { values: { bio: "Hört zu." } } } });
   });
 
-  it("lose nothing that was typed when the database does not take it", async () => {
-    const { id } = await sign();
+  it("keep the typed values when the database fails", async () => {
+    const { id } = await createCrewEntry();
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table changes rename to out_of_reach"]);
     try {
@@ -93,12 +93,12 @@ describe("the screens of the podcast crew", () => {
     }
   });
 
-  it("ask the database as often for a thousand as for ten", async () => {
+  it("need as many queries for a thousand entries as for ten", async () => {
     const open = async () => listScreen.loader(await callOf("admin", LIST));
-    await signMany(10);
+    await createCrewEntries(10);
     const forTen = await countStatements(open);
     await emptyCrew();
-    await signMany(1000);
+    await createCrewEntries(1000);
     expect(await countStatements(open)).toBe(forTen);
   });
 });

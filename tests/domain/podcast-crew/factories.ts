@@ -9,7 +9,7 @@ type CrewForm = FormOf<typeof podcastCrew>;
 
 export const BY = "admin-user-1";
 
-/** The form of an entry, filled in as far as it must be. */
+/** The form of an entry with its required fields. */
 export function formWith(values: Partial<CrewForm> = {}): CrewForm {
   const none = { position: "", bio: "" };
   return {
@@ -24,15 +24,15 @@ export function formWith(values: Partial<CrewForm> = {}): CrewForm {
   };
 }
 
-/** Adds an entry and answers it as it is stored. */
-export async function sign(values: Partial<CrewForm> = {}) {
+/** Creates an entry and returns the stored record. */
+export async function createCrewEntry(values: Partial<CrewForm> = {}) {
   const result = await crewRecords.create({ id: randomUUID(), form: formWith(values), by: BY });
-  if (!result.ok) throw new Error(`not signed: ${result.reason}`);
+  if (!result.ok) throw new Error(`the crew entry was not created: ${result.reason}`);
   return result.record;
 }
 
-/** Many at once, straight into the table, each a minute younger than the one before. */
-export async function signMany(count: number) {
+/** Writes many entries directly into the table, each a minute younger than the one before. */
+export async function createCrewEntries(count: number) {
   const entries = Array.from({ length: count }, (_, index) => ({
     name: `Stimme ${(index + 1).toString()}`,
     position: "Ton",

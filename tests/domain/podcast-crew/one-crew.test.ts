@@ -4,7 +4,7 @@ import { oneCrew } from "~/domain/podcast-crew/podcast-crew";
 describe("the crew", () => {
   const person = { position: "", bio: "", imageUrl: null, email: null, linkedinUrl: null, germanTexts: [] };
 
-  it("is the team first, and shows nobody twice", () => {
+  it("lists the team first and nobody twice", () => {
     const team = [{ ...person, id: "1", name: "Aina Salom" }];
     const entries = [
       { ...person, id: "2", name: "Mateo Brunner" },

@@ -4,7 +4,7 @@ import { listHistory } from "~/domain/record/history.server";
 import { listOutdatedTexts } from "~/domain/record/translations.server";
 import { members } from "~/domain/team/team.server";
 import { read, write } from "~/platform/database.server";
-import { emptyCrew, formWith as crewForm, sign } from "../podcast-crew/factories";
+import { emptyCrew, formWith as crewForm, createCrewEntry } from "../podcast-crew/factories";
 import { BY, createMember, emptyTeam, formWith } from "../team/factories";
 import { changesOf } from "./history-calls";
 
@@ -12,8 +12,8 @@ const inSpanish = (position: string) => ({ position, bio: "" });
 
 const translationsOf = (recordId: string) => read.translation.findMany({ where: { recordId }, select: { value: true, sourceText: true } });
 
-/** A member whose outdated Spanish position was written anew, and the changes of it. */
-async function translatedAnew() {
+/** A member whose outdated Spanish position was translated again, and the last change. */
+async function createRetranslated() {
   const { id } = await createMember({ position: "Kamera", es: inSpanish("Cámara") });
   await members.update({ id, version: 1, form: formWith({ position: "Bildgestaltung", es: inSpanish("Cámara") }), by: BY });
   await members.update({ id, version: 2, form: formWith({ position: "Bildgestaltung", es: inSpanish("Fotografía") }), by: BY });
@@ -26,15 +26,15 @@ function takeBack({ id, last }: { id: string; last: string }) {
 
 beforeEach(emptyTeam);
 
-describe("a translation that is set back", () => {
-  it("is as outdated as it was", async () => {
-    const { id, last } = await translatedAnew();
+describe("resetting a translation", () => {
+  it("makes it outdated again", async () => {
+    const { id, last } = await createRetranslated();
     expect(await takeBack({ id, last })).toMatchObject({ ok: true });
     expect(await translationsOf(id)).toEqual([{ value: "Cámara", sourceText: "Kamera" }]);
     expect(await listOutdatedTexts({ resource: "team", recordId: id }, { position: "Bildgestaltung" })).toEqual(["es.position"]);
   });
 
-  it("is as right as it was", async () => {
+  it("makes it complete again", async () => {
     const { id } = await createMember({ position: "Kamera", es: inSpanish("Cámara") });
     await members.update({ id, version: 1, form: formWith({ es: inSpanish("Fotografía") }), by: BY });
     const [first] = await changesOf(id);
@@ -42,26 +42,26 @@ describe("a translation that is set back", () => {
     expect(await translationsOf(id)).toEqual([{ value: "Cámara", sourceText: "Kamera" }]);
   });
 
-  it("is outdated where nobody noted what it was made from", async () => {
-    const { id, last } = await translatedAnew();
+  it("makes it outdated if its source was not stored", async () => {
+    const { id, last } = await createRetranslated();
     const before = { ...formWith({ position: "Bildgestaltung", es: inSpanish("Cámara") }), version: 2 };
     await write((tx) => tx.change.update({ where: { id: last }, data: { before } }));
     await takeBack({ id, last });
     expect(await translationsOf(id)).toEqual([{ value: "Cámara", sourceText: "" }]);
   });
 
-  it("is told in the history by what was changed in the form", async () => {
-    const { id, last } = await translatedAnew();
+  it("appears in the history as the change of its form field", async () => {
+    const { id, last } = await createRetranslated();
     await takeBack({ id, last });
     const { entries } = await listHistory({ place: { resource: "team", recordId: id }, current: null }, { page: 1 });
     expect(entries.map(({ differences }) => differences.map(({ name }) => name))).toEqual([["es.position"], ["es.position"], ["position"], []]);
   });
 });
 
-it("a translation that comes back with its record is as outdated as it was", async () => {
+it("a translation that is restored with its record stays outdated", async () => {
   await emptyCrew();
   const es = inSpanish("Redactora");
-  const { id } = await sign({ position: "Redakteurin", es });
+  const { id } = await createCrewEntry({ position: "Redakteurin", es });
   await crewRecords.update({ id, version: 1, form: crewForm({ position: "Chefredakteurin", es }), by: BY });
   await crewRecords.remove({ id, version: 2, by: BY });
   const deletion = (await crewRecords.findDeleted(id))?.deletion ?? "";

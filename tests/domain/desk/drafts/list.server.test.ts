@@ -7,7 +7,7 @@ import { members } from "~/domain/team/team.server";
 import { sectionKeysOf } from "~/i18n/page-labels";
 import { write } from "~/platform/database.server";
 import { emptyOffice } from "../../people/access/factories";
-import { sign } from "../../podcast-crew/factories";
+import { createCrewEntry } from "../../podcast-crew/factories";
 import { emptyProjects, createProject } from "../../projects/factories";
 import { emptyServices, createService } from "../../services/factories";
 import { emptySponsors, createSponsor } from "../../sponsors/factories";
@@ -29,7 +29,7 @@ const keepText = (resource: DraftResource, recordId: string) => keep({ resource,
 
 /** Drafts of every resource: of current records, an edited record, a record that was never live, and texts. */
 async function keepDraftsOfEachKind(round: number) {
-  for (const [resource, make] of [["team", createMember], ["sponsors", createSponsor], ["projects", createProject], ["services", createService], ["podcast_crew", sign]] as const) {
+  for (const [resource, make] of [["team", createMember], ["sponsors", createSponsor], ["projects", createProject], ["services", createService], ["podcast_crew", createCrewEntry]] as const) {
     const { id } = await make();
     await keep({ resource, recordId: id }, resource === "team" ? formWith({ bio: "Neu" }) : { name: "Neu", title: "Neu" });
     if (resource === "team") await members.update({ id, version: 1, form: formWith({ position: "Ton" }), by: BY });

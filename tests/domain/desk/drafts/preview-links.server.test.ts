@@ -19,7 +19,7 @@ import * as team from "~/routes/team";
 import * as vision from "~/routes/vision";
 import { thrownBy } from "../../../http/browser";
 import { emptyOffice } from "../../people/access/factories";
-import { sign } from "../../podcast-crew/factories";
+import { createCrewEntry } from "../../podcast-crew/factories";
 import { emptyProjects, createProject } from "../../projects/factories";
 import { emptyServices, createService, createServices } from "../../services/factories";
 import { emptySponsors, createSponsor, createSponsors } from "../../sponsors/factories";
@@ -101,7 +101,7 @@ const SHOWN: { what: string; loader: Loader; path: string; draft: () => Promise<
     what: "an entry of the crew",
     loader: podcast.loader,
     path: "/de/services/podcast",
-    draft: async () => keepWith({ resource: "podcast_crew", recordId: (await sign()).id }, { position: "ENTWURF" }),
+    draft: async () => keepWith({ resource: "podcast_crew", recordId: (await createCrewEntry()).id }, { position: "ENTWURF" }),
   },
   {
     what: "a text of a page",
@@ -142,7 +142,7 @@ const SHOWN: { what: string; loader: Loader; path: string; draft: () => Promise<
 ];
 
 describe.each(SHOWN)("$what", ({ loader, path, draft }) => {
-  it("is shown as drafted through the link only", async () => {
+  it("is shown as drafted only through the link", async () => {
     await draft();
     const token = await linkTo(null);
     const [before, inPreview, after] = [await shownBy(loader, path), await shownBy(loader, path, token), await shownBy(loader, path)];
@@ -159,11 +159,11 @@ const NEW: { resource: ResourceName; make: () => Promise<{ id: string }>; values
   { resource: "projects", make: createProject, values: { title: "ENTWURF", is_active: true, is_featured: true }, loader: services.loader, path: "/de/services" },
   { resource: "services", make: createService, values: { title: "ENTWURF", is_active: true, sort_order: null }, loader: services.loader, path: "/de/services" },
   { resource: "services", make: createService, values: { es: { title: "ENTWURF", description: "" } }, loader: services.loader, path: "/es/services" },
-  { resource: "podcast_crew", make: sign, values: { name: "ENTWURF" }, loader: podcast.loader, path: "/de/services/podcast" },
+  { resource: "podcast_crew", make: createCrewEntry, values: { name: "ENTWURF" }, loader: podcast.loader, path: "/de/services/podcast" },
 ];
 
 describe.each(NEW)("a record of $resource that was never live, with $values", ({ resource, make, values, loader, path }) => {
-  it("is shown behind the live records through the link only", async () => {
+  it("is shown behind the live records, only through the link", async () => {
     const { id } = await make();
     const live = await findLive(read, { resource, recordId: id });
     const draft = await keep({ resource, recordId: randomUUID() }, { ...live?.values, ...values }, 0);
@@ -175,7 +175,7 @@ describe.each(NEW)("a record of $resource that was never live, with $values", ({
 });
 
 describe("a preview", () => {
-  it("shows the draft in the languages it changes only", async () => {
+  it("shows the draft only in the languages that it changes", async () => {
     const { id } = await createMember({ bio: "Alt", es: { position: "", bio: "Viejo" } });
     const place = { resource: "team", recordId: id } as const;
     const draft = await keep(place, formWith({ bio: "Alt", es: { position: "", bio: "ENTWURF" } }));

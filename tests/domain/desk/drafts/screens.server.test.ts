@@ -286,7 +286,7 @@ describe("publishing all drafts", () => {
     expect(said).toMatchObject({ kind: "success", text: "1 Entwurf wurde veröffentlicht." });
   });
 
-  it("requires the right to change the drafts, and a selection", async () => {
+  it("requires the permission to change the drafts, and a selection", async () => {
     for (const refused of [thrownBy(publishAll.loader(await callAll("viewer"))), thrownBy(publishAll.action(await callAll("viewer", ["a.1"])))]) {
       expect((await refused).status).toBe(403);
     }
