@@ -7,7 +7,7 @@ const change = { by: null, resource: "partner", recordId: "p1", action: "update"
 beforeEach(() => write((tx) => tx.change.deleteMany()));
 
 describe("recordChange", () => {
-  it("keeps the record as it was and as it is, dates as text", async () => {
+  it("stores the record before and after the change, with dates as text", async () => {
     const before = { name: "Old", updatedAt: new Date("2026-01-02T03:04:05Z"), logoUrl: undefined, tags: ["a"] };
     await write((tx) => recordChange(tx, { ...change, before, after: { name: "New" } }));
 
@@ -18,13 +18,13 @@ describe("recordChange", () => {
     expect(stored?.before).toEqual({ name: "Old", updatedAt: "2026-01-02T03:04:05.000Z", tags: ["a"] });
   });
 
-  it("keeps null where there was or is no record", async () => {
+  it("stores null if there was no record before or after", async () => {
     await write((tx) => recordChange(tx, { ...change, action: "create", before: null, after: {} }));
 
     expect(await listRecentChanges(1)).toMatchObject([{ before: null, after: {} }]);
   });
 
-  it("is undone together with what it tells of", async () => {
+  it("is rolled back with its transaction", async () => {
     const failing = write(async (tx) => {
       await recordChange(tx, { ...change, before: null, after: null });
       throw new Error("changed my mind");
@@ -36,7 +36,7 @@ describe("recordChange", () => {
 });
 
 describe("listRecentChanges", () => {
-  it("knows what came first of many that were made at once", async () => {
+  it("returns simultaneous changes in their order, newest first", async () => {
     const ids = Array.from({ length: 20 }, (_, index) => index.toString());
     await write(async (tx) => {
       for (const recordId of ids) await recordChange(tx, { ...change, recordId, before: null, after: null });
@@ -45,7 +45,7 @@ describe("listRecentChanges", () => {
     expect((await listRecentChanges(20)).map(({ recordId }) => recordId)).toEqual(ids.toReversed());
   });
 
-  it("begins with the newest, and ends at the limit", async () => {
+  it("returns the newest changes up to the limit", async () => {
     for (const recordId of ["first", "second", "third"]) {
       await write((tx) => recordChange(tx, { ...change, recordId, before: null, after: null }));
     }

@@ -5,7 +5,7 @@ import { differencesBetween } from "~/domain/record/history";
 
 const fields = { bio: { label: "bio" }, "es.bio": { label: "Biografie (Español)" } };
 
-it("what a translation was made from is told where it alone has changed, and called after the translation", () => {
+it("a changed source of a translation is shown only if the translation itself is unchanged", () => {
   const before = { es: { bio: "Vieja" }, source: { es: { bio: "Alt" } } };
   const html = renderToStaticMarkup(<DifferenceList fields={fields} differences={differencesBetween(before, { ...before, source: { es: { bio: "Neu" } } })} />);
   expect(html).toContain("Deutscher Text zu Biografie (Español)");

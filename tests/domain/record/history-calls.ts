@@ -2,7 +2,6 @@ import { read } from "~/platform/database.server";
 import * as historyScreen from "~/routes/admin.$resource.$id.history";
 import { callOf, multipart, type Role } from "./record-screens";
 
-/** What the screen of a history is opened with. */
 export async function historyCall(resource: string, id: string, role: Role = "editor") {
   return { ...(await callOf(role, `/admin/${resource}/${id}/history`)), params: { resource, id } };
 }
@@ -13,17 +12,17 @@ export async function historyOf(resource: string, id: string, role?: Role) {
 
 type Wanted = { role?: Role; changeId: string; search?: string; fields?: Record<string, string>; resource?: string };
 
-/** What the question before something is set back is opened with, or answered if there are fields. */
+/** Opens the question before a reset, or answers it if there are fields. */
 export async function resetCall(id: string, { role = "editor", changeId, search = "", fields, resource = "team" }: Wanted) {
   const path = `/admin/${resource}/${id}/history/${changeId}/restore${search}`;
   return { ...(await callOf(role, path, fields && multipart(fields))), params: { resource, id, changeId } };
 }
 
-/** The changes of one record, the first one first. */
+/** Oldest first. */
 export const changesOf = (recordId: string) => read.change.findMany({ where: { recordId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] });
 
 export async function firstChange(recordId: string) {
   const [change] = await changesOf(recordId);
-  if (!change) throw new Error("nothing was recorded");
+  if (!change) throw new Error("no change was recorded");
   return change.id;
 }

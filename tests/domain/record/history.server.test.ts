@@ -22,10 +22,10 @@ async function addPicture(filename: string) {
 
 beforeAll(signInAs);
 
-describe.each(RESOURCES_BY_NAME)("a record of $noun", ({ resource, screens, empty, make, typed }) => {
+describe.each(RESOURCES_BY_NAME)("a record of $resource", ({ resource, screens, empty, make, typed }) => {
   beforeEach(empty);
 
-  it("goes back to what it was, in all languages, and forward again", async () => {
+  it("is reset to an earlier version in all languages, and forward again", async () => {
     const { id } = await make();
     const before = await RECORDS[resource].find(id);
     await screens.edit.action(await callOf("editor", `/admin/${resource}/${id}/edit`, multipart({ ...typed, version: "1" }), id));
@@ -42,7 +42,7 @@ describe.each(RESOURCES_BY_NAME)("a record of $noun", ({ resource, screens, empt
     expect((await changesOf(id)).map(({ action }) => action)).toEqual(["create", "update", "restore", "restore"]);
   });
 
-  it("comes back after it was deleted, with a version that it never had", async () => {
+  it("is restored after its deletion, with a new version", async () => {
     const { id } = await make();
     const before = await RECORDS[resource].find(id);
     await screens.delete.action(await callOf("admin", `/admin/${resource}/${id}/delete`, multipart({ version: "1" }), id));
@@ -63,7 +63,7 @@ describe.each(RESOURCES_BY_NAME)("a record of $noun", ({ resource, screens, empt
 describe("the history of a member", () => {
   beforeEach(emptyTeam);
 
-  it("tells who changed which fields, the newest first", async () => {
+  it("shows who changed which fields, newest first", async () => {
     const { id, version } = await createMember({ bio: "Alt", es: { position: "", bio: "Viejo" } });
     await members.update({ id, version, form: formWith({ bio: "Neu", is_moderator: true }), by: "nobody known" });
     const { title, entries, mayUpdate } = await historyOf("team", id, "viewer");
@@ -79,7 +79,7 @@ describe("the history of a member", () => {
     ]);
   });
 
-  it("is still there for somebody who was deleted, but leads nowhere", async () => {
+  it("is shown for a deleted record without resets", async () => {
     const { id, version } = await createMember();
     await members.remove({ id, version, by: BY });
     const { isDeleted, title, entries } = await historyOf("team", id);
@@ -90,11 +90,11 @@ describe("the history of a member", () => {
   it.each([
     ["team", "nobody"],
     ["users", "nobody"],
-  ])("of %s %s is not there", async (resource, id) => {
+  ])("is not found for %s %s", async (resource, id) => {
     expect((await thrownBy(historyScreen.loader(await historyCall(resource, id, "admin")))).status).toBe(404);
   });
 
-  it("names who saved the field that a conflict is about, whoever saved another one or moved the record since", async () => {
+  it("names the last person who saved the conflicting field, not those who saved other fields or moved the record", async () => {
     const [{ id }, ana] = [await createMember({ bio: "Alt" }), (await employ()).adminUserId];
     await createMember();
     await members.update({ id, version: 1, form: formWith({ bio: "Neu" }), by: ana });
@@ -106,7 +106,7 @@ describe("the history of a member", () => {
     expect(await findLastSave({ ...place, recordId: "nobody" }, ["bio"])).toBeNull();
   });
 
-  it("knows who changed a field since, also where somebody else brought the record back afterwards", async () => {
+  it("names the person who changed a field, even if somebody else restored the record later", async () => {
     const [{ id }, ana] = [await createMember({ bio: "Alt" }), (await employ()).adminUserId];
     const place = { resource: "team", recordId: id };
     await members.update({ id, version: 1, form: formWith({ bio: "Neu" }), by: ana });
@@ -114,7 +114,7 @@ describe("the history of a member", () => {
     expect(await findLastSave(place, ["bio"])).toMatchObject({ who: "Ana Ferrer" });
   });
 
-  it("asks the database as often for thirty changes as for two, and has pages", async () => {
+  it("needs as many queries for thirty changes as for two, and is paginated", async () => {
     const { id } = await createMember();
     const list = (page: number) => listHistory({ place: { resource: "team", recordId: id }, current: null }, { page });
     await members.update({ id, version: 1, form: formWith({ bio: "1" }), by: BY });
@@ -127,10 +127,10 @@ describe("the history of a member", () => {
   });
 });
 
-describe("setting a member back", () => {
+describe("resetting a member", () => {
   beforeEach(emptyTeam);
 
-  it("is refused to people who may only read", async () => {
+  it("is refused for viewers", async () => {
     const { id } = await createMember();
     const changeId = await firstChange(id);
     for (const fields of [undefined, { version: "1" }]) {
@@ -140,7 +140,7 @@ describe("setting a member back", () => {
     }
   });
 
-  it("shows what it would change, and is on the public page in the very next answer", async () => {
+  it("shows its effect beforehand, and is on the public page at once", async () => {
     const { id, version } = await createMember({ bio: "Wie es war" });
     await members.update({ id, version, form: formWith({ bio: "Wie es ist" }), by: BY });
     const changeId = await firstChange(id);
@@ -153,7 +153,7 @@ describe("setting a member back", () => {
     expect(shown.data.members).toMatchObject({ value: [{ bio: "Wie es war" }] });
   });
 
-  it("goes to what was before the first change that anybody recorded", async () => {
+  it("can restore the version before the first recorded change", async () => {
     const { id, version } = await createMember({ bio: "Ganz am Anfang" });
     await write((tx) => tx.change.deleteMany());
     await members.update({ id, version, form: formWith({ bio: "Danach" }), by: BY });
@@ -163,7 +163,7 @@ describe("setting a member back", () => {
     expect(await members.findRow(id)).toMatchObject({ bio: "Ganz am Anfang", version: 3 });
   });
 
-  it("waits for another answer when somebody has edited meanwhile, and is one write when sent twice", async () => {
+  it("is refused if somebody edited the member in the meantime, and writes once when sent twice", async () => {
     const { id, version } = await createMember({ bio: "Erst" });
     await members.update({ id, version, form: formWith({ bio: "Dann" }), by: BY });
     await members.update({ id, version: 2, form: formWith({ bio: "Zuletzt" }), by: BY });
@@ -176,7 +176,7 @@ describe("setting a member back", () => {
     expect(await read.change.count({ where: { recordId: id, action: "restore" } })).toBe(1);
   });
 
-  it("leaves the picture as it is when the one of that time is gone", async () => {
+  it("keeps the current picture if the former one was deleted", async () => {
     await addPicture("1-old.webp");
     const { id, version } = await createMember({ bio: "Mit altem Bild", image_url: "/media/team/1-old.webp" });
     const now = formWith({ bio: "Mit neuem Bild", image_url: "/artwork/people/elena-marques.webp" });
@@ -188,7 +188,7 @@ describe("setting a member back", () => {
     expect(await members.findRow(id)).toMatchObject({ bio: "Mit altem Bild", imageUrl: "/artwork/people/elena-marques.webp" });
   });
 
-  it("does not know a change of somebody else", async () => {
+  it("answers 404 for a change of another record", async () => {
     const [{ id }, other] = [await createMember(), await createMember({ name: "Wer anders" })];
     const changeId = await firstChange(other.id);
     expect((await thrownBy(resetScreen.loader(await resetCall(id, { changeId })))).status).toBe(404);

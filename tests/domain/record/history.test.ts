@@ -3,7 +3,7 @@ import { differencesBetween, editedLanguage } from "~/domain/record/history";
 
 const before = { name: "Ana", bio: "", email: null, services: ["kino"], es: { bio: "Vieja" }, version: 1 };
 
-it("has the fields that differ, with their groups, and never the version", () => {
+it("the differences of two versions include nested fields, but not the version", () => {
   const after = { ...before, name: "Anna", services: ["kino", "tv"], es: { bio: "Nueva" }, version: 2 };
   expect(differencesBetween(before, after)).toEqual([
     { name: "name", before: "Ana", after: "Anna" },
@@ -12,12 +12,12 @@ it("has the fields that differ, with their groups, and never the version", () =>
   ]);
 });
 
-it("takes nothing, null and the empty text for the same", () => {
+it("undefined, null and the empty text are no difference", () => {
   expect(differencesBetween(before, { ...before, bio: null, email: "" })).toEqual([]);
   expect(differencesBetween({ ...before, former: "" }, before)).toEqual([]);
 });
 
-it("has a field that only one of the two states knows", () => {
+it("a field that only one version has is a difference", () => {
   expect(differencesBetween({ name: "Ana" }, { name: "Ana", sort_order: 3 })).toEqual([{ name: "sort_order", before: null, after: 3 }]);
   expect(differencesBetween({ name: "Ana", fax: "971" }, { name: "Ana" })).toEqual([{ name: "fax", before: "971", after: null }]);
 });
@@ -31,10 +31,10 @@ it.each([
   [{ en: { bio: "New" } }, "en"],
   [{ es: { bio: "Nueva" }, en: { bio: "New" } }, "es"],
   [{ name: "Alma", en: { bio: "New" } }, "de"],
-] as const)("an edit of %j is looked at in %s", (changed, language) => {
+] as const)("the language to view an edit of %j in is %s", (changed, language) => {
   expect(editedLanguage(edited, { ...edited, ...changed, version: 2 })).toBe(language);
 });
 
-it("an edit of German words is looked at in German, wherever in the form they stand", () => {
+it("the language to view an edit with German texts in is German, wherever they are in the form", () => {
   expect(editedLanguage({ en: { bio: "" }, name: "Alba" }, { en: { bio: "New" }, name: "Alma" })).toBe("de");
 });

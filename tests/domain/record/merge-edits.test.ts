@@ -6,14 +6,14 @@ import { isSame } from "~/domain/record/any-record";
 const base = { name: "Ana", bio: "Alt", services: ["radio"], es: { bio: "Viejo", position: "" } };
 
 describe("two edits of one record", () => {
-  it("take over what only the other person changed", () => {
+  it("keep the fields that only the other person changed", () => {
     const stored = { ...base, bio: "Von Ben", es: { bio: "De Ben", position: "" } };
     const { merged, conflicts } = mergeEdits({ base, stored, typed: { ...base, name: "Anna" } });
     expect(merged).toEqual({ ...base, name: "Anna", bio: "Von Ben", es: { bio: "De Ben", position: "" } });
     expect(conflicts).toEqual([]);
   });
 
-  it("names a conflict where both changed a field, by the name that the form gives it", () => {
+  it("conflict when both changed a field, named as in the form", () => {
     const stored = { ...base, es: { bio: "De Ben", position: "" } };
     const typed = { ...base, es: { bio: "Mío", position: "Directora" } };
     const { merged, conflicts } = mergeEdits({ base, stored, typed });
@@ -21,7 +21,7 @@ describe("two edits of one record", () => {
     expect(merged.es).toEqual({ bio: "Mío", position: "Directora" });
   });
 
-  it("name a field once that conflicts by itself and together with another", () => {
+  it("name a field once that conflicts on its own and in combination", () => {
     const isRight = ({ name, bio }: Record<string, unknown>) => !(name === "Eva" && bio === "Neu");
     const check = { fields: ["name", "bio"], isRight, message: "Nicht beides." } as const;
     const { merged, conflicts } = mergeEdits({ base, stored: { ...base, name: "Ben", bio: "Neu" }, typed: { ...base, name: "Eva" }, check });
@@ -29,20 +29,20 @@ describe("two edits of one record", () => {
     expect(merged).toMatchObject({ name: "Eva", bio: "Alt" });
   });
 
-  it("agree where both made the same change, whatever their line ends", () => {
+  it("do not conflict when both made the same change, ignoring line ends", () => {
     const stored = { ...base, bio: "Eins\nZwei" };
     const { conflicts } = mergeEdits({ base, stored, typed: { ...base, bio: "Eins\r\nZwei" } });
     expect(conflicts).toEqual([]);
   });
 
-  it("agree in nothing but what is the same where nobody knows what was there before", () => {
+  it("conflict in every different field when the base version is unknown", () => {
     const typed = { ...base, name: "", bio: "Neu", es: { bio: "", position: "Directora" } };
     const { merged, conflicts } = mergeEdits({ base: null, stored: base, typed });
     expect(conflicts.map(({ name }) => name)).toEqual(["name", "bio", "es.bio", "es.position"]);
     expect(merged).toEqual(typed);
   });
 
-  it("do not take an emptied field for an untouched one", () => {
+  it("treat an emptied field as changed", () => {
     const { merged } = mergeEdits({ base, stored: { ...base, name: "Anna" }, typed: { ...base, bio: "" } });
     expect(merged).toEqual({ ...base, name: "Anna", bio: "" });
   });
@@ -53,7 +53,7 @@ const record = fc.record({ name: text, bio: text, list: fc.array(text, { maxLeng
 const sides = fc.record({ base: record, stored: record, typed: record });
 
 describe("any two edits", () => {
-  it("lose nothing: every field is one side's value, and a conflict is named wherever both changed it differently", () => {
+  it("lose nothing: each field has the value of one side, and each different change of both sides is a conflict", () => {
     fc.assert(
       fc.property(sides, ({ base, stored, typed }) => {
         const { merged, conflicts } = mergeEdits({ base, stored, typed });
@@ -68,7 +68,7 @@ describe("any two edits", () => {
     );
   });
 
-  it("come out the same from both sides where nothing conflicts", () => {
+  it("have the same result from both sides when nothing conflicts", () => {
     fc.assert(
       fc.property(sides, ({ base, stored, typed }) => {
         const ours = mergeEdits({ base, stored, typed });
