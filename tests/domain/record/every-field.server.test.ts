@@ -34,13 +34,13 @@ describe.each(RESOURCE_NAMES)("every field of %s", (name) => {
     return row && formOfRecord(records.table, row);
   }
 
-  it("is read from what a browser sends", async () => {
+  it("is read from a browser's form", async () => {
     const request = await requestWith(null, `/admin/${resource.path}/new`, multipart({ id: randomUUID(), ...typedSampleOf(resource, 1) }));
     const form = await readForm(request, schemasOf(resource).new);
     expect(form.ok ? form.value : form.reply.error).toMatchObject(sampleOf(resource, 1));
   });
 
-  it("is stored, edited, set back and brought back as it was", async () => {
+  it("is stored, edited, reset and restored without loss", async () => {
     const { id, version } = await create(1);
     expect(await formNow(id)).toEqual(sampleOf(resource, 1));
     const edited = await records.update({ id, form: sampleOf(resource, 2), version, by: BY });
@@ -55,14 +55,14 @@ describe.each(RESOURCE_NAMES)("every field of %s", (name) => {
     expect(await formNow(id)).toEqual(sampleOf(resource, 1));
   });
 
-  it("that names its record in the list of translations, and those that are translated", async () => {
+  it("that is translated appears with its German text in the translation list", async () => {
     const { id } = await create(3);
     const german = (await allOf(records.listGermanTexts())).find((record) => record.id === id);
     const texts = resource.translatedFields.map((field) => [field, sampleOf(resource, 3)[field]]);
     expect(german?.texts).toEqual(Object.fromEntries(texts));
   });
 
-  it("that is searched finds it", async () => {
+  it("that is searched is in the search source", async () => {
     const { id } = await create(4);
     const found = [];
     for await (const record of searchSources[name]()) if (record.id === id) found.push(record);
@@ -71,7 +71,7 @@ describe.each(RESOURCE_NAMES)("every field of %s", (name) => {
     expect(found.map(({ texts }) => texts)).toEqual([searched.map((field) => String(row?.[columnOf(field)]))]);
   });
 
-  it("that holds a picture keeps the picture from being deleted, also from the bin", async () => {
+  it("that contains a picture protects it from deletion, also in the trash", async () => {
     const filename = `1700000000000-${randomUUID().replaceAll("-", "").slice(0, 16)}.webp`;
     const url = `/media/general/${filename}`;
     await write((tx) => tx.mediaAsset.deleteMany());

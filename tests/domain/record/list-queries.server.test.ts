@@ -18,7 +18,7 @@ import { callOf, signInAs } from "./record-screens";
 const SEARCH = "/admin/search?q=strand";
 const TRANSLATIONS = ["/admin/translations", "/admin/translations?state=outdated&language=es&noun=team&page=2"];
 
-/** Every list of the administration that grows with the content, each on a page that is not its first as well. */
+/** Every list of the admin that grows with the content, with a later page where it has one. */
 const LISTS = [
   [resourceList, ["/admin/team", "/admin/team?filter=moderator&page=2"]],
   [resourceList, ["/admin/sponsors", "/admin/sponsors?filter=yearly&page=2"]],
@@ -36,7 +36,7 @@ const LISTS = [
 const FEW = 10;
 const MANY = 10_000;
 
-/** The columns that no two rows may share, by table. */
+/** The unique columns by table. */
 const UNIQUE = {
   team_members: ["id"],
   partners: ["id"],
@@ -49,10 +49,10 @@ const UNIQUE = {
   changes: ["id", "record_id"],
 } as const;
 
-/** Makes a thousand of each row, in the database itself. */
+/** Makes a thousand rows of each row, inside the database. */
 async function multiply() {
   const sql = sqlOf(env.DATABASE_URL);
-  // why: ten thousand rows in one statement would count the content up as often, which Postgres is slow at
+  // ten thousand rows in one statement would raise the content version as often, which is slow on Postgres
   if (env.DATABASE_URL.startsWith("postgres")) await sql.run(["set session_replication_role = replica"]);
   for (const [table, unique] of Object.entries<readonly string[]>(UNIQUE)) {
     const [row = {}] = await sql.rows(`select * from ${table} limit 1`);
@@ -66,7 +66,6 @@ async function multiply() {
   await sql.close();
 }
 
-/** A few rows in every table. */
 async function fill() {
   const numbers = Array.from({ length: FEW }, (_, index) => index);
   for (const add of TABLES) await write((tx) => add(tx, numbers));
@@ -132,16 +131,16 @@ async function open([{ loader }, paths]: (typeof LISTS)[number]) {
   const counts: [string, number][] = [];
   for (const path of paths) {
     const call = await callOf("admin", path);
-    // why: a session that was not seen for a minute is written to, and on a slow machine a minute goes by
+    // a session is updated when it was last seen over a minute ago, and a minute may pass on a slow machine
     await write((tx) => tx.session.updateMany({ data: { lastSeenAt: new Date() } }));
-    // why: what the page before began and did not wait for is not this page's
+    // background work of the previous page does not count for this one
     await pause(SETTLED_MS);
     counts.push([path, await countStatements(() => Promise.resolve(loader(call)))]);
   }
   return counts;
 }
 
-describe("the lists of the administration", () => {
+describe("the lists of the admin", () => {
   let few: Record<string, number>;
   let many: Record<string, number>;
 
@@ -163,22 +162,23 @@ describe("the lists of the administration", () => {
     many = await countAll();
   });
 
-  it("ask the database as often for ten thousand rows as for ten, but those that read all of them in portions", () => {
+  it("need as many queries for ten thousand rows as for ten, except those that read all rows in batches", () => {
     const more = Object.keys(few).map((path) => [path, (many[path] ?? 0) - (few[path] ?? 0)] as const).filter(([, count]) => count !== 0);
     const { [SEARCH]: searched = 0, ...others } = Object.fromEntries(more);
-    // a thousand rows of seven tables at once, and once more to see the end
+    // seven tables in batches of a thousand rows, and one more query each to see the end
     expect(searched).toBe(7 * (MANY / 1_000));
     expect(others).toEqual({
-      // five hundred records of six resources at once with their translations, and once more to see the end
+      // six resources in batches of five hundred records with their translations, and one more query each to see the
+      // end
       ...Object.fromEntries(TRANSLATIONS.map((path) => [path, 6 * (2 * (MANY / 500) - 1)])),
     });
     const most = (paths: readonly string[]) => Math.max(...paths.map((path) => few[path] ?? 0));
     expect(most(Object.keys(few).filter((path) => !TRANSLATIONS.includes(path)))).toBeLessThanOrEqual(20);
-    // the translations of each resource are asked for beside it
+    // the translations of each resource need a query of their own
     expect(most(TRANSLATIONS)).toBeLessThanOrEqual(23);
   });
 
-  it("show a page of them", async () => {
+  it("show one page of the rows", async () => {
     const team = await resourceList.loader(await callOf("admin", "/admin/team?page=9"));
     const shown = "members" in team ? team.members.length : 0;
     expect({ ...team, shown }).toMatchObject({ shown: ROWS_ON_A_PAGE, pageCount: MANY / ROWS_ON_A_PAGE });

@@ -4,12 +4,12 @@ import { write } from "~/platform/database.server";
 import { postOf, requestWith } from "../../http/browser";
 import { emptyOffice, employ, employProofreader, HOME } from "../people/access/factories";
 
-/** Who sits at the desk: the three roles, and one that may change records and make none. */
+/** The three initial roles, and a custom one that may change records but create none. */
 export type Role = "viewer" | "editor" | "admin" | "proofreader";
 
 const sessions = new Map<Role, string>();
 
-/** Everybody is employed and logged in. */
+/** Creates a logged-in person for each role. */
 export async function signInAs() {
   await emptyOffice();
   for (const role of ["viewer", "editor", "admin"] as const) await seat(role, await employ({ role }));
@@ -20,7 +20,7 @@ async function seat(role: Role, { userId }: { userId: string }) {
   sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
 }
 
-/** What a loader or an action is called with. */
+/** The arguments of a loader or an action. */
 export async function callOf(role: Role, path: string, init?: RequestInit, id = "") {
   return { request: await requestWith(sessions.get(role) ?? null, path, init), params: { id, resource: path.split(/[/?]/)[2] ?? "" }, context: {} };
 }
@@ -37,10 +37,10 @@ export async function pngFile(name = "a.png") {
   return new File([new Uint8Array(await picture.png().toBuffer())], name, { type: "image/png" });
 }
 
-/** Status and data of what an action answered, whichever way it did. */
+/** Status and data of an action's answer, whether a Response or data. */
 export function answered(answer: unknown): { status: number; data: unknown } {
   if (answer instanceof Response) return { status: answer.status, data: null };
-  if (typeof answer !== "object" || answer === null || !("data" in answer) || !("init" in answer)) throw new Error("no answer");
+  if (typeof answer !== "object" || answer === null || !("data" in answer) || !("init" in answer)) throw new Error("the action returned neither a Response nor data");
   const { init } = answer;
   const status = typeof init === "object" && init !== null && "status" in init ? Number(init.status) : 200;
   return { status, data: answer.data };

@@ -7,6 +7,6 @@ it.each([
   ["as a browser sends it", "on", "Ja"],
   ["as it is stored", false, "Nein"],
   ["as a browser leaves it out", undefined, "Nein"],
-])("shows what can be checked %s: %s", (_, value, shown) => {
+])("a checkbox value %s is shown as text: %s", (_, value, shown) => {
   expect(labelsOf(projects).fields.is_active?.show?.(value)).toBe(shown);
 });

@@ -10,7 +10,7 @@ import { emptyTeam, createMember, createMembers } from "../team/factories";
 
 const screens = { list: listScreen, new: newScreen, edit: editScreen, delete: deleteScreen, move: moveScreen };
 
-/** What staff do alike with every resource: its screens, a record of it, and the words that are its own. */
+/** What all resources share in the admin: screens, a record, and their own texts. */
 export const RESOURCES_BY_NAME = [
   {
     resource: "team",

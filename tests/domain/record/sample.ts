@@ -3,7 +3,7 @@ import type { Edits } from "~/domain/record/any-record";
 import type { Resource } from "~/domain/record/resource";
 import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
-/** A form of a resource with another value in every field for each `seed`, made from its declaration. */
+/** A form of a resource, made from its declaration, with a different value in every field for each `seed`. */
 export function sampleOf({ fields, translatedFields }: Resource, seed: number): Edits {
   const values = Object.entries(fields).map(([name, field]) => [name, valueOf(field, { name, seed })] as const);
   const texts = TRANSLATION_LANGUAGES.map(
@@ -12,7 +12,7 @@ export function sampleOf({ fields, translatedFields }: Resource, seed: number): 
   return { ...Object.fromEntries<unknown>(values), ...Object.fromEntries<unknown>(texts) };
 }
 
-/** The same as a browser sends it. */
+/** The same form as a browser sends it. */
 export function typedSampleOf({ fields, translatedFields }: Resource, seed: number): Record<string, string> {
   const own = Object.entries(fields).flatMap(([name, field]) => {
     const value = valueOf(field, { name, seed });

@@ -32,7 +32,7 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
     await write((tx) => tx.draft.deleteMany());
   });
 
-  it.each(REFUSALS)("refuses the %s %s, seen or sent", async (role, name, verb) => {
+  it.each(REFUSALS)("refuses the %s to open and to send %s", async (role, name, verb) => {
     const { id, version } = await resource.make();
     const fields = { ...typed, id: randomUUID(), version: version.toString(), direction: "up" };
     for (const sent of name === "edit" ? [true] : [false, true]) {
@@ -47,14 +47,14 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
   it.each([
     ["viewer", true],
     ["editor", false],
-  ] as const)("opens its form for the %s, only to be read: %j", async (role, isReadOnly) => {
+  ] as const)("opens its form for the %s, read-only: %j", async (role, isReadOnly) => {
     const { id } = await resource.make();
     const values = (await RECORDS[resource.resource].find(id))?.values;
     const opened = answered(await screens.edit.loader(await callOf(role, path("edit", id), undefined, id)));
     expect(opened).toMatchObject({ status: 200, data: { values, isReadOnly } });
   });
 
-  it("marks in its list what has a draft, and lists on the first page what is nothing else yet", async () => {
+  it("marks records with a draft in its list, and lists unpublished drafts on the first page", async () => {
     const { id, version } = await resource.make();
     const list = async (search = "") => (await screens.list.loader(await callOf("viewer", `/admin/${resource.resource}${search}`))).drafts;
     expect(await list()).toEqual({ of: [], unpublished: [] });
@@ -74,11 +74,11 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
     ["viewer", { create: false, update: false, delete: false }],
     ["editor", { create: true, update: true, delete: false }],
     ["admin", { create: true, update: true, delete: true }],
-  ] as const)("offers the %s what the role may do", async (role, may) => {
+  ] as const)("offers the %s the actions of the role", async (role, may) => {
     expect((await screens.list.loader(await callOf(role, `/admin/${resource.resource}`))).may).toEqual(may);
   });
 
-  it("knows nothing of a record that never was", async () => {
+  it("answers 404 for an unknown record", async () => {
     expect(answered(await screens.edit.loader(await callOf("admin", path("edit", "nobody"), undefined, "nobody"))).status).toBe(404);
     const bodies = { delete: { version: "1" }, move: { version: "1", direction: "up" } };
     for (const name of ["delete", "move"] as const) {
@@ -87,12 +87,12 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
     }
   });
 
-  it("shows all that was typed about a record that nobody knows", async () => {
+  it("shows the typed values for an unknown record", async () => {
     const sent = await callOf("editor", path("edit", "nobody"), multipart({ ...typed, version: "1" }), "nobody");
     expect(answered(await screens.edit.action(sent))).toMatchObject({ status: 409, data: { gone: { values: resource.kept, back: null } } });
   });
 
-  it("saved again without a change says so as ever, and writes nothing", async () => {
+  it("confirms a save without a change, and writes nothing", async () => {
     const { id, version } = await resource.make();
     const save = async (from: number) => {
       const answer = await screens.edit.action(await callOf("editor", path("edit", id), multipart({ ...typed, version: from.toString() }), id));
@@ -106,7 +106,7 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
   it.each([
     ["editor", true],
     ["proofreader", false],
-  ] as const)("that was deleted meanwhile shows the %s all that was typed; made anew: %j", async (role, mayCreate) => {
+  ] as const)("shows the %s the typed values of a deleted record; a copy may be created: %j", async (role, mayCreate) => {
     const { id, version } = await resource.make();
     const deleted = await screens.delete.action(await callOf("admin", path("delete", id), multipart({ version: version.toString() }), id));
     expect(deleted).toRedirectTo(`/admin/${resource.resource}`);
@@ -115,14 +115,14 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
     expect(status).toBe(409);
     expect(data).toMatchObject({ gone: { values: resource.kept, back: { who: "Ana Ferrer", version } } });
     expect(data).not.toHaveProperty("gone.newId", mayCreate ? null : expect.any(String));
-    // why: without scripts the answer is drawn together with what the loader says, which must not be an error then
+    // without scripts the answer is rendered together with the loader's data, which must not be an error then
     expect(answered(await screens.edit.loader(await callOf(role, path("edit", id), undefined, id)))).toMatchObject({
       status: 404,
       data: { values: null },
     });
   });
 
-  it("leads back to where it was edited, and its notice takes the edit back", async () => {
+  it("leads back to the list after an edit, and its notice undoes the edit", async () => {
     const { id, version } = await resource.make();
     const before = (await RECORDS[resource.resource].find(id))?.values;
     const address = `${path("edit", id)}?filter=somewhere&page=2`;
@@ -141,7 +141,7 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
     expect((await RECORDS[resource.resource].find(id))?.values).toEqual(before);
   });
 
-  it("that was deleted comes back by the notice, and the question says that the bin keeps it", async () => {
+  it("restores a deleted record from its notice", async () => {
     const { id, version } = await resource.make();
     const remove = async () => screens.delete.action(await callOf("admin", `${path("delete", id)}?page=3`, multipart({ version: version.toString() }), id));
     const deleted = await remove();
@@ -154,7 +154,7 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
     expect(await RECORDS[resource.resource].find(id)).not.toBeNull();
   });
 
-  it("loses nothing that was typed when the database does not take it", async () => {
+  it("keeps the typed values when the database fails", async () => {
     const { id, version } = await resource.make();
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table changes rename to out_of_reach"]);
@@ -175,7 +175,7 @@ describe.each(RESOURCES_BY_NAME)("$resource", (resource) => {
     }
   });
 
-  it("asks the database as often for a thousand as for ten", async () => {
+  it("needs as many queries for a thousand records as for ten", async () => {
     const open = async () => screens.list.loader(await callOf("admin", `/admin/${resource.resource}`));
     await resource.makeMany(10);
     const forTen = await countStatements(open);
@@ -190,7 +190,7 @@ function locationOf(answer: unknown) {
   return answer instanceof Response ? answer.headers.get("Location") : null;
 }
 
-/** The button of the notice that an answer brings. */
+/** The undo button in the notice of an answer. */
 async function undoIn(answer: unknown) {
   const [line = ""] = answer instanceof Response ? answer.headers.getSetCookie() : [];
   const { notice } = await takeNotice(new Request("http://site.example/", { headers: { Cookie: line.split(";")[0] ?? "" } }));

@@ -9,19 +9,19 @@ function inSpanish(texts: Record<string, string>) {
 }
 
 describe("a record in another language", () => {
-  it("takes the texts that were translated and keeps the German ones for the rest, which it names", () => {
+  it("has the translated texts, and names the German texts of the rest", () => {
     expect(inSpanish({ "a title": "Sal" })).toEqual({ ...record, title: "Sal", germanTexts: ["description"] });
   });
 
-  it("keeps the German text where the translation is empty", () => {
+  it("has the German text for an empty translation", () => {
     expect(inSpanish({ "a title": "" })).toEqual({ ...record, germanTexts: fields });
   });
 
-  it("ignores the texts of other records and of fields that are not translated", () => {
+  it("ignores texts of other records and of fields that are not translated", () => {
     expect(inSpanish({ "b title": "Otro", "a year": "1900" })).toEqual({ ...record, germanTexts: fields });
   });
 
-  it("has no German texts to name on a German page", () => {
+  it("names no German texts on a German page", () => {
     expect(translated(record, new Map(), { fields, language: "de" })).toEqual({ ...record, germanTexts: [] });
   });
 });
