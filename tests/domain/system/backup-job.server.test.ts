@@ -29,7 +29,7 @@ const job = (place = to) => backupJob({ to: place, schedule: "03:30", now: () =>
 const later = (hours: number) => void (time = new Date(time.getTime() + hours * HOUR_MS));
 const names = async () => (await readdir(to)).filter((name) => name.startsWith("backup-")).toSorted();
 
-// why: the tables of tests are made without the program that keeps the list of migrations
+// the tables of tests are created without the list of applied migrations
 beforeAll(async () => {
   const sql = sqlOf(env.DATABASE_URL);
   await sql.run([tableSql({ text: "TEXT", time: "TIMESTAMP" })]);
@@ -45,8 +45,8 @@ beforeEach(async () => {
 
 afterAll(() => rm(to, { recursive: true, force: true }));
 
-describe("the job", () => {
-  it("makes up for a time that was missed, and then waits for the next one", async () => {
+describe("the backup job", () => {
+  it("catches up on a missed time, and then waits for the next one", async () => {
     const { deliverDue } = job();
     await deliverDue();
     expect(await names()).toEqual(["backup-2026-11-22T10-00-00Z.tar"]);
@@ -58,14 +58,14 @@ describe("the job", () => {
     expect(await names()).toEqual(["backup-2026-11-22T10-00-00Z.tar", "backup-2026-11-23T04-00-00Z.tar"]);
   });
 
-  it("of an instance that starts anew makes none when there is one of the last time", async () => {
+  it("makes no backup after a restart if there is one since the last time", async () => {
     await job().deliverDue();
     later(2);
     await job().deliverDue();
     expect(await names()).toHaveLength(1);
   });
 
-  it("that was made in the very second of its time is the one of that time", async () => {
+  it("counts a backup made exactly at the scheduled time", async () => {
     time = new Date("2026-11-22T03:30:00Z");
     await job().deliverDue();
     later(1);
@@ -73,7 +73,7 @@ describe("the job", () => {
     expect(await names()).toEqual(["backup-2026-11-22T03-30-00Z.tar"]);
   });
 
-  it("is not held up by a clock that was ahead: not by a backup of those days, nor by the time that it has waited for", async () => {
+  it("is not blocked by a clock that was ahead: neither by its backup nor by the time it waited for", async () => {
     time = new Date("2027-11-22T10:00:00Z");
     const { deliverDue } = job();
     await deliverDue();
@@ -84,7 +84,7 @@ describe("the job", () => {
     expect((await findBackups(new Date("2026-11-25T10:00:00Z")))?.newest?.ageMs).toBe(72 * HOUR_MS);
   });
 
-  it("restores the newest one into a scratch folder, once a week", async () => {
+  it("test-restores the newest backup once a week", async () => {
     const { deliverDue } = job();
     await deliverDue();
     const first = { name: "backup-2026-11-22T10-00-00Z.tar", checkedAt: time, isGood: true };
@@ -99,7 +99,7 @@ describe("the job", () => {
     expect((await readBackupState(env.DATA_DIR)).check).toMatchObject({ name: "backup-2026-11-29T10-00-00Z.tar", isGood: true });
   });
 
-  it("shows that the newest one cannot be restored, until one can", async () => {
+  it("reports a newest backup that cannot be restored, until one can", async () => {
     const { deliverDue } = job();
     await deliverDue();
     await rm(join(env.DATA_DIR, "backups.json"));
@@ -115,7 +115,7 @@ describe("the job", () => {
     expect((await readBackupState(env.DATA_DIR)).check).toMatchObject({ isGood: true });
   });
 
-  it("of a start with another key shows that the newest one cannot be restored with it, until one can", async () => {
+  it("reports a backup that another key cannot restore, until one can", async () => {
     const said = vi.spyOn(logger, "error");
     onTestFinished(() => void Object.assign(env, { BACKUP_KEY: undefined }));
     Object.assign(env, { BACKUP_KEY: "the key of before, long enough" });
@@ -133,7 +133,7 @@ describe("the job", () => {
     expect((await readBackupState(env.DATA_DIR)).check).toMatchObject({ isGood: true });
   });
 
-  it("that fails is one line of the log, seen until one succeeds, and tried again in an hour", async () => {
+  it("logs a failure once, shows it until a backup succeeds, and retries after an hour", async () => {
     const said = vi.spyOn(logger, "error");
     const occupied = `${to}-occupied`;
     await writeFile(occupied, "a file, where a folder should be");
@@ -153,7 +153,7 @@ describe("the job", () => {
     said.mockRestore();
   });
 
-  it("that was made after all is no failure any more, whoever made it", async () => {
+  it("clears a failure when any instance has made the backup", async () => {
     const { deliverDue } = job();
     await deliverDue();
     await noteBackupState(env.DATA_DIR, { failedAt: time });
@@ -162,7 +162,7 @@ describe("the job", () => {
     expect((await readBackupState(env.DATA_DIR)).failedAt).toBeNull();
   });
 
-  it("is broken off when the process ends, and leaves nothing", async () => {
+  it("is aborted when the process ends, and leaves no file", async () => {
     await storage.put("general/large.webp", Buffer.alloc(20_000_000));
     const { start, stop } = job();
     const opened = vi.spyOn(storage, "open");
@@ -184,7 +184,7 @@ describe("the newest backup", () => {
     return { request: await requestWith(session, "/admin/test-database/backup"), params: {}, context: {} };
   }
 
-  it("can be taken along by an admin, byte by byte", async () => {
+  it("can be downloaded byte by byte by an admin", async () => {
     const call = await download("admin");
     expect(await loader(call)).toRedirectTo("/admin/test-database");
     await job().deliverDue();
@@ -196,7 +196,7 @@ describe("the newest backup", () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(join(to, name)))).toBe(true);
   });
 
-  it("is for nobody else", async () => {
+  it("is refused to all others", async () => {
     await job().deliverDue();
     expect((await thrownBy(loader(await download("editor")))).status).toBe(403);
   });

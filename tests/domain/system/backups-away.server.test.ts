@@ -7,7 +7,7 @@ import { env } from "~/platform/env.server";
 
 vi.hoisted(() => void Object.assign(process.env, { BACKUP_TO: "s3://backups/site", BACKUP_SCHEDULE: "03:30" }));
 
-it("nobody waits long for the list of a place of backups that is silent, and many looks do not ask it again and again", async () => {
+it("a silent backup storage delays the list only once, and repeated views do not ask it again", async () => {
   let taken = 0;
   const server = createServer((socket) => {
     taken += 1;

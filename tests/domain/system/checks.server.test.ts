@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { checkSurroundings } from "~/domain/system/checks.server";
 import { env } from "~/platform/env.server";
 
-it("leaves nothing of what was tried out behind", async () => {
+it("the checks leave no probe files behind", async () => {
   expect(await checkSurroundings()).toContainEqual(expect.objectContaining({ name: "storage", state: "ok" }));
   expect((await readdir(env.DATA_DIR, { recursive: true })).filter((name) => name.includes("probe-"))).toEqual([]);
 });

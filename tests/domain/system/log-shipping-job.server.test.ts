@@ -12,12 +12,12 @@ import { tableSql } from "../../../prisma/migrations";
 import { sqlOf } from "../../harness/sql";
 import { emptyOffice } from "../people/access/factories";
 
-/** Nobody is being answered any more. */
+/** No request is running any more. */
 const SERVED = Promise.resolve();
 
 let folder: string;
 
-// why: the tables of tests are made without the program that keeps the list of migrations
+// the tables of tests are created without the list of applied migrations
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "calima-shipping-job-"));
   const sql = sqlOf(env.DATABASE_URL);
@@ -27,8 +27,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.runIf(env.DATABASE_URL.startsWith("file:"))("the job that ships the log", () => {
-  it("looks at the end once more", async () => {
+describe.runIf(env.DATABASE_URL.startsWith("file:"))("the log shipping job", () => {
+  it("ships once more when it stops", async () => {
     const place = join(folder, "place");
     const { deliverDue, stop } = logShippingJob(place);
     await deliverDue();
@@ -39,7 +39,7 @@ describe.runIf(env.DATABASE_URL.startsWith("file:"))("the job that ships the log
     expect(shippingState).toMatchObject({ shippedAt: generation?.pieces.at(-1)?.shippedAt, failingSince: null });
   });
 
-  it("looks at the end when the last request is answered", async () => {
+  it("ships once more after the last request was answered", async () => {
     const place = join(folder, "last-request");
     const { deliverDue, stop } = logShippingJob(place);
     await deliverDue();
@@ -54,7 +54,7 @@ describe.runIf(env.DATABASE_URL.startsWith("file:"))("the job that ships the log
     expect(generation?.pieces.at(-1)?.shippedAt.getTime()).toBeGreaterThanOrEqual(beforeSave.getTime());
   });
 
-  it("goes on when the clock is set back", async () => {
+  it("continues when the clock is set back", async () => {
     const place = join(folder, "set-back");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60 * 60 * 1000 });
     const { deliverDue, start, stop } = logShippingJob(place);
@@ -68,7 +68,7 @@ describe.runIf(env.DATABASE_URL.startsWith("file:"))("the job that ships the log
     await stop(SERVED);
   });
 
-  it("says in one line of the log that it fails, however long, and in one that it does not any more", async () => {
+  it("logs a lasting failure once, and its end once", async () => {
     const [failed, informed] = [vi.spyOn(logger, "error"), vi.spyOn(logger, "info")];
     const occupied = join(folder, "occupied");
     await writeFile(occupied, "a file, where a folder should be");

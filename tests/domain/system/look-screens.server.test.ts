@@ -28,17 +28,17 @@ async function save(look: Partial<typeof USUAL_LOOK>, { version = 0, role = "edi
   return screen.action(await callOf(role, PATH + search, multipart({ ...USUAL_LOOK, ...look, version: version.toString() }, file)));
 }
 
-it("is as the site came until somebody saves another one", async () => {
+it("the look is the default one until another is saved", async () => {
   expect(await save({})).toRedirectTo(PATH);
   expect(await read.websiteSetting.count()).toBe(0);
   expect(await findLook()).toEqual({ logo: null, style: null, mark: { ground: "#08151b", sun: "#f2b04f" } });
 });
 
-it("shows the uploaded logo, keeps its picture from being deleted, and gives it up again", async () => {
+it("the look shows the uploaded logo, protects its picture from deletion, and can drop it again", async () => {
   expect(await save({}, { file: await pngFile("logo.png") })).toRedirectTo(PATH);
   const { logo } = await findLook();
   expect(logo).toMatchObject({ width: 600, height: 800 });
-  // made once
+  // the icon is made once
   expect(await makeLogoIcon("180")).toBe(await makeLogoIcon("180"));
   const asset = await read.mediaAsset.findFirstOrThrow();
   expect(await usesOf(asset)).toEqual([{ resource: "settings", id: "look", title: "Logo" }]);
@@ -46,14 +46,14 @@ it("shows the uploaded logo, keeps its picture from being deleted, and gives it 
   expect([await findLook(), await usesOf(asset)]).toMatchObject([{ logo: null, style: null }, []]);
 });
 
-it("refuses a drawing that could carry a program, and an address of elsewhere", async () => {
+it("the form refuses an SVG, which could contain a script, and an address of another site", async () => {
   const svg = new File(["<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"], "logo.svg", { type: "image/svg+xml" });
   expect(answered(await save({}, { file: svg })).status).toBe(422);
   expect(answered(await save({ logo_url: "https://elsewhere.example/a.png" })).status).toBe(422);
   expect(await read.mediaAsset.count()).toBe(0);
 });
 
-it("opens with the logo that was chosen from the library, and with what was typed before; refuses one that the site came with", async () => {
+it("the form opens with a logo chosen from the library and the values typed before, and refuses a built-in picture", async () => {
   await keepExpiredPost((await callOf("editor", PATH, multipart({ accent: "#1d4ed8", ink: "#1e1b4b", version: "0" }))).request);
   const edited = await screen.loader(await callOf("editor", `${PATH}?logo_url=/media/general/1-logo.webp`));
   expect(edited).toMatchObject({ values: { logo_url: "/media/general/1-logo.webp", accent: "#1d4ed8" }, isRestored: true });
@@ -62,14 +62,14 @@ it("opens with the logo that was chosen from the library, and with what was type
   expect(await save(built, { file: await pngFile() })).toRedirectTo(PATH);
 });
 
-it("says that a logo of the library was deleted meanwhile, and keeps what was typed", async () => {
+it("the form reports a logo that was deleted in the meantime, and keeps the typed values", async () => {
   const typed = { logo_url: "/media/general/1-gone.webp", accent: "#1d4ed8" };
   const reply = { error: { file: ["Das Bild wurde inzwischen gelöscht. Bitte wählen Sie es noch einmal aus."] }, initialValue: typed };
   expect(answered(await save(typed))).toMatchObject({ status: 422, data: { reply } });
   expect(await read.websiteSetting.count()).toBe(0);
 });
 
-it("overwrites the colours, keeps a refused one in the form, and takes the logo along", async () => {
+it("the form saves colours, and keeps a refused one together with the uploaded logo", async () => {
   await save({ accent: "#1D4ED8" });
   expect((await findLook()).style).toContain("--clay-600:#1d4ed8;");
   const { status, data } = answered(await save({ accent: "#22c55e" }, { version: 1, file: await pngFile() }));
@@ -78,11 +78,11 @@ it("overwrites the colours, keeps a refused one in the form, and takes the logo 
   expect(JSON.stringify(data)).toMatch(/"logo_url":"\/media\/general\/.*Die nächste Farbe, die reicht, ist #/);
 });
 
-it("leads on in the first run", async () => {
+it("the form leads to the next step of the first run", async () => {
   expect(await save({ ink: "#1e1b4b" }, { search: "?first-run=1" })).toRedirectTo("/admin/settings/languages?first-run=1");
 });
 
-it("has a history that leads back, but not to a logo that is gone", async () => {
+it("the history restores colours, but not a deleted logo", async () => {
   await save({}, { file: await pngFile("first.png") });
   const first = await read.mediaAsset.findFirstOrThrow();
   await save({ ink: "#111827" }, { version: 1, file: await pngFile("second.png") });
@@ -98,7 +98,7 @@ it("has a history that leads back, but not to a logo that is gone", async () => 
   expect(await findLook()).toMatchObject({ logo, style: null });
 });
 
-it("has a history that leads back", async () => {
+it("the history restores an earlier look", async () => {
   await save({ ink: "#1e1b4b" });
   await save({ ink: "#111827" }, { version: 1 });
   const params = { resource: "settings", id: "look" };
@@ -108,7 +108,7 @@ it("has a history that leads back", async () => {
   expect((await findLook()).style).toContain("--ink-900:#1e1b4b");
 });
 
-it("is for people who may change settings; others read", async () => {
+it("the form is read-only for people who may not change settings", async () => {
   const { values, isReadOnly } = await screen.loader(await callOf("viewer", PATH));
   expect({ values, isReadOnly }).toEqual({ values: { ...USUAL_LOOK, version: 0 }, isReadOnly: true });
   expect((await thrownBy(save({ ink: "#111827" }, { role: "viewer" }))).status).toBe(403);

@@ -26,7 +26,7 @@ async function say(title: string) {
 const question = async (fields?: Record<string, string>) =>
   resetCall(ID, { resource: "settings", changeId: await firstChange(ID), fields });
 
-it("tells who changed which text", async () => {
+it("the history shows who changed which text", async () => {
   await say("Wir ziehen um");
   await say("Wir sind umgezogen");
   const { title, entries } = await historyOf("settings", ID, "viewer");
@@ -37,7 +37,7 @@ it("tells who changed which text", async () => {
   ]);
 });
 
-it("goes back to what was said, for visitors in the next answer, in one write", async () => {
+it("a reset restores the texts, for visitors at once, in one write", async () => {
   await say("Wir ziehen um");
   await say("Wir sind umgezogen");
   const { version, differences } = await resetScreen.loader(await question());
@@ -49,7 +49,7 @@ it("goes back to what was said, for visitors in the next answer, in one write", 
   expect((await changesOf(ID)).map(({ action }) => action)).toEqual(["update", "update", "restore"]);
 });
 
-it("waits for another answer when somebody has saved meanwhile, and is refused to people who may only read", async () => {
+it("a reset is refused if somebody saved in the meantime, and for viewers", async () => {
   await say("Wir ziehen um");
   await say("Wir sind umgezogen");
   const { version } = await resetScreen.loader(await question());
@@ -61,7 +61,7 @@ it("waits for another answer when somebody has saved meanwhile, and is refused t
   expect(await findPopup()).toMatchObject({ maintenance_popup_title: "Wir sind wieder da" });
 });
 
-it("knows no other settings", async () => {
+it("the history of other settings is not found", async () => {
   expect((await thrownBy(historyScreen.loader(await historyCall("settings", "something_else")))).status).toBe(404);
   expect(await read.change.count()).toBe(0);
 });

@@ -27,15 +27,15 @@ beforeEach(async () => {
   });
 });
 
-describe("the settings of the popup", () => {
-  it("are shown to visitors in the very next answer, and not before they are switched on", async () => {
+describe("the popup settings", () => {
+  it("are shown to visitors at once, but only while the popup is on", async () => {
     expect(await findPopup()).toBeNull();
     expect(await save(NEW)).toMatchObject({ ok: true, record: { form: NEW } });
     expect(await findPopup()).toMatchObject({ maintenance_popup_title: "Wir ziehen um", maintenance_popup_button_text: "Gut" });
     expect(await read.websiteSetting.findUnique({ where: { key: "something_else" } })).toMatchObject({ value: "stays", version: 1 });
   });
 
-  it("are recorded with what they were and what they are, and count the content up", async () => {
+  it("are recorded with the texts before and after, and raise the content version", async () => {
     const version = async () => (await read.contentVersion.aggregate({ _sum: { version: true } }))._sum.version ?? 0;
     const before = await version();
     await save({ maintenance_popup_title: "Neu" }, undefined, "edgar");
@@ -51,7 +51,7 @@ describe("the settings of the popup", () => {
     ]);
   });
 
-  it("that say the same as before are no change", async () => {
+  it("are not written without a change", async () => {
     await save(NEW);
     const { version } = await popupSetting.find();
     expect(await save({})).toMatchObject({ ok: true, record: { version } });
@@ -59,8 +59,8 @@ describe("the settings of the popup", () => {
   });
 });
 
-describe("two editors", () => {
-  it("who changed different texts both get their way", async () => {
+describe("two editors of the popup", () => {
+  it("get their changes of different texts merged", async () => {
     await save(NEW);
     const { version } = await popupSetting.find();
     await save({ maintenance_popup_title: "Vom Ersten" });
@@ -71,7 +71,7 @@ describe("two editors", () => {
     });
   });
 
-  it("who changed the same text are asked, and nothing is overwritten", async () => {
+  it("get a conflict about the same text, and nothing is overwritten", async () => {
     await save(NEW);
     const { version } = await popupSetting.find();
     await save({ maintenance_popup_title: "Vom Ersten" });
@@ -85,7 +85,7 @@ describe("two editors", () => {
     expect((await popupSetting.find()).form).toEqual({ ...NEW, maintenance_popup_title: "Vom Ersten" });
   });
 
-  it("at the same time: one is first, the other one is asked", async () => {
+  it("get one success and one conflict at the same time", async () => {
     await save(NEW);
     const { version } = await popupSetting.find();
     const results = await Promise.all(

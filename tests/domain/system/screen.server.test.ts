@@ -41,14 +41,14 @@ beforeAll(async () => {
 });
 
 describe("the settings", () => {
-  it("are a form for people who may change them, and to be read by everybody else", async () => {
+  it("are a form for people who may change them, and read-only for all others", async () => {
     expect(await settingsScreen.loader(await callOf("editor"))).toMatchObject({ isReadOnly: false, isRestored: false });
     expect(await settingsScreen.loader(await callOf("viewer"))).toMatchObject({ isReadOnly: true, values: { maintenance_popup_enabled: false } });
     const refusal = await thrownBy(settingsScreen.action(await callOf("viewer", formOf({ ...TEXTS, version: "1" }))));
     expect(refusal.status).toBe(403);
   });
 
-  it("come back with every value where a text is missing", async () => {
+  it("keep every value when a text is missing", async () => {
     const answer = await settingsScreen.action(await callOf("editor", formOf({ ...TEXTS, maintenance_popup_title: " ", version: "1" })));
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -61,7 +61,7 @@ describe("the settings", () => {
     });
   });
 
-  it("are on the start page in the very next answer, until the visitor closes the popup", async () => {
+  it("are on the start page at once, until the visitor closes the popup", async () => {
     const { version } = await popupSetting.find();
     const answer = await settingsScreen.action(await callOf("editor", formOf({ ...TEXTS, version: version.toString() })));
     expect(answer).toRedirectTo(PATH);

@@ -19,14 +19,14 @@ async function save(languages: readonly string[], { version = 0, role = "editor"
   return screen.action(await callOf(role, PATH + search, { method: "POST", body }));
 }
 
-it("are all on until somebody switches one off, in the order of the menu", async () => {
+it("all languages are on by default, and chosen ones are in the order of the menu", async () => {
   expect(await findSiteLanguages()).toEqual(LANGUAGES);
   expect(await save(["de", "es"])).toRedirectTo(PATH);
   expect(await findSiteLanguages()).toEqual(["es", "de"]);
   expect((await screen.loader(await callOf("editor", PATH))).values).toEqual({ languages: ["es", "de"], version: 1 });
 });
 
-it("never are none", async () => {
+it("at least one language stays on", async () => {
   const { status, data } = answered(await save([]));
   expect([status, JSON.stringify(data)]).toEqual([422, expect.stringContaining("Mindestens eine Sprache")]);
   expect(answered(await save(["xx"])).status).toBe(422);
@@ -34,21 +34,21 @@ it("never are none", async () => {
   expect(await findSiteLanguages()).toEqual(LANGUAGES);
 });
 
-it("lead from a project in one that is off to the same in one that is on, and lose no form", async () => {
+it("a page in a language that is off redirects to one that is on, and its forms still work", async () => {
   await save(["es"]);
   const [url, params] = ["http://localhost/de/projekte/die-salzlinie", { lang: "de" }];
   expect(await thrownBy(requireSite({ request: new Request(url), params }))).toRedirectTo("/es/proyectos/die-salzlinie");
   expect(await requireSite({ request: new Request("http://localhost/de/kontakt", { method: "POST" }), params })).toMatchObject({ language: "es" });
 });
 
-it("asks where two people chose differently, and takes the answer", async () => {
+it("two people who choose differently get a conflict, and the resolution is saved", async () => {
   await save(["de"]);
   await save(["de", "en"], { version: 1, role: "admin" });
   expect(answered(await save(["es"], { version: 1 })).status).toBe(409);
   expect(await save(["en,de"], { version: 2 })).toRedirectTo(PATH);
 });
 
-it("leads on in the first run, and is for people who may change settings", async () => {
+it("the form leads to the next step of the first run, and is read-only for viewers", async () => {
   expect(await save(["de"], { search: "?first-run=1" })).toRedirectTo("/admin/settings/samples?first-run=1");
   expect((await thrownBy(save(["es"], { role: "viewer" }))).status).toBe(403);
   const { values, isReadOnly } = await screen.loader(await callOf("viewer", PATH));
