@@ -4,10 +4,9 @@ import { members } from "~/domain/team/team.server";
 import { byTranslation } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
 
-/** Whoever edits in these tests. */
 export const BY = "admin-user-1";
 
-/** The form of a member, filled in as far as it must be. */
+/** The form of a member with its required fields. */
 export function formWith(values: Partial<MemberForm> = {}): MemberForm {
   return {
     name: "Alba Ferrer",
@@ -26,14 +25,14 @@ export function formWith(values: Partial<MemberForm> = {}): MemberForm {
   };
 }
 
-/** Adds a member and answers it as it is stored. */
+/** Creates a member and returns the stored record. */
 export async function createMember(values: Partial<MemberForm> = {}) {
   const result = await members.create({ id: randomUUID(), form: formWith(values), by: BY });
-  if (!result.ok) throw new Error(`not engaged: ${result.reason}`);
+  if (!result.ok) throw new Error(`the member was not created: ${result.reason}`);
   return result.record;
 }
 
-/** Many at once, straight into the table; one in ten without a photo. */
+/** Writes many members directly into the table; one in ten has no photo. */
 export async function createMembers(count: number) {
   const members = Array.from({ length: count }, (_, index) => ({
     name: `Person ${(index + 1).toString()}`,

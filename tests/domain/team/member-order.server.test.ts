@@ -7,7 +7,7 @@ import { sqlOf } from "../../harness/sql";
 import { BY, emptyTeam, createMember, createMembers, formWith } from "./factories";
 import { countStatements } from "./statements";
 
-async function engageInOrder(...names: string[]) {
+async function createInOrder(...names: string[]) {
   for (const name of names) await createMember({ name });
 }
 
@@ -17,7 +17,7 @@ async function order() {
 
 async function memberCalled(name: string) {
   const found = (await listActiveMembers()).find((member) => member.name === name);
-  if (found === undefined) throw new Error(`no ${name}`);
+  if (found === undefined) throw new Error(`no member called ${name}`);
   return found;
 }
 
@@ -30,33 +30,33 @@ beforeEach(emptyTeam);
 
 describe("the order of the members", () => {
   it("changes by one step up or down", async () => {
-    await engageInOrder("A", "B", "C", "D");
+    await createInOrder("A", "B", "C", "D");
     expect(await move("C", "up")).toMatchObject({ ok: true, record: { name: "C" } });
     expect(await order()).toBe("A C B D");
     await move("A", "down");
     expect(await order()).toBe("C A B D");
   });
 
-  it("has new members at its end, and who comes back where they were, also if others were moved meanwhile", async () => {
-    await engageInOrder("A", "B", "C");
+  it("has new members at its end, and restored members at their former place, even if others were moved", async () => {
+    await createInOrder("A", "B", "C");
     const { id, version } = await memberCalled("B");
     await members.remove({ id, version, by: BY });
-    await engageInOrder("D");
+    await createInOrder("D");
     await move("C", "up");
     await members.restoreDeleted({ id, deletion: (await members.findDeleted(id))?.deletion ?? "", by: BY });
-    await engageInOrder("E");
+    await createInOrder("E");
     expect(await order()).toBe("C B A D E");
   });
 
-  it("ends at both ends", async () => {
-    await engageInOrder("A", "B");
+  it("stops at both ends", async () => {
+    await createInOrder("A", "B");
     await move("A", "up");
     await move("B", "down");
     expect(await order()).toBe("A B");
     expect(await read.change.count({ where: { action: "reorder" } })).toBe(0);
   });
 
-  it("steps over whoever is not in the list that was looked at", async () => {
+  it("moves past members that are not in the shown list", async () => {
     await createMember({ name: "T1" });
     await createMember({ name: "M1", is_team_member: false, is_moderator: true });
     await createMember({ name: "M2", is_team_member: false, is_moderator: true });
@@ -67,8 +67,8 @@ describe("the order of the members", () => {
     expect(await order()).toBe("T2 M2 M1 T1");
   });
 
-  it("stays as it is when somebody else has made the list an old one", async () => {
-    await engageInOrder("A", "B", "C");
+  it("stays unchanged when somebody else has changed the list", async () => {
+    await createInOrder("A", "B", "C");
     const { id, version } = await memberCalled("B");
     await move("B", "up");
     const late = { id, version, by: "somebody else" };
@@ -82,30 +82,30 @@ describe("the order of the members", () => {
     expect(await order()).toBe("A B C");
   });
 
-  it("goes on from where one's own last step led, however many were sent from the same list", async () => {
-    await engageInOrder("A", "B", "C", "D", "E", "F");
+  it("continues from the person's own last step when several are sent from the same list", async () => {
+    await createInOrder("A", "B", "C", "D", "E", "F");
     const { id, version } = await memberCalled("F");
     const steps = await Promise.all(Array.from({ length: 5 }, () => members.move({ id, version, direction: "up", by: BY })));
     expect(steps.map((step) => step.ok && step.movedTo.place)).toEqual([5, 4, 3, 2, 1]);
     expect(await order()).toBe("F A B C D E");
   });
 
-  it("takes the same step once when its answer was lost and it is sent again", async () => {
-    await engageInOrder("A", "B", "C", "D");
+  it("applies a step once when it is sent again after a lost answer", async () => {
+    await createInOrder("A", "B", "C", "D");
     const { id, version } = await memberCalled("D");
     for (let sent = 0; sent < 2; sent += 1) await members.move({ id, version, direction: "up", from: 4, by: BY });
     expect(await order()).toBe("A B D C");
   });
 
-  it("takes one step where somebody in front was deleted since the list was looked at", async () => {
-    await engageInOrder("A", "B", "C", "D", "E");
+  it("applies one step when a member in front was deleted in the meantime", async () => {
+    await createInOrder("A", "B", "C", "D", "E");
     const [{ id, version }, first] = [await memberCalled("B"), await memberCalled("A")];
     await members.remove({ id: first.id, version: first.version, by: "somebody else" });
     await members.move({ id, version, direction: "down", from: 2, by: BY });
     expect(await order()).toBe("C B D E");
   });
 
-  it("puts somebody at a place of the list that was looked at, over all its pages", async () => {
+  it("moves a member to a place of the shown list, across all its pages", async () => {
     await createMembers(40);
     const last = await memberCalled("Person 40");
     const { id, version } = last;
@@ -117,8 +117,8 @@ describe("the order of the members", () => {
     expect(await members.pageOf({ id })).toBe(3);
   });
 
-  it("changes by several places in one write, which the dashboard tells once", async () => {
-    await engageInOrder("A", "B", "C", "D", "E");
+  it("changes by several places in one write, which is one entry on the dashboard", async () => {
+    await createInOrder("A", "B", "C", "D", "E");
     const [{ id, version }, { id: onto }] = [await memberCalled("E"), await memberCalled("B")];
     const movedUp = await members.move({ id, version, direction: "up", onto, by: BY });
     expect(movedUp).toMatchObject({ ok: true, record: { name: "E" }, movedTo: { place: 2, count: 5 } });
@@ -139,16 +139,16 @@ describe("the order of the members", () => {
     expect(twentyOne - eleven).toBe(2 * 10);
   });
 
-  // why: Postgres takes more, and a loaded one may need longer for so many than a change may last
-  it.skipIf(env.DATABASE_URL.startsWith("postgres"))("changes also where more make room than SQLite takes values in a statement", async () => {
+  // Postgres accepts more values, and a busy one may need longer for so many rows than a transaction may take
+  it.skipIf(env.DATABASE_URL.startsWith("postgres"))("changes also when more members shift than SQLite accepts values in a statement", async () => {
     await createMembers(1_010);
     const { id, version } = await read.teamMember.findFirstOrThrow({ where: { name: "Person 1010" } });
     expect(await members.move({ id, version, direction: "place", place: 1, by: BY })).toMatchObject({ movedTo: { place: 1, count: 1_010 } });
     expect(await read.change.count({ where: { action: "shift", resource: "team" } })).toBeGreaterThanOrEqual(1_009);
   });
 
-  it("stays as it is when a move by several places fails on its way", async () => {
-    await engageInOrder("A", "B", "C", "D");
+  it("stays unchanged when a move by several places fails halfway", async () => {
+    await createInOrder("A", "B", "C", "D");
     const [{ id, version }, { id: onto }] = [await memberCalled("D"), await memberCalled("A")];
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table changes rename to out_of_reach"]);
@@ -161,8 +161,8 @@ describe("the order of the members", () => {
     expect(await order()).toBe("A B C D");
   });
 
-  it("stays as it is when the one who was to make room is gone or stands elsewhere by now", async () => {
-    await engageInOrder("A", "B", "C");
+  it("stays unchanged when the target member is gone or at another place", async () => {
+    await createInOrder("A", "B", "C");
     const [a, b, c] = [await memberCalled("A"), await memberCalled("B"), await memberCalled("C")];
     for (const target of [{ direction: "down", onto: "nobody" }, { direction: "up", onto: c.id }] as const) {
       expect(await members.move({ id: a.id, version: a.version, ...target, by: BY })).toEqual({ ok: false, reason: "conflict" });
@@ -172,8 +172,8 @@ describe("the order of the members", () => {
     expect(await order()).toBe(`${a.name} ${b.name}`);
   });
 
-  it("never loses or doubles a place, however many move at once", async () => {
-    await engageInOrder("A", "B", "C", "D", "E", "F");
+  it("keeps all places unique when many members are moved at the same time", async () => {
+    await createInOrder("A", "B", "C", "D", "E", "F");
     for (let round = 0; round < 5; round += 1) {
       const before = await listActiveMembers();
       await Promise.allSettled(
@@ -189,14 +189,14 @@ describe("the order of the members", () => {
     expect(await read.change.count({ where: { action: "reorder" } })).toBeGreaterThan(0);
   });
 
-  it("gives each a place of its own when many are added at once", async () => {
+  it("gives unique places to members that are added at the same time", async () => {
     await Promise.all(Array.from({ length: 8 }, (_, index) => createMember({ name: `N${index.toString()}` })));
     const places = (await listActiveMembers()).map(({ sortOrder }) => sortOrder);
     expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it("does not come in the way of somebody who is editing one of those that moved", async () => {
-    await engageInOrder("A", "B");
+  it("does not conflict with an edit of a member that was moved", async () => {
+    await createInOrder("A", "B");
     const { id, version } = await memberCalled("A");
     await move("B", "up");
     const saved = await members.update({ id, version, form: formWith({ name: "A", bio: "Neu" }), by: BY });

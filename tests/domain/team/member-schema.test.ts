@@ -5,14 +5,14 @@ import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
 const complete = { version: 1, name: "Alba", position: "Kamera", is_team_member: true };
 
-/** The messages of a form, by field name. */
+/** The error messages by field name. */
 function messagesFor(values: Record<string, unknown>) {
   const { error } = schemasOf(team).edit.safeParse({ ...complete, ...values });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
 }
 
 describe("the form of a member", () => {
-  it("needs a name, a position and a role, and names all that is missing at once", () => {
+  it("requires name, position and role, and reports everything missing at once", () => {
     expect(messagesFor({ name: undefined, position: " ", is_team_member: false })).toEqual({
       name: "Name und Position sind erforderlich",
       position: "Name und Position sind erforderlich",
@@ -38,7 +38,7 @@ describe("the form of a member", () => {
     ["data:text/html,x", false],
     ["https://localhost", false],
     ["//evil.example", false],
-  ])("takes %j as a web address: %j", (linkedin_url, isTaken) => {
+  ])("accepts %j as a web address: %j", (linkedin_url, isTaken) => {
     expect("linkedin_url" in messagesFor({ linkedin_url })).toBe(!isTaken);
   });
 
@@ -47,7 +47,7 @@ describe("the form of a member", () => {
     ["alba@calima", false],
     ["alba", false],
     ["alba@calima.example\nBcc: all@calima.example", false],
-  ])("takes %j as an e-mail address: %j", (email, isTaken) => {
+  ])("accepts %j as an e-mail address: %j", (email, isTaken) => {
     expect("email" in messagesFor({ email })).toBe(!isTaken);
   });
 
@@ -59,24 +59,24 @@ describe("the form of a member", () => {
     ["/media/../admin", false],
     ["/admin/logout", false],
     ["javascript:alert(1)", false],
-  ])("takes %j as a picture of ours: %j", (image_url, isTaken) => {
+  ])("accepts %j as a picture of this site: %j", (image_url, isTaken) => {
     expect("image_url" in messagesFor({ image_url })).toBe(!isTaken);
   });
 
-  it("knows the twelve services and no other", () => {
+  it("accepts the twelve services and no other", () => {
     const ids = Object.keys(SERVICE_LABELS);
     expect(ids).toHaveLength(12);
     expect(messagesFor({ services: ids })).toEqual({});
     expect(messagesFor({ services: ["podcast", "catering"] })).not.toEqual({});
   });
 
-  it("refuses a file above five megabytes and takes one of five", () => {
+  it("refuses a file above five megabytes and accepts one of exactly five", () => {
     const file = (size: number) => new File([new Uint8Array(size)], "a.jpg", { type: "image/jpeg" });
     expect(messagesFor({ file: file(5 * 1024 * 1024) })).toEqual({});
     expect(messagesFor({ file: file(5 * 1024 * 1024 + 1) })).toEqual({ file: "Datei ist zu groß. Maximale Größe: 5MB." });
   });
 
-  it("has every name in its result, so that two edits can be compared", () => {
+  it("returns every field, so that two edits can be compared", () => {
     const names = [...Object.keys(team.fields), ...TRANSLATION_LANGUAGES, "version"];
     expect(Object.keys(schemasOf(team).edit.parse(complete)).toSorted()).toEqual(names.toSorted());
   });

@@ -6,8 +6,8 @@ import { countStatements } from "./statements";
 
 beforeEach(emptyTeam);
 
-describe("the list in the administration", () => {
-  it("has the tabs' members in their order, and counts them all", async () => {
+describe("the member list in the admin", () => {
+  it("shows the members of each tab in their order, with counts of all tabs", async () => {
     await createMember({ name: "Beides", is_moderator: true });
     await createMember({ name: "Nur Team" });
     await createMember({ name: "Nur Mikrofon", is_team_member: false, is_moderator: true });
@@ -27,7 +27,7 @@ describe("the list in the administration", () => {
     ]);
   });
 
-  it("comes in pages; behind the last one is the last one", async () => {
+  it("is paginated; a page number beyond the last shows the last page", async () => {
     await createMembers(65);
     const [first, last, beyond] = await Promise.all([1, 5, 9].map((page) => listMembersForAdmin({ page })));
     expect(first).toMatchObject({ page: 1, pageCount: 5, counts: { all: 65 } });
@@ -37,7 +37,7 @@ describe("the list in the administration", () => {
     expect(beyond).toEqual(last);
   });
 
-  it("is empty without a fuss", async () => {
+  it("is empty without members", async () => {
     expect(await listMembersForAdmin({ page: 1 })).toEqual({
       members: [],
       counts: { all: 0, team: 0, moderator: 0 },
@@ -47,7 +47,7 @@ describe("the list in the administration", () => {
     });
   });
 
-  it("asks the database as often for a thousand as for ten, and so does the public page", async () => {
+  it("needs as many queries for a thousand members as for ten, and so does the public page", async () => {
     await createMembers(10);
     const forTen = [
       await countStatements(() => listMembersForAdmin({ page: 1 })),
@@ -64,15 +64,15 @@ describe("the list in the administration", () => {
   });
 });
 
-describe("the public list", () => {
-  it("has those with the role, with their own texts in German", async () => {
+describe("the public list of members", () => {
+  it("shows members with the role, with German texts in German", async () => {
     await createMember({ name: "Team", position: "Regie" });
     await createMember({ name: "Mikrofon", is_team_member: false, is_moderator: true });
     expect(await listShownMembers("team", "de")).toMatchObject([{ name: "Team", position: "Regie", germanTexts: [] }]);
     expect(await listShownMembers("moderator", "de")).toMatchObject([{ name: "Mikrofon" }]);
   });
 
-  it("says each text in the language of the page, or in German and says which", async () => {
+  it("shows each text in the page's language, or in German and marked as such", async () => {
     const texts = { position: "Regie", bio: "Dreht Filme." };
     await createMember({ ...texts, es: { position: "Dirección", bio: "" }, en: { position: "Director", bio: "Makes films." } });
     expect(await listShownMembers("team", "es")).toMatchObject([
@@ -83,7 +83,7 @@ describe("the public list", () => {
     ]);
   });
 
-  it("knows the widths of an uploaded picture, and shows none that is not there", async () => {
+  it("offers the widths of an uploaded picture, and no missing picture", async () => {
     const picture = { filename: "1-a.webp", filePath: "team/1-a.webp", originalName: "a.jpg", fileSize: 1, mimeType: "image/webp" };
     await write((tx) => tx.mediaAsset.create({ data: { ...picture, width: 1000, height: 800, widths: [400, 800, 1000] } }));
     await createMember({ name: "Mit Bild", image_url: "/media/team/1-a.webp" });

@@ -16,7 +16,7 @@ const changesOf = (recordId: string) => read.change.findMany({ where: { recordId
 beforeEach(emptyTeam);
 
 describe("a new member", () => {
-  it("is stored with everything that the form says, active and at the end of the order", async () => {
+  it("is stored with all values of its form, active and last in the order", async () => {
     await createMember({ name: "Wer schon da war" });
     const form = formWith({
       name: "Nuria Ferragut",
@@ -49,7 +49,7 @@ describe("a new member", () => {
     expect(await changesOf(id)).toMatchObject([{ adminUserId: BY, resource: "team", action: "create", before: null }]);
   });
 
-  it("is made once when its form is sent twice, even at the same time", async () => {
+  it("is created once when its form is sent twice, even at the same time", async () => {
     const twice = { id: randomUUID(), form: formWith(), by: BY };
     const results = await Promise.all([members.create(twice), members.create(twice)]);
     expect(results.map(({ ok }) => ok)).toEqual([true, true]);
@@ -57,21 +57,21 @@ describe("a new member", () => {
     expect(await read.change.count()).toBe(1);
   });
 
-  it("is another one when the form of a deleted one is sent again", async () => {
+  it("is created again when the form of a deleted member is sent again", async () => {
     const { id, version } = await createMember();
     await members.remove({ id, version, by: BY });
     expect(await members.create({ id, form: formWith(), by: BY })).toMatchObject({ ok: true });
     expect((await listActiveMembers()).map((member) => member.id === id)).toEqual([false]);
   });
 
-  it("does not hide behind another one when the old form was filled in anew", async () => {
+  it("is created separately when an old form is sent with other values", async () => {
     const id = randomUUID();
     await members.create({ id, form: formWith({ name: "Erste" }), by: BY });
     await members.create({ id, form: formWith({ name: "Zweite" }), by: BY });
     expect((await listActiveMembers()).map(({ name }) => name)).toEqual(["Erste", "Zweite"]);
   });
 
-  it("keeps its place when one in front of it was deleted before", async () => {
+  it("gets the last place even after an earlier deletion", async () => {
     const [first] = [await createMember({ name: "Eins" }), await createMember({ name: "Zwei" })];
     await members.remove({ id: first.id, version: first.version, by: BY });
     const third = await createMember({ name: "Drei" });
@@ -79,15 +79,15 @@ describe("a new member", () => {
     expect((await listActiveMembers()).map(({ name }) => name)).toEqual(["Zwei", "Drei"]);
   });
 
-  it("may not show a picture that is no longer there", async () => {
+  it("cannot have a deleted picture", async () => {
     const form = formWith({ image_url: "/media/team/1-gone.webp" });
     expect(await members.create({ id: randomUUID(), form, by: BY })).toEqual({ ok: false, reason: "pictureMissing", lost: { image_url: ["/media/team/1-gone.webp"] } });
     expect(await read.teamMember.count()).toBe(0);
   });
 });
 
-describe("an edit", () => {
-  it("replaces the fields, raises the version and remembers what was", async () => {
+describe("an edit of a member", () => {
+  it("replaces the fields, raises the version and records the former values", async () => {
     const { id, version } = await createMember({ name: "Alt", es: { position: "Cámara", bio: "" } });
     const form = formWith({ name: "Neu", is_team_member: false, is_moderator: true });
     expect(await members.update({ id, version, form, by: BY })).toMatchObject({ ok: true, record: { name: "Neu", version: 2 } });
@@ -97,14 +97,14 @@ describe("an edit", () => {
     expect(change).toMatchObject({ action: "update", before: { name: "Alt", version: 1 }, after: { name: "Neu", version: 2 } });
   });
 
-  it("leaves a translation that nobody touched with the German text it was made from", async () => {
+  it("keeps the German source of an unchanged translation", async () => {
     const { id, version } = await createMember({ position: "Kamera", es: { position: "Cámara", bio: "" } });
     const form = formWith({ position: "Bildgestaltung", es: { position: "Cámara", bio: "" } });
     await members.update({ id, version, form, by: BY });
     expect(await translationsOf(id)).toMatchObject([{ value: "Cámara", sourceText: "Kamera" }]);
   });
 
-  it("notes the German text that the translator saw, although somebody else has saved another one meanwhile", async () => {
+  it("stores the German text that the translator saw, even if somebody else has changed it", async () => {
     const { id, version } = await createMember({ position: "Kamera" });
     await members.update({ id, version, form: formWith({ position: "Bildgestaltung" }), by: "ben" });
     const form = formWith({ position: "Kamera", es: { position: "Cámara", bio: "" } });
@@ -112,7 +112,7 @@ describe("an edit", () => {
     expect(await translationsOf(id)).toMatchObject([{ value: "Cámara", sourceText: "Kamera" }]);
   });
 
-  it("finds nothing new in services that are stored in another order, or twice", async () => {
+  it("sees no change in services that are stored in another order or twice", async () => {
     const { id, version } = await createMember();
     await write((tx) => tx.teamMember.update({ where: { id }, data: { services: ["sound", "kino", "gone", "kino"] } }));
     const form = formWith({ services: ["kino", "sound"] });
@@ -121,14 +121,14 @@ describe("an edit", () => {
     expect(await read.teamMember.findUnique({ where: { id } })).toMatchObject({ services: ["kino", "sound"] });
   });
 
-  it("of a member who is not there says so", async () => {
+  it("of an unknown member reports so", async () => {
     const missing = { id: "nobody", version: 1, form: formWith(), by: BY };
     expect(await members.update(missing)).toEqual({ ok: false, reason: "deleted" });
   });
 });
 
-describe("two editors", () => {
-  it("who changed different fields both get their way", async () => {
+describe("two editors of a member", () => {
+  it("get their changes of different fields merged", async () => {
     const { id, version } = await createMember({ name: "Alba", bio: "Alt", en: { position: "", bio: "Old" } });
     const common = { name: "Alba", bio: "Alt", en: { position: "", bio: "Old" } };
     await members.update({ id, version, form: formWith({ ...common, email: "alba@calima.example" }), by: "first" });
@@ -144,7 +144,7 @@ describe("two editors", () => {
     });
   });
 
-  it("who changed the same field differently are asked, and nothing is overwritten", async () => {
+  it("get a conflict about the same field, and nothing is overwritten", async () => {
     const { id, version } = await createMember({ bio: "Alt", es: { position: "", bio: "Viejo" } });
     const first = formWith({ bio: "Vom Ersten", es: { position: "", bio: "Del primero" }, is_moderator: true });
     await members.update({ id, version, form: first, by: "first" });
@@ -165,7 +165,7 @@ describe("two editors", () => {
     expect(await members.findRow(id)).toMatchObject({ bio: "Vom Ersten", email: null, version: 2 });
   });
 
-  it("who together would leave no role are asked which one is to stay", async () => {
+  it("get a conflict about the roles when their edits together would leave none", async () => {
     const { id, version } = await createMember({ is_team_member: true, is_moderator: true });
     await members.update({ id, version, form: formWith({ is_team_member: false, is_moderator: true }), by: "first" });
     const second = { id, form: formWith({ is_team_member: true, is_moderator: false, bio: "Neu" }), by: "second" };
@@ -184,7 +184,7 @@ describe("two editors", () => {
     expect(await members.update({ ...second, version: 2 })).toMatchObject({ ok: true, record: { isTeamMember: true, isModerator: false, bio: "Neu" } });
   });
 
-  it("at the same moment: one is saved, the other is asked", async () => {
+  it("get one success and otherwise conflicts at the same moment", async () => {
     const { id, version } = await createMember({ bio: "Alt" });
     const edits = ["Eins", "Zwei", "Drei"].map((bio) => members.update({ id, version, form: formWith({ bio }), by: bio }));
     const results = await Promise.all(edits);
@@ -193,7 +193,7 @@ describe("two editors", () => {
     expect(await members.findRow(id)).toMatchObject({ version: 2 });
   });
 
-  it("are asked about every difference when nobody knows what was there before", async () => {
+  it("get a conflict about every difference when the base version is unknown", async () => {
     const { id } = await createMember({ bio: "Da", email: "da@calima.example" });
     const form = formWith({ bio: "Anders", email: "da@calima.example", linkedin_url: "https://linkedin.example/a" });
     const result = await members.update({ id, version: 99, form, by: BY });
@@ -203,7 +203,7 @@ describe("two editors", () => {
 });
 
 describe("a deleted member", () => {
-  it("is gone from every list, while the row and its history stay", async () => {
+  it("is in no list, but its row and its history remain", async () => {
     const { id, version } = await createMember({ name: "Geht" });
     expect(await members.remove({ id, version, by: BY })).toMatchObject({ ok: true, record: { name: "Geht" } });
     expect(await members.findRow(id)).toBeNull();
@@ -213,7 +213,7 @@ describe("a deleted member", () => {
     expect(await members.remove({ id, version: 2, by: BY })).toEqual({ ok: false, reason: "missing" });
   });
 
-  it("stays when somebody has edited it meanwhile", async () => {
+  it("is kept if it was edited in the meantime", async () => {
     const { id, version } = await createMember();
     await members.update({ id, version, form: formWith({ bio: "Neu" }), by: BY });
     expect(await members.remove({ id, version, by: BY })).toEqual({ ok: false, reason: "conflict" });

@@ -34,7 +34,7 @@ async function linkIn(answer: unknown) {
   return notice?.link;
 }
 
-describe("who may do what", () => {
+describe("the permissions for members", () => {
   const REFUSALS = [
     ["viewer", "new", "Sie haben keine Berechtigung, Teammitglieder zu erstellen."],
     ["viewer", "move", "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten."],
@@ -44,7 +44,7 @@ describe("who may do what", () => {
 
   const screens = { new: newScreen, edit: editScreen, move: moveScreen, delete: deleteScreen };
 
-  it.each(REFUSALS)("the %s is refused %s, seen or sent, in these words", async (role, name, text) => {
+  it.each(REFUSALS)("refuse the %s to open and to send %s, with the specified message", async (role, name, text) => {
     const { id, version } = await createMember();
     const fields = { ...formFields, id: newId, version: version.toString(), direction: "up", name: "Anders" };
     for (const sent of [false, true]) {
@@ -55,7 +55,7 @@ describe("who may do what", () => {
     expect(await listActiveMembers()).toMatchObject([{ id, name: "Alba Ferrer", version }]);
   });
 
-  it("the viewer opens the form to read it, and cannot send it", async () => {
+  it("let the viewer open the form read-only, and not send it", async () => {
     const { id, version } = await createMember();
     const opened = answered(await editScreen.loader(await callOf("viewer", `/admin/team/${id}/edit`, undefined, id)));
     expect(opened).toMatchObject({ status: 200, data: { isReadOnly: true, values: { name: "Alba Ferrer" } } });
@@ -65,7 +65,7 @@ describe("who may do what", () => {
     expect(await listActiveMembers()).toMatchObject([{ name: "Alba Ferrer", version }]);
   });
 
-  it("nobody without a session gets in anywhere", async () => {
+  it("require a session on every screen", async () => {
     const { id } = await createMember();
     for (const screen of [listScreen, ...Object.values(screens)]) {
       const call = { request: await requestWith(null, "/admin/team"), params: { id, resource: "team" }, context: {} };
@@ -77,13 +77,13 @@ describe("who may do what", () => {
     ["viewer", { create: false, update: false, delete: false }],
     ["editor", { create: true, update: true, delete: false }],
     ["admin", { create: true, update: true, delete: true }],
-  ] as const)("the %s is offered what the role may do", async (role, may) => {
+  ] as const)("offer the %s the actions of the role", async (role, may) => {
     expect((await listScreen.loader(await callOf(role, "/admin/team"))).may).toEqual(may);
   });
 });
 
-describe("an address of nobody", () => {
-  it("is not there, seen or sent", async () => {
+describe("an unknown member", () => {
+  it("is answered with 404 by the form and the deletion", async () => {
     const call = (name: string, body?: RequestInit) => callOf("admin", `/admin/team/nobody/${name}`, body, "nobody");
     expect(answered(await editScreen.loader(await call("edit"))).status).toBe(404);
     const seen = await thrownBy(deleteScreen.loader(await call("delete")));
@@ -97,8 +97,8 @@ describe("an address of nobody", () => {
   });
 });
 
-describe("the form", () => {
-  it("makes a member with a photo, which the public page shows in the very next answer", async () => {
+describe("the form of a member", () => {
+  it("creates a member with a photo that is on the public page at once", async () => {
     const body = multipart({ ...formFields, id: newId, "es.position": "Cámara" }, await pngFile());
     const response = await newScreen.action(await callOf("editor", "/admin/team/new", body));
     expect(response).toRedirectTo("/admin/team");
@@ -109,7 +109,7 @@ describe("the form", () => {
     });
   });
 
-  it("changes what the public page says in the very next answer", async () => {
+  it("changes the public page at once", async () => {
     const { id, version } = await createMember({ bio: "Alt" });
     const body = multipart({ ...formFields, bio: "Neu", version: version.toString() });
     expect(await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, body, id))).toRedirectTo("/admin/team");
@@ -117,7 +117,7 @@ describe("the form", () => {
     expect(shown.data.members).toMatchObject({ value: [{ bio: "Neu" }] });
   });
 
-  it("leads to the site in the language that was edited", async () => {
+  it("links to the site in the edited language", async () => {
     const { id } = await createMember();
     const linkAfter = async (fields: Record<string, string>, version: number) => {
       const body = multipart({ ...formFields, ...fields, version: version.toString() });
@@ -130,7 +130,7 @@ describe("the form", () => {
     expect(await linkAfter({ bio: "Anders", "es.bio": "Otra", "en.bio": "New" }, 5)).toMatchObject({ url: "/de/team" });
   });
 
-  it("of somebody new leads to the page of a long list that shows them, as moving and resetting do", async () => {
+  it("links to the page of a long list that shows the new member, like moving and resetting do", async () => {
     await createMembers(60);
     const made = await newScreen.action(await callOf("editor", "/admin/team/new", multipart({ ...formFields, id: newId })));
     expect(await linkIn(made)).toMatchObject({ url: "/de/team?page=2" });
@@ -146,14 +146,14 @@ describe("the form", () => {
     expect(await linkIn(moved)).toMatchObject({ url: "/team" });
   });
 
-  it("makes an address on the web of one that was typed without its beginning", async () => {
+  it("completes web addresses without https://", async () => {
     const { id } = await createMember();
     const body = multipart({ ...formFields, linkedin_url: " www.linkedin.com/in/alba ", facebook_url: "calima.example", version: "1" });
     expect(await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, body, id))).toRedirectTo("/admin/team");
     expect(await listActiveMembers()).toMatchObject([{ linkedinUrl: "https://www.linkedin.com/in/alba", facebookUrl: "https://calima.example" }]);
   });
 
-  it("comes back with every mistake, every value, and the chosen photo kept", async () => {
+  it("comes back with every error, all values and the uploaded photo", async () => {
     const body = multipart({ id: newId, position: "Kamera", bio: "Bleibt hier", email: "alba" }, await pngFile());
     const { status, data } = answered(await newScreen.action(await callOf("editor", "/admin/team/new", body)));
     const [picture] = await read.mediaAsset.findMany();
@@ -172,7 +172,7 @@ describe("the form", () => {
     expect(await read.teamMember.count()).toBe(0);
   });
 
-  it("says at its field what is wrong with a file, and stores nothing", async () => {
+  it("shows the problem of a file at its field, and stores nothing", async () => {
     const file = new File([new Uint8Array(SVG)], "photo.jpg", { type: "image/jpeg" });
     const { status, data } = answered(
       await newScreen.action(await callOf("editor", "/admin/team/new", multipart({ ...formFields, id: newId }, file))),
@@ -182,14 +182,14 @@ describe("the form", () => {
     expect([await read.teamMember.count(), await read.mediaAsset.count()]).toEqual([0, 0]);
   });
 
-  it("lets a photo go", async () => {
+  it("can remove a photo", async () => {
     const { id, version } = await createMember({ image_url: "/artwork/people/elena-marques.webp" });
     const body = multipart({ ...formFields, version: version.toString() });
     await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, body, id));
     expect(await listActiveMembers()).toMatchObject([{ imageUrl: null }]);
   });
 
-  it("refuses names that it did not ask for", async () => {
+  it("refuses unknown fields", async () => {
     const body = multipart({ ...formFields, id: newId, sort_order: "1", is_active: "" });
     expect(answered(await newScreen.action(await callOf("editor", "/admin/team/new", body))).status).toBe(422);
     expect(await read.teamMember.count()).toBe(0);
@@ -198,8 +198,8 @@ describe("the form", () => {
 
 const goneSchema = z.object({ gone: z.object({ back: z.object({ name: z.string(), who: z.string(), version: z.number(), url: z.string() }) }) });
 
-describe("a conflict", () => {
-  it("is a page of its own, whose answer is saved", async () => {
+describe("a conflict about a member", () => {
+  it("has its own page, and its resolution is saved", async () => {
     const { id, version } = await createMember({ position: "Kamera", bio: "Alt" });
     const send = async (fields: Record<string, string>) =>
       editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, multipart({ ...formFields, ...fields }), id));
@@ -214,7 +214,7 @@ describe("a conflict", () => {
     expect(await listActiveMembers()).toMatchObject([{ bio: "Vom Ersten", email: "a@calima.example", version: 3 }]);
   });
 
-  it("that is sent again notes the German text that the translator saw, or has written", async () => {
+  it("keeps the German source that the translator saw or wrote when it is sent again", async () => {
     const { id } = await createMember({ position: "Kamera", bio: "Alt", es: { position: "Cámara", bio: "Vieja" } });
     const send = async (fields: Record<string, string>, url = `/admin/team/${id}/edit`) =>
       editScreen.action(await callOf("editor", url, multipart({ ...formFields, ...fields }), id));
@@ -230,7 +230,7 @@ describe("a conflict", () => {
   it.each([
     ["editor", true],
     ["proofreader", false],
-  ] as const)("with a deletion shows the %s all that was typed, and leads on: %j", async (role, mayCreate) => {
+  ] as const)("with a deletion shows the %s all typed values; a copy may be created: %j", async (role, mayCreate) => {
     const { id, version } = await createMember({ image_url: "/artwork/people/elena-marques.webp" });
     await members.remove({ id, version, by: "somebody else" });
     const typed = { ...formFields, bio: "Eine lange Geschichte", "es.bio": "Una historia", services: "kino" };
@@ -254,7 +254,7 @@ describe("a conflict", () => {
     expect(answered(await editScreen.loader(await callOf(role, `/admin/team/${id}/edit`, undefined, id))).status).toBe(404);
   });
 
-  it("with a deletion is undone from there, and what was typed is saved over what is back", async () => {
+  it("with a deletion is resolved by a restore that saves the typed values over the restored ones", async () => {
     const { id, version } = await createMember({ position: "Kamera", bio: "Alt" });
     const save = async (path: string, fields: Record<string, string>) =>
       editScreen.action(await callOf("proofreader", path, multipart({ ...formFields, ...fields }), id));
@@ -273,7 +273,7 @@ describe("a conflict", () => {
     expect(changes.map(({ action }) => action).slice(-4)).toEqual(["update", "delete", "restore", "update"]);
   });
 
-  it("keeps a member from being deleted unseen", async () => {
+  it("prevents the deletion of a member that was edited in the meantime", async () => {
     const { id, version } = await createMember();
     await editScreen.action(
       await callOf("editor", `/admin/team/${id}/edit`, multipart({ ...formFields, bio: "Neu", version: version.toString() }), id),
@@ -285,7 +285,7 @@ describe("a conflict", () => {
     expect(await listActiveMembers()).toEqual([]);
   });
 
-  it("keeps the order as it is", async () => {
+  it("prevents a move in an outdated list", async () => {
     const [first, second] = [await createMember({ name: "A" }), await createMember({ name: "B" })];
     const send = async (role: "editor" | "admin") => {
       const body = multipart({ version: second.version.toString(), direction: "up" });
@@ -300,7 +300,7 @@ describe("a conflict", () => {
 
 const locationOf = (answer: unknown) => (answer instanceof Response ? answer.headers.get("Location") : null);
 
-it("who comes back out of the trash is shown on the page of the list that has them", async () => {
+it("a restored member is shown on its page of the list", async () => {
   await createMembers(40);
   const { id = "", version = 0 } = (await listActiveMembers())[20] ?? {};
   await deleteScreen.action(await callOf("admin", `/admin/team/${id}/delete`, multipart({ version: version.toString() }), id));
@@ -309,12 +309,12 @@ it("who comes back out of the trash is shown on the page of the list that has th
   expect(locationOf(await restoreScreen.action({ ...call, params: { id, resource: "team" } }))).toBe(`/admin/team?page=2#row-${id}`);
 });
 
-describe("a row that goes to another page", () => {
+describe("a row that moves to another page", () => {
   async function sendMove(id: string, fields: Record<string, string>, page = 1) {
     return moveScreen.action(await callOf("editor", `/admin/team/${id}/move?page=${page.toString()}`, multipart({ version: "1", ...fields }), id));
   }
 
-  it("is followed there and marked, by an arrow or by its place", async () => {
+  it("is shown and marked on that page, after a step or a move to a place", async () => {
     await createMembers(17);
     const last = (await listActiveMembers()).at(-1)?.id ?? "";
     await write((tx) => tx.teamMember.updateMany({ data: { version: 1 } }));
@@ -325,13 +325,13 @@ describe("a row that goes to another page", () => {
     expect((await listActiveMembers()).at(-1)?.id).toBe(last);
   });
 
-  it.each(["0", "-3", "", "drei", "1.5"])("a place %j is none, and nobody moves", async (place) => {
+  it.each(["0", "-3", "", "drei", "1.5"])("does not move to the invalid place %j", async (place) => {
     const { id } = await createMember();
     expect(answered(await sendMove(id, { direction: "place", place })).status).toBe(422);
     expect(await read.change.count({ where: { action: "reorder" } })).toBe(0);
   });
 
-  it("is shown on its page as soon as it is there", async () => {
+  it("is shown on its page when it is new", async () => {
     await createMembers(32);
     const made = await newScreen.action(await callOf("editor", "/admin/team/new", multipart({ ...formFields, id: newId })));
     expect(locationOf(made)).toBe(`/admin/team?page=3#row-${newId}`);
@@ -346,7 +346,7 @@ describe("an uploaded picture", () => {
       context: {},
     });
 
-  it("is sent for ever, and as nothing but a picture", async () => {
+  it("is cached for a year and served only as a picture", async () => {
     await newScreen.action(await callOf("editor", "/admin/team/new", multipart({ ...formFields, id: newId }, await pngFile())));
     const [{ imageUrl } = { imageUrl: null }] = await listActiveMembers();
     const reference = (imageUrl ?? "").replace("/media/", "");
@@ -367,15 +367,15 @@ describe("an uploaded picture", () => {
   });
 
   it.each(["", "team", "../site.db", "site.db", "team/../../secret", "team/nothing.webp", "%2e%2e/secret"])(
-    "%j: nothing is there",
+    "%j is not found",
     async (path) => {
       expect((await thrownBy(open(path))).status).toBe(404);
     },
   );
 });
 
-describe("the public page when the database fails", () => {
-  it("says so instead of a list, and nobody keeps the answer", async () => {
+describe("the public page during a database failure", () => {
+  it("shows an error instead of the list, and is not cached", async () => {
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table team_members rename to out_of_reach"]);
     try {
@@ -389,7 +389,7 @@ describe("the public page when the database fails", () => {
 });
 
 describe("a team table without member_type", () => {
-  it("still shows the list, says which script is to be run, and keeps what was typed", async () => {
+  it("still shows the list, names the script to run, and keeps the typed values", async () => {
     const { id, version } = await createMember();
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table team_members rename column member_type to member_kind"]);

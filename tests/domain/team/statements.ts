@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 import pg from "pg";
 import { vi } from "vitest";
 
-/** How many statements a read sends to the database, whichever of the two it is. */
+/** The number of statements that a read sends to the database, with SQLite or Postgres. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const spies = [vi.spyOn(Database.prototype, "prepare"), vi.spyOn(pg.Client.prototype, "query")];
   try {
