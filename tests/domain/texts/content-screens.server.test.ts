@@ -36,8 +36,8 @@ beforeEach(() =>
   }),
 );
 
-describe("the screens of the podcast page's texts", () => {
-  it("are forms for people who may change them, and to be read by everybody else", async () => {
+describe("the screens of the podcast page texts", () => {
+  it("are forms for people who may change them, and read-only for all others", async () => {
     expect(await list.loader(await callOf("editor", `${PATH}?language=es`))).toMatchObject({ mayEdit: true, language: "es" });
     expect((await list.loader(await callOf("viewer", PATH))).mayEdit).toBe(false);
     expect(await screen.loader(await heroCall("viewer"))).toMatchObject({ isReadOnly: true });
@@ -47,7 +47,7 @@ describe("the screens of the podcast page's texts", () => {
     expect(await read.podcastContent.count()).toBe(0);
   });
 
-  it.each([{ language: "xx", key: "hero" }, { language: "de", key: "footer" }])("know nothing of %j", async (params) => {
+  it.each([{ language: "xx", key: "hero" }, { language: "de", key: "footer" }])("answer 404 for %j", async (params) => {
     const calls = [
       screen.loader(await heroCall("editor", undefined, params)),
       screen.action(await heroCall("editor", { version: "0" }, params)),
@@ -56,7 +56,7 @@ describe("the screens of the podcast page's texts", () => {
     for (const call of calls) expect((await thrownBy(call)).status).toBe(404);
   });
 
-  it("save by their button, and ask when somebody else was faster", async () => {
+  it("save with their button, and report a conflict with a faster edit", async () => {
     const post = async (title: string) => screen.action(await heroCall("editor", { title, version: "0" }));
     expect(await post("First")).toRedirectTo(`${PATH}?language=en`);
     expect(answered(await post("Second"))).toMatchObject({ status: 409, data: { conflict: { conflicts: [{ name: "title" }] } } });
@@ -64,7 +64,7 @@ describe("the screens of the podcast page's texts", () => {
     expect(tooLong).toMatchObject({ status: 422, data: { reply: { initialValue: { subtitle: "Stays" }, error: { title: ["Höchstens 120 Zeichen."] } } } });
   });
 
-  it("open with what the page says, and save none of it that nobody changed", async () => {
+  it("open with the texts of the page, and save none that nobody changed", async () => {
     for (const language of LANGUAGES) {
       for (const section of await listPodcastSections(language)) {
         const opened = openedTexts(section, section.form);
@@ -79,7 +79,7 @@ describe("the screens of the podcast page's texts", () => {
     expect(JSON.parse(row?.content ?? "")).toEqual({ title: "Ours", subtitle: "", cta_services: "", cta_crew: "" });
   });
 
-  it("save while somebody types, and tell what others have saved", async () => {
+  it("save while somebody types, and return what others have saved", async () => {
     expect(await autosaved({ title: "Mine ", version: "0" })).toMatchObject({ status: 200, body: { version: 1, others: {} } });
     await screen.action(await heroCall("admin", { title: "Mine", subtitle: "Theirs", version: "1" }));
     expect(await autosaved({ title: "Mine, longer", version: "1" })).toMatchObject({
@@ -90,7 +90,7 @@ describe("the screens of the podcast page's texts", () => {
     expect((await autosaved({ title: "x".repeat(121), version: "3" })).status).toBe(422);
   });
 
-  it("say of a translation which German text there was when its form was opened", async () => {
+  it("store with a translation the German text of the time when its form was opened", async () => {
     const saveGerman = async (title: string, version: string) => screen.action(await heroCall("editor", { title, version }, { language: "de", key: "hero" }));
     await saveGerman("Eins", "0");
     const { section } = await screen.loader(await heroCall("editor"));
@@ -99,7 +99,7 @@ describe("the screens of the podcast page's texts", () => {
     expect((await read.podcastContent.findFirstOrThrow({ where: { language: "en" } })).germanTexts).toContain('"title":"Eins"');
   });
 
-  it.skipIf(process.env.TEST_DATABASE === "postgres")("say while somebody types that the disk is full", async () => {
+  it.skipIf(process.env.TEST_DATABASE === "postgres")("report a full disk while somebody types", async () => {
     const executed = vi.spyOn(Database.prototype, "exec").mockImplementation(() => {
       throw new Database.SqliteError("database or disk is full", "SQLITE_FULL");
     });
@@ -113,7 +113,7 @@ describe("the screens of the podcast page's texts", () => {
     expect(await answer.json()).toEqual({ reason: "Der Speicherplatz ist erschöpft. Bitte lassen Sie ihn vergrößern. Ihre Eingaben stehen noch hier." });
   });
 
-  it("lose nothing when the database does not take it", async () => {
+  it("keep the typed texts when the database fails", async () => {
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table changes rename to out_of_reach"]);
     try {

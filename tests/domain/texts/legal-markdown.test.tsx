@@ -14,18 +14,18 @@ function html(markdown: string) {
 }
 
 describe("a legal text of the dictionary", () => {
-  it.each(Object.entries({ notice: germanOnly.legalNotice, privacy: germanOnly.privacyPolicy }))("%s is as Markdown what it was", (_, text) => {
+  it.each(Object.entries({ notice: germanOnly.legalNotice, privacy: germanOnly.privacyPolicy }))("%s is unchanged by Markdown", (_, text) => {
     expect(parseLegalText(markdownOf(text))).toEqual(documentOf(text));
   });
 
-  it("keeps what only looks like Markdown", () => {
+  it("keeps characters that only look like Markdown", () => {
     const odd = { intro: "1. April: *Wind* [und] <Wellen>", sections: [{ id: "a", title: "#1 _x_", blocks: ["- kein Punkt", "+34 971", ["# keine Überschrift"]] }] };
     expect(parseLegalText(markdownOf(odd))).toEqual(documentOf(odd));
   });
 });
 
 describe("a Markdown text", () => {
-  it("has paragraphs, lists, emphasis, links and tables", () => {
+  it("can have paragraphs, lists, emphasis, links and tables", () => {
     expect(html("Eins\nzwei **drei** *vier* [fünf](/kontakt)")).toBe(
       '<p>Eins<br/>zwei <strong>drei</strong> <em>vier</em> <a href="/kontakt">fünf</a></p>',
     );
@@ -34,13 +34,13 @@ describe("a Markdown text", () => {
     expect(html("> Zitat\n\n---")).toBe("<blockquote><p>Zitat</p></blockquote><hr/>");
   });
 
-  it("begins its sections with its highest headings and leaves no level out", () => {
+  it("starts sections at its highest headings and skips no heading level", () => {
     expect(html("# A\n\n### B\n\n##### C")).toBe('<section id="a"><h2>A</h2><h3>B</h3><h4>C</h4></section>');
     expect(html("# A\n\n## B")).toBe('<section id="a"><h2>A</h2></section><section id="b"><h2>B</h2></section>');
     expect(html("### A\n\n### B")).toBe('<section id="a"><h2>A</h2></section><section id="b"><h2>B</h2></section>');
   });
 
-  it("names its sections, each once and none like a part of the page", () => {
+  it("gives its sections unique ids that differ from those of the page", () => {
     const ids = (text: string) => parseLegalText(text).sections.map(({ id }) => id);
     expect(ids("## 6. Größe & Übung\n\n## Größe Übung {#cookies}\n\n## !\n\n## !")).toEqual(["grosse-ubung", "cookies", "abschnitt", "abschnitt-2"]);
     expect(ids("## Main\n\n## Karte {#map}\n\n## Karte {#map}")).toEqual(["main-2", "map-2", "map-3"]);
@@ -59,7 +59,7 @@ describe("a hostile text", () => {
     "```html\n<script>alert(1)</script>\n```",
     "    <script>alert(1)</script>",
     "| <script> |\n|---|\n| <iframe src=//evil.example> |",
-  ])("%s is shown as it was typed", (text) => {
+  ])("%s is shown as typed", (text) => {
     const page = html(text);
     const own = /<\/?(p|br|strong|section|h2|a|table|thead|tbody|tr|th|td)( (id|href|scope|rel)="[^"<>]*")*\/?>/g;
     expect(page.replaceAll(own, "")).not.toContain("<");
@@ -78,37 +78,37 @@ describe("a hostile text", () => {
     "ftp://a.example",
     "seite",
     "https:evil",
-  ])("makes no link to %s", (address) => {
+  ])("does not link to %s", (address) => {
     expect(html(`[x](${address}) [x](<${address}>) <${address}>`)).not.toContain("<a ");
   });
 
   it.each(["https://a.example/x?y=1&z=2", "http://a.example", "mailto:hola@calima.example", "tel:+34971000000", "/kontakt", "#cookies"])(
-    "may link to %s",
+    "can link to %s",
     (address) => {
       expect(html(`[x](${address})`)).toContain(`<a href="${address.replaceAll("&", "&amp;")}"`);
     },
   );
 
-  it("cannot leave the site by a backslash", () => {
+  it("cannot link to another site with a backslash", () => {
     expect(html("[x](/\\evil.example)")).toBe('<p><a href="/%5Cevil.example">x</a></p>');
   });
 
-  it("loads no picture, from here or elsewhere", () => {
+  it("loads no picture, neither local nor external", () => {
     expect(html("![x](https://evil.example/p.png) ![y](/media/a.webp)")).not.toMatch(/<img|src=/);
   });
 
   it.each(["> ", "- ", "1. ", "[", "**", "*a_ ", "[a](", "![[]()", "<a ", "\\", "|a", "&#x", "`", "]([\n", "a**b", "#", "~~", "[](("])(
-    "of nothing but %j is read in bounded time and depth",
+    "is parsed in bounded time and depth if it consists of %j",
     (piece) => {
       const [short, long] = [2_500, 40_000].map((length) => timeToRead(piece.repeat(length / piece.length)));
-      // why 256: sixteen times the text may at worst take the square of that, with room for a machine that is busy
+      // sixteen times the text may take at most 16 x 16 = 256 times as long, and four times that on a busy machine
       expect(long ?? 0).toBeLessThan(Math.max(short ?? 0, 1) * 256 * 4);
       expect(depthOf(parseLegalText(piece.repeat(1_000)))).toBeLessThan(60);
     },
   );
 });
 
-/** The milliseconds of the processor, the best of three. */
+/** CPU milliseconds, the best of three runs. */
 function timeToRead(text: string): number {
   const times = [1, 2, 3].map(() => {
     const { user } = process.cpuUsage();
@@ -123,7 +123,7 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-/** The same text without Markdown in between. */
+/** The same text, converted without Markdown. */
 function documentOf({ intro, sections }: LegalText): LegalDocument {
   return {
     intro: [{ tag: "p", inside: [intro] }],
@@ -136,7 +136,7 @@ function pieceOf(block: LegalBlock): Piece {
   return { tag: "ul", inside: block.map((point) => ({ tag: "li", inside: [point] })) };
 }
 
-describe("a text that was made to hurt", () => {
+describe("a legal text", () => {
   it.each([
     ["ten thousand headings", "# a\n".repeat(10_000)],
     ["a heading with a gap of 39,000 spaces", `# a${" ".repeat(39_000)}b`],
@@ -144,15 +144,15 @@ describe("a text that was made to hurt", () => {
     ["nine thousand names in a heading", `# ${"{#a ".repeat(9_000)}`],
     ["emphasis two thousand deep", `${"*".repeat(2_000)}a${"*".repeat(2_000)}`],
     ["emphasis of both kinds, deep", `${"**_".repeat(5_000)}a${"_**".repeat(5_000)}`],
-  ])("is read all the same, and nothing of it lost: %s", (_, markdown) => {
+  ])("is parsed without loss: %s", (_, markdown) => {
     expect(html(markdown)).toContain("a");
   });
 
-  it("has sections of the same title, each with a name of its own", () => {
+  it("gets a unique id for each section of the same title", () => {
     expect(parseLegalText("# a\n# a-2\n# a\n# a\n# a-2\n").sections.map(({ id }) => id)).toEqual(["a", "a-2", "a-3", "a-4", "a-2-2"]);
   });
 
-  it("links to pages of the site in the language of the page that it stands on, and as they are to all others", () => {
+  it("links pages of the site in the page's language, and other addresses unchanged", () => {
     const site: Site = { language: "en", prefix: "en", path: "/privacy" };
     const links = "[a](/kontakt) [b](/datenschutz#cookies) [c](/#map) [d](/es/team) [e](/media/general/a.webp) [f](#cookies)";
     const article = renderToStaticMarkup(<LegalArticle document={parseLegalText(links)} lang="de" contents="" site={site} />);
@@ -171,7 +171,7 @@ describe("a text that was made to hurt", () => {
 
   const row = (cell: string, columns: number) => `${`|${cell}`.repeat(columns)}|\n`;
 
-  it.each(["", "> "])("is not saved with a table that becomes far larger than what was typed: %j", (before) => {
+  it.each(["", "> "])("is refused with a table that becomes far larger than its source: %j", (before) => {
     const table = (columns: number, rows: number) => `Vorher.\n\n${[row("a", columns), row("-", columns), ...Array.from({ length: rows }, () => "a\n")].map((line) => before + line).join("")}`;
     expect([table(900, 1_000), table(20, 1_000), table(5, 1_000), table(30, 200)].map(refused)).toEqual([
       ["Höchstens 10.000 Zellen in Tabellen."],
@@ -186,22 +186,22 @@ describe("a text that was made to hurt", () => {
     expect(html(`[this](${address})`)).toContain(`href="${address}"`);
   });
 
-  it("completes an address that begins with www", () => {
+  it("completes an address that starts with www", () => {
     expect(refused("[this](www.example.com/a)")).toEqual([]);
     expect(html("[this](www.example.com/a)")).toContain('href="https://www.example.com/a"');
   });
 
-  it.each(["example.com", "kontakt", "//example.com", "javascript:alert", "https:/example.com"])("is not saved with a link to %s", (address) => {
+  it.each(["example.com", "kontakt", "//example.com", "javascript:alert", "https:/example.com"])("is refused with a link to %s", (address) => {
     expect(refused(`[fine](/kontakt) and [this](${address})`)).toEqual([expect.stringContaining(`„${address}“ führt nirgendwohin`)]);
     expect(html(`[this](${address})`)).not.toContain("href");
   });
 
-  it("names the beginning of a long address, without half a character at its end", () => {
+  it("shortens a long address in its message without splitting a character", () => {
     const [problem = ""] = refused(`[this](${"a".repeat(79)}🌊)`);
     expect(problem).toContain(`„${"a".repeat(79)}“`);
   });
 
-  it("is not saved with links without an address or an end either, and all of them are named at once", () => {
+  it("is refused with links that lack an address or an end, and reports them all at once", () => {
     expect(refused("[empty]() and [this](example.com)\n- [open](https://example.com\n- [fine](/kontakt)")).toEqual([
       expect.stringMatching(/zu einer leeren Adresse oder „example\.com“ führt nirgendwohin.*Nach „https:\/\/example\.com“ fehlt die runde Klammer/),
     ]);

@@ -16,7 +16,7 @@ async function call(role: Role, fields?: Record<string, string>, params = { page
 }
 
 async function undoIn(answer: unknown) {
-  if (!(answer instanceof Response)) throw new Error("This was not saved");
+  if (!(answer instanceof Response)) throw new Error("the text was not saved");
   const Cookie = answer.headers.getSetCookie().map((line) => line.split(";")[0]).join("; ");
   return (await takeNotice(new Request("http://site.example/", { headers: { Cookie } }))).notice?.undo;
 }
@@ -30,7 +30,7 @@ beforeEach(() =>
 );
 
 describe("the screens of the legal texts", () => {
-  it("list two pages in every language, and offer forms to people who may change them", async () => {
+  it("list two pages in every language, with forms for people who may change them", async () => {
     expect((await list.loader(await callOf("editor", PATH))).texts.map(({ page, language, state, month }) => [page, language, state, month])).toEqual([
       ["legal/notice", "de", "builtIn", "2025-09"],
       ...TRANSLATION_LANGUAGES.map((language) => ["legal/notice", language, "germanOnly", ""]),
@@ -43,12 +43,12 @@ describe("the screens of the legal texts", () => {
     for (const post of refused) expect((await post).status).toBe(403);
   });
 
-  it.each([{ page: "imprint", language: "de" }, { page: "privacy", language: "xx" }])("know nothing of %j", async (params) => {
+  it.each([{ page: "imprint", language: "de" }, { page: "privacy", language: "xx" }])("answer 404 for %j", async (params) => {
     const [look, send] = [await call("editor", undefined, params), await call("editor", {}, params)];
     for (const one of [edit.loader(look), preview.action(send), history.loader(look)].map(thrownBy)) expect((await one).status).toBe(404);
   });
 
-  it("say what is wrong with a month or a text that is too long, and keep all that was typed", async () => {
+  it("report an invalid month and a text that is too long, and keep all typed values", async () => {
     const answer = answered(await edit.action(await call("editor", { content_value: "x".repeat(40_001), status: "bald", version: "0" })));
     expect(answer).toMatchObject({
       status: 422,
@@ -57,7 +57,7 @@ describe("the screens of the legal texts", () => {
     expect(await read.pageContent.count()).toBe(0);
   });
 
-  it("refuse links to pages that this site does not have, and no others", async () => {
+  it("refuse links to missing pages, and no others", async () => {
     const post = async (content_value: string) => edit.action(await call("editor", { content_value, version: "0" }));
     const dead = "[a](/kontackt) [b](/en/datenschutz/cookies) [c](/kontakt)";
     expect(answered(await post(dead))).toMatchObject({
@@ -67,7 +67,7 @@ describe("the screens of the legal texts", () => {
     expect(await post("[a](/Kontakt/) [b](/en/privacy?a#cookies) [c](/) [d](/es) [e](/projekte/salz) [f](/media/general/a.webp) [g](#a) [h](www.calima.example/en/kino-club)")).toRedirectTo(PATH);
   });
 
-  it("save, list the change, and ask when somebody was faster", async () => {
+  it("save, list the change, and report a conflict with a faster edit", async () => {
     const post = async (text: string) => edit.action(await call("editor", { content_value: text, version: "0" }));
     expect(await post("Primero")).toRedirectTo(PATH);
     expect(answered(await post("Segundo"))).toMatchObject({ status: 409, data: { conflict: { conflicts: [{ name: "content_value", stored: "Primero" }] } } });
@@ -77,7 +77,7 @@ describe("the screens of the legal texts", () => {
     expect(spanish).toMatchObject({ state: "edited", change: { who: "Ana Ferrer" } });
   });
 
-  it("offer a way back from a change, and none from saying that a text is still right", async () => {
+  it("offer to undo a change, but not a confirmation", async () => {
     const save = async (language: string, fields: Record<string, string>) =>
       edit.action(await call("editor", { content_value: "Aviso", ...fields }, { page: "notice", language }));
     expect((await undoIn(await save("es", { version: "0" })))?.fields.version).toBe("1");

@@ -11,7 +11,7 @@ describe("the forms of the podcast page", () => {
     expect(["built_in", "opened_at", "version", ...Object.keys(SECTION_FIELDS[key])].toSorted()).toEqual([...fieldNamesOf(podcastSchemas[key]).keys()].toSorted());
   });
 
-  it.each(LANGUAGES)("hold the built-in texts in %s, within their limits, and give them back unchanged", (language) => {
+  it.each(LANGUAGES)("contain the built-in texts in %s, within their limits, and return them unchanged", (language) => {
     const builtIn = dictionaryOf(language).podcast.content;
     for (const key of PODCAST_KEYS) {
       const form = formOfSection(key, builtIn);
@@ -21,18 +21,18 @@ describe("the forms of the podcast page", () => {
     }
   });
 
-  it("keep features as lines without gaps", () => {
+  it("store features as lines without gaps", () => {
     const form = podcastSchemas.services.parse({ services: { 2: { features: " Musik \r\n\r\n Mischung\n" } }, version: 0 });
     expect(form.services[2].features).toBe("Musik\nMischung");
     expect(JSON.parse(contentOf(form))).toMatchObject({ services: [{ features: [] }, { features: ["Musik", "Mischung"] }, {}, {}, {}, {}] });
   });
 
-  it("are empty for a row that was broken by hand", () => {
+  it("are empty for an invalid row", () => {
     expect(formOfRow("hero", "{")).toEqual({ title: "", subtitle: "", cta_services: "", cta_crew: "" });
     expect(formOfRow("services", '{"services":"viele"}')).toMatchObject({ title: "", services: { 6: { features: "" } } });
   });
 
-  it("lie under their language and key", () => {
+  it("are found by language and key", () => {
     expect(sectionKeyFrom({ language: "en", key: "cta" })).toEqual({ language: "en", key: "cta" });
     expect(sectionKeyFrom({ language: "DE", key: "Hero" })).toEqual({ language: "de", key: "hero" });
     expect(sectionKeyFrom({ language: "xx", key: "cta" })).toBeNull();
@@ -47,20 +47,20 @@ describe("the texts of the podcast page", () => {
     expect(podcastContentFrom([], builtIn)).toEqual(builtIn);
   });
 
-  it("are what staff saved, section by section", () => {
+  it("are the saved ones, section by section", () => {
     const crew = { title: "Die Neuen", subtitle: "Seit heute" };
     const content = podcastContentFrom([{ key: "crew", content: JSON.stringify(crew) }], builtIn);
     expect(content).toEqual({ ...builtIn, crew });
   });
 
   it.each(["", "{", "null", "[]", '"text"', '{"title":5}', '{"title":" "}'])(
-    "are the built-in ones where a row holds %j",
+    "are the built-in ones for a row with %j",
     (content) => {
       expect(podcastContentFrom([{ key: "crew", content }], builtIn).crew).toEqual(builtIn.crew);
     },
   );
 
-  it("are what staff wrote text by text: what they left empty stays as it was built in", () => {
+  it("are replaced one by one: an empty text stays the built-in one", () => {
     const services = [null, { title: "Schnitt", features: [] }, { features: ["Musik"], description: 7 }];
     const content = JSON.stringify({ title: "Was wir tun", subtitle: "", services });
     const shown = podcastContentFrom([{ key: "services", content }], builtIn).services;

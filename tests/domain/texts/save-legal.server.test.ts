@@ -12,7 +12,7 @@ import { countStatements } from "../team/statements";
 const GERMAN: LegalTextKey = { page: "legal/privacy", language: "de" };
 const ENGLISH: LegalTextKey = { page: "legal/privacy", language: "en" };
 
-/** Saves over what is stored, or over the version that is given. */
+/** Saves over the stored version, or over the given one. */
 async function save(place: LegalTextKey, texts: { content_value?: string; status?: string }, { madeFrom, by = "edgar" }: { madeFrom?: number; by?: string } = {}) {
   const { form, version } = await findText(legalTexts, place);
   return saveText(legalTexts, place, { form: { ...form, ...texts }, version: madeFrom ?? version, by });
@@ -39,20 +39,20 @@ beforeEach(() =>
 );
 
 describe("a legal page", () => {
-  it("shows the built-in German text in every language as long as nobody has written another one", async () => {
+  it("shows the built-in German text in every language while no other is saved", async () => {
     for (const language of ["de", "en", "es"] as const) {
       const { titles, ...text } = await shown(language);
       expect([text, titles.length]).toEqual([{ language: "de", status: "2025-01" }, 10]);
     }
   });
 
-  it("shows no text of staff that is hidden in the table", async () => {
+  it("ignores a saved text that is inactive in the table", async () => {
     await save(GERMAN, { content_value: "## Neu", status: "2026-02" });
     await write((tx) => tx.pageContent.updateMany({ data: { isActive: false } }));
     expect(await shown("de")).toMatchObject({ status: "2025-01", titles: { length: 10 } });
   });
 
-  it("shows what staff wrote in its language, else their German text with its month", async () => {
+  it("shows the saved text of its language, otherwise the German one with its month", async () => {
     const version = async () => (await read.contentVersion.aggregate({ _sum: { version: true } }))._sum.version ?? 0;
     const before = await version();
     await save(GERMAN, { content_value: "## Neu", status: "2026-02" });
@@ -67,7 +67,7 @@ describe("a legal page", () => {
     expect(await shown("en")).toEqual({ language: "de", status: "2026-02", titles: ["Neu"] });
   });
 
-  it("says what is built in again once somebody has put that back, also when the facts about the company change later", async () => {
+  it("shows the built-in text once it was restored, even if the company facts change later", async () => {
     const notice: LegalTextKey = { page: "legal/notice", language: "de" };
     const { form: usual } = await findText(legalTexts, notice);
     await save(notice, { content_value: "## Neu" });
@@ -79,7 +79,7 @@ describe("a legal page", () => {
     await write((tx) => tx.websiteSetting.deleteMany());
   });
 
-  it("stays the built-in one where its form was opened before the facts about the company were changed, and sent after it", async () => {
+  it("keeps the built-in text if the company facts change while its form is open", async () => {
     const notice: LegalTextKey = { page: "legal/notice", language: "de" };
     await moveTo("Carrer Vell 3");
     const opened = await findText(legalTexts, notice);
@@ -89,13 +89,13 @@ describe("a legal page", () => {
     await write((tx) => tx.websiteSetting.deleteMany());
   });
 
-  it("is found with one question to the database, and one for the facts about the company", async () => {
+  it("is read with one query, and one for the company facts", async () => {
     expect(await countStatements(() => findLegalText("legal/privacy", "en"))).toBe(2);
     await save(ENGLISH, { content_value: "## New", status: "2026-03" });
     expect(await countStatements(() => findLegalText("legal/privacy", "en"))).toBe(2);
   });
 
-  it("leaves a month alone that was broken by hand", async () => {
+  it("ignores an invalid month in the table", async () => {
     await save(GERMAN, { status: "2026-02" });
     await write((tx) => tx.pageContent.updateMany({ where: { sectionKey: "status" }, data: { contentValue: "bald" } }));
     expect((await shown("de")).status).toBe("2025-01");
@@ -103,7 +103,7 @@ describe("a legal page", () => {
 });
 
 describe("the form of a legal text", () => {
-  it("opens with the built-in text, and is no write when nothing is changed", async () => {
+  it("opens with the built-in text, and writes nothing without a change", async () => {
     const { form } = await findText(legalTexts, GERMAN);
     expect(form.status).toBe("2025-01");
     expect(form.content_value).toContain("## 6. Cookies {#cookies}");
@@ -112,7 +112,7 @@ describe("the form of a legal text", () => {
     expect(await changes()).toEqual([]);
   });
 
-  it("is recorded with what was shown before and after", async () => {
+  it("is recorded with the texts shown before and after", async () => {
     await save(GERMAN, { content_value: "Kurz." });
     expect(await changes()).toMatchObject([
       {
@@ -127,7 +127,7 @@ describe("the form of a legal text", () => {
     expect(JSON.stringify((await changes())[0]?.before)).toContain("Verantwortlicher");
   });
 
-  it("that two people changed: different fields are merged, the same one is asked for", async () => {
+  it("merges edits of different fields and reports a conflict about the same field", async () => {
     await save(GERMAN, { content_value: "Erste" });
     await save(GERMAN, { content_value: "Zweite" });
     const typed = { content_value: "Erste", status: "2026-05" };
@@ -140,7 +140,7 @@ describe("the form of a legal text", () => {
     });
   });
 
-  it("sent twice at the same moment is one write", async () => {
+  it("writes once when it is sent twice at the same moment", async () => {
     const form = { content_value: "Einmal", status: "2026-01" };
     const sent = await Promise.all([1, 2].map(() => saveText(legalTexts, GERMAN, { form, version: 0, by: "edgar" })));
     expect(sent.every(({ ok }) => ok)).toBe(true);
@@ -149,7 +149,7 @@ describe("the form of a legal text", () => {
 });
 
 describe("the state of a legal text", () => {
-  it("is German only until it is translated, outdated when German changes, and right again when it is confirmed", async () => {
+  it("is germanOnly until it is translated, newGerman when German changes, and edited again when it is confirmed", async () => {
     expect([await state(GERMAN), await state(ENGLISH)]).toEqual(["builtIn", "germanOnly"]);
     await save(ENGLISH, { content_value: "Ours" });
     expect(await state(ENGLISH)).toBe("edited");
@@ -160,15 +160,15 @@ describe("the state of a legal text", () => {
     expect((await changes()).at(-1)).toMatchObject({ action: "confirm", recordId: "privacy.en" });
   });
 
-  it("tells that the built-in text has changed since", async () => {
+  it("is newBuiltIn when the built-in text changed after the save", async () => {
     await save(GERMAN, { content_value: "Unserer" });
     await write((tx) => tx.pageContent.updateMany({ data: { builtInText: "Der vom letzten Jahr" } }));
     expect(await state(GERMAN)).toBe("newBuiltIn");
   });
 });
 
-describe("an earlier state", () => {
-  it("comes back, as a change of its own, unless somebody was faster", async () => {
+describe("an earlier version of a legal text", () => {
+  it("is restored as a change of its own, unless somebody else saved first", async () => {
     await save(GERMAN, { content_value: "Eins" });
     await save(GERMAN, { content_value: "Zwei", status: "2026-07" });
     const [first] = await changes();

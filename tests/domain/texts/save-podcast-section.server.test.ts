@@ -20,7 +20,7 @@ async function saveHero(texts: Record<string, string>, madeFrom?: number, by = B
   return saveText(podcastSections, place, { form, version, by, how });
 }
 
-/** Types into the English hero. */
+/** Autosaves the English hero. */
 function type(texts: Record<string, string>, by = BY) {
   return saveHero(texts, undefined, by, { how: "typing" });
 }
@@ -44,7 +44,7 @@ beforeEach(() =>
 );
 
 describe("a section of the podcast page", () => {
-  it("of a new site was saved by nobody, and neither was one that got its built-in texts back", async () => {
+  it("has no date of a save on a new site, nor after its built-in texts were restored", async () => {
     const savedAt = async () => (await readPodcastSection({ key: "hero", language: "de" })).updatedAt;
     await write((tx) => tx.podcastContent.createMany({ data: defaultPodcastContent }));
     expect(await savedAt()).toBeNull();
@@ -54,7 +54,7 @@ describe("a section of the podcast page", () => {
     expect(await savedAt()).toBeNull();
   });
 
-  it("is on the page in the next answer, in its language and no other; what is empty stays built in", async () => {
+  it("is on the page at once, in its language only; empty texts stay the built-in ones", async () => {
     const version = async () => (await read.contentVersion.aggregate({ _sum: { version: true } }))._sum.version ?? 0;
     const before = await version();
     expect(await saveHero({ title: "Heard to the end" })).toMatchObject({ ok: true, record: { version: 1 } });
@@ -67,14 +67,14 @@ describe("a section of the podcast page", () => {
     expect((await findPodcastContent("en")).hero).toEqual(dictionaryOf("en").podcast.content.hero);
   });
 
-  it("goes back to the built-in text in the field whose button was pressed, whatever stands in it, and keeps the others", () => {
+  it("restores the built-in text of one field by its button, and keeps the other fields", () => {
     const hero = { title: "Heard to the end", subtitle: "Own", cta_services: "", cta_crew: dictionaryOf("en").podcast.content.hero.cta_crew };
     expect(writtenForm(HERO, { ...hero, built_in: "title" })).toEqual({ title: "", subtitle: "Own", cta_services: "", cta_crew: "" });
     const services = podcastSchemas.services.parse({ services: { 2: { title: "Eins", features: "Zwei" } }, version: 0, built_in: "services.2.features" });
     expect(writtenForm(SERVICES, services)).toMatchObject({ services: { 2: { title: "Eins", features: "" } } });
   });
 
-  it("is stored as JSON, and recorded with what it was and what it is", async () => {
+  it("is stored as JSON, and recorded with its texts before and after", async () => {
     await saveServices({ 3: { title: "Unterwegs", features: "Finca\nHafen" } }, 0);
     const row = await read.podcastContent.findUnique({ where: { key_language: SERVICES } });
     expect(JSON.parse(row?.content ?? "")).toMatchObject({
@@ -92,13 +92,13 @@ describe("a section of the podcast page", () => {
     ]);
   });
 
-  it("that says the same as before is no change", async () => {
+  it("is not written without a change", async () => {
     await saveHero({ title: "Same" });
     expect(await saveHero({})).toMatchObject({ ok: true, record: { version: 1 } });
     expect(await changes()).toHaveLength(1);
   });
 
-  it("whose row was broken by hand can be saved over", async () => {
+  it("with an invalid row can be overwritten", async () => {
     await write((tx) => tx.podcastContent.create({ data: { ...HERO, title: "", content: "{kein JSON", version: 4 } }));
     expect((await findPodcastContent("en")).hero).toEqual(dictionaryOf("en").podcast.content.hero);
     expect(await saveHero({ title: "Mended" })).toMatchObject({ ok: true, record: { version: 5 } });
@@ -107,14 +107,14 @@ describe("a section of the podcast page", () => {
 });
 
 describe("two editors of one section", () => {
-  it("who changed different texts both get their way, also where there was no row before", async () => {
+  it("get their changes of different texts merged, even without an earlier row", async () => {
     await saveServices({ 1: { title: "Vom Ersten" } }, 0);
     await saveServices({ 2: { features: "Vom\nZweiten" } }, 0, "second");
     const { form } = await readPodcastSection(SERVICES);
     expect(form).toMatchObject({ services: { 1: { title: "Vom Ersten" }, 2: { features: "Vom\nZweiten" } } });
   });
 
-  it("who changed the same text are asked, and nothing is overwritten", async () => {
+  it("get a conflict about the same text, and nothing is overwritten", async () => {
     await saveHero({ title: "First", cta_crew: "Crew" });
     await saveHero({ title: "From the first" }, 1);
     expect(await saveHero({ title: "From the second", cta_crew: "Crew" }, 1, "second")).toMatchObject({
@@ -125,7 +125,7 @@ describe("two editors of one section", () => {
     expect((await readPodcastSection(HERO)).form).toMatchObject({ title: "From the first" });
   });
 
-  it("at the same moment: one is saved, the others are asked", async () => {
+  it("get one success and otherwise conflicts at the same moment", async () => {
     const results = await Promise.all(["A", "B", "C"].map((title) => saveHero({ title }, 0, title)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await read.podcastContent.count()).toBe(1);
@@ -135,7 +135,7 @@ describe("two editors of one section", () => {
 describe("the state of a text of the podcast page", () => {
   const GERMAN = { key: "hero", language: "de" } as const;
 
-  it("is missing where only the German one was written, and outdated when that changes", async () => {
+  it("is missing if only the German one was saved, and newGerman when that changes", async () => {
     expect(await stateOf("title")).toBe("builtIn");
     await saveHero({ title: "Eins" }, undefined, BY, { place: GERMAN });
     expect([await stateOf("title", GERMAN), await stateOf("title"), await stateOf("subtitle")]).toEqual(["edited", "missing", "builtIn"]);
@@ -145,7 +145,7 @@ describe("the state of a text of the podcast page", () => {
     expect([await stateOf("title"), await stateOf("subtitle")]).toEqual(["newGerman", "edited"]);
   });
 
-  it("is right again when somebody presses the button without a change, and not by itself", async () => {
+  it("is edited again when the button is pressed without a change, but not by an autosave", async () => {
     await saveHero({ title: "One" });
     await saveHero({ title: "Zwei" }, undefined, BY, { place: GERMAN });
     await type({});
@@ -155,7 +155,7 @@ describe("the state of a text of the podcast page", () => {
     expect((await changes()).at(-1)).toMatchObject({ action: "confirm", recordId: "hero.en" });
   });
 
-  it("shows a text whose built-in one has changed since, and no other", async () => {
+  it("is newBuiltIn for a text whose built-in one changed, and no other", async () => {
     await saveHero({ title: "Ours", subtitle: "Ours too" });
     const builtInTexts = JSON.stringify({ title: "What the dictionary said last year" });
     await write((tx) => tx.podcastContent.updateMany({ data: { builtInTexts } }));
@@ -165,8 +165,8 @@ describe("the state of a text of the podcast page", () => {
   });
 });
 
-describe("what saves itself while somebody types", () => {
-  it("is one change for a person and a sitting, with what was before it and what is after it", async () => {
+describe("an autosave", () => {
+  it("is one change per person and session of typing, with the texts before and after", async () => {
     for (const title of ["H", "He", "Heard"]) await type({ title });
     await type({ subtitle: "To the end" });
     expect(await changes()).toMatchObject([
@@ -174,14 +174,14 @@ describe("what saves itself while somebody types", () => {
     ]);
   });
 
-  it("begins a new change after somebody else", async () => {
+  it("starts a new change after somebody else's", async () => {
     await type({ title: "A" });
     await type({ title: "B" }, "second");
     await type({ title: "C" });
     expect((await changes()).map(({ adminUserId }) => adminUserId)).toEqual([BY, "second", BY]);
   });
 
-  it("begins a new change after ten minutes, and not before", async () => {
+  it("starts a new change after ten minutes, not before", async () => {
     const age = (minutes: number) => write((tx) => tx.change.updateMany({ data: { createdAt: new Date(Date.now() - minutes * 60 * 1000) } }));
     await type({ title: "A" });
     await age(9);
@@ -194,7 +194,7 @@ describe("what saves itself while somebody types", () => {
     ]);
   });
 
-  it("begins a new change after a confirmation", async () => {
+  it("starts a new change after a confirmation", async () => {
     await saveHero({ title: "One" });
     await saveHero({ title: "Zwei" }, undefined, BY, { place: { key: "hero", language: "de" } });
     await saveHero({});

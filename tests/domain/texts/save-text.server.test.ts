@@ -13,7 +13,7 @@ const RADIO = { page: "radio", section: "hero_text" } as const;
 
 type Texts = { de?: string; en?: string; es?: string };
 
-/** Saves over what is stored, as a form that was opened just now. */
+/** Saves over the stored version, like a form that was just opened. */
 async function save(key: TextKey, texts: Texts, version?: number, by = "edgar") {
   const { form: stored, version: storedVersion } = await find(key);
   const form = {
@@ -40,7 +40,7 @@ beforeEach(() =>
 );
 
 describe("a text of a page", () => {
-  it("is on the site at once, in its language, and gives way to the dictionary when it is emptied", async () => {
+  it("is on the site at once, in its language, and is replaced by the built-in one when it is emptied", async () => {
     const contentVersion = async () => (await read.contentVersion.aggregate({ _sum: { version: true } }))._sum.version ?? 0;
     const before = await contentVersion();
     expect(await save(SLOGAN, { de: "Unser Slogan", en: "Our slogan" })).toMatchObject({ ok: true });
@@ -54,7 +54,7 @@ describe("a text of a page", () => {
     expect(await read.pageContent.findFirst({ where: { languageCode: "de" } })).toMatchObject({ contentValue: "", version: 2 });
   });
 
-  it("is recorded with what it was and what it is", async () => {
+  it("is recorded with its values before and after", async () => {
     await save(SLOGAN, { de: "Unser Slogan" });
     expect(await changes()).toMatchObject([
       {
@@ -68,19 +68,19 @@ describe("a text of a page", () => {
     ]);
   });
 
-  it("that says the same as before is no change", async () => {
+  it("is not written without a change", async () => {
     await save(SLOGAN, { de: "Unser Slogan" });
     expect(await save(SLOGAN, {})).toMatchObject({ ok: true });
     expect(await changes()).toHaveLength(1);
   });
 
-  it("is a list with one item a line, stored with the pipe", async () => {
+  it("is a list with one item per line, stored with pipes", async () => {
     await save(TOPICS, { de: "Ton \r\n\r\nLicht\nSchnitt" });
     expect(await findSavedTexts("services/podcast", "de")).toEqual({ topics: "Ton|Licht|Schnitt" });
     expect((await find(TOPICS)).form.content_value).toBe("Ton\nLicht\nSchnitt");
   });
 
-  it("comes back to life where a row was switched off", async () => {
+  it("is active again when it is saved over an inactive row", async () => {
     const row = { pageKey: "home", sectionKey: "hero_tagline", languageCode: "de", contentValue: "Alt", isActive: false };
     await write((tx) => tx.pageContent.create({ data: row }));
     await save(SLOGAN, { de: "Neu" });
@@ -104,7 +104,7 @@ describe("a text of a service area", () => {
 });
 
 describe("two editors of one text", () => {
-  it("who changed different languages both get their way", async () => {
+  it("get their changes of different languages merged", async () => {
     await save(SLOGAN, { de: "Eins", en: "One" });
     const version = (await find(SLOGAN)).version;
     await save(SLOGAN, { de: "Zwei" }, version);
@@ -114,7 +114,7 @@ describe("two editors of one text", () => {
     expect(await findSavedTexts("home", "en")).toEqual({ hero_tagline: "Two" });
   });
 
-  it("at the same time in the same language: one is first, the other one is asked", async () => {
+  it("get one success and one conflict in the same language at the same time", async () => {
     const results = await Promise.all(["A", "B"].map((de) => save(SLOGAN, { de }, 0, de)));
     expect(results.filter(({ ok }) => ok)).toHaveLength(1);
     expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: "conflict" });
@@ -122,7 +122,7 @@ describe("two editors of one text", () => {
 });
 
 describe("the state of a text", () => {
-  it("is missing where only the German one was written, and outdated when that changes", async () => {
+  it("is missing if only the German one was saved, and newGerman when that changes", async () => {
     expect(await state(SLOGAN, "en")).toBe("builtIn");
     await save(SLOGAN, { de: "Eins" });
     expect([await state(SLOGAN, "de"), await state(SLOGAN, "en")]).toEqual(["edited", "missing"]);
@@ -132,7 +132,7 @@ describe("the state of a text", () => {
     expect(await state(SLOGAN, "en")).toBe("newGerman");
   });
 
-  it("is right again after a save that changes nothing", async () => {
+  it("is edited again after a save without a change", async () => {
     await save(SLOGAN, { de: "Eins", en: "One" });
     await save(SLOGAN, { de: "Zwei" });
     await save(SLOGAN, {});
@@ -140,7 +140,7 @@ describe("the state of a text", () => {
     expect((await changes()).at(-1)).toMatchObject({ action: "confirm" });
   });
 
-  it("shows a text whose built-in one has changed since", async () => {
+  it("is newBuiltIn when the built-in text changed after the save", async () => {
     await save(RADIO, { en: "Ours" });
     expect(await state(RADIO, "en")).toBe("edited");
     const data = { builtInText: "What the dictionary said last year" };
@@ -148,7 +148,7 @@ describe("the state of a text", () => {
     expect(await state(RADIO, "en")).toBe("newBuiltIn");
   });
 
-  it("is built-in for a text that says what the dictionary says", async () => {
+  it("is builtIn for a text that equals the built-in one", async () => {
     await save(SLOGAN, { de: builtInText(SLOGAN, "de") });
     expect([await state(SLOGAN, "de"), await state(SLOGAN, "es")]).toEqual(["builtIn", "builtIn"]);
   });

@@ -14,8 +14,8 @@ beforeEach(() =>
   }),
 );
 
-describe("the texts that staff saved for a page", () => {
-  it("are those of the page and the language, without what is empty or switched off", async () => {
+describe("the saved texts of a page", () => {
+  it("are those of the page and the language, without empty and inactive ones", async () => {
     const row = { pageKey: "home", languageCode: "en" };
     await write((tx) =>
       tx.pageContent.createMany({
@@ -32,7 +32,7 @@ describe("the texts that staff saved for a page", () => {
   });
 });
 
-it("shows the company's own hours before anybody saves that their text was emptied, marked or not", async () => {
+it("a draft that empties the opening hours shows the company's own hours, with and without a highlight", async () => {
   const { form, version } = await companySetting.find();
   await companySetting.save({ form: { ...form, opens: "07:15" }, version, by: "edgar" });
   const key = { page: "contact", section: "hours", extent: "all" } as const;
@@ -45,8 +45,8 @@ it("shows the company's own hours before anybody saves that their text was empti
   await write((tx) => tx.websiteSetting.deleteMany());
 });
 
-describe("the service areas", () => {
-  it("say what staff wrote in the table, in the language in which they wrote it", async () => {
+describe("the texts of the service areas", () => {
+  it("are the saved ones of the language", async () => {
     const row = { pageKey: "radio", contentKey: "title", languageCode: "es", contentValue: "Ondas" };
     const empty = { ...row, contentKey: "subtitle", contentValue: " " };
     await write((tx) => tx.content.createMany({ data: [row, empty] }));

@@ -23,7 +23,7 @@ const RADIO = { page: "radio", section: "hero_text", extent: "en" } as const;
 const HERO = { key: "hero", language: "es" } as const;
 const NOTICE = { page: "legal/notice", language: "de" } as const;
 
-/** A kind of text: the parts of its address, how a text is written into it, what it says, the list that it stands in, and the page that shows it. */
+/** A kind of text: its URL parameters, how to save and read it, its list, its public page, and its key in an import. */
 type Case = { kind: string; params: Record<string, string>; write: (text: string) => Promise<unknown>; said: () => Promise<string>; list: string; page: string; imported: { key: string; language: Language } };
 
 const KINDS: Case[] = [
@@ -84,7 +84,7 @@ async function call(role: Role, params: Record<string, string>, fields?: Record<
 }
 
 async function noticeOf(answer: unknown) {
-  if (!(answer instanceof Response)) throw new Error("not done");
+  if (!(answer instanceof Response)) throw new Error("the form was not answered with a redirect");
   const headers = { Cookie: answer.headers.get("Set-Cookie") ?? "" };
   return (await takeNotice(new Request("http://site.example/admin", { headers }))).notice;
 }
@@ -100,7 +100,7 @@ beforeEach(() =>
 );
 
 describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: save, said, list, page, imported }) => {
-  it("tells each edit, and sets the text back as a change of its own", async () => {
+  it("shows each edit, and restores a text as a change of its own", async () => {
     await save("Eins");
     await save("Zwei");
     const { entries, text, title } = await history.loader(await call("viewer", params));
@@ -120,7 +120,7 @@ describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: s
     expect((await changes()).map(({ action }) => action)).toEqual(["update", "update", "restore"]);
   });
 
-  it("tells of an import as well, and takes it back", async () => {
+  it("shows an import as well, and reverts it", async () => {
     await save("Eins");
     const { key, language } = imported;
     await write((tx) => sourceOf(key).put(tx, [{ key, value: "Aus der Datei" }], { language, by: BY }));
@@ -133,7 +133,7 @@ describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: s
     expect(await said()).toBe("Eins");
   });
 
-  it("goes back behind the first edit, to what is built in", async () => {
+  it("restores the built-in text from before the first edit", async () => {
     const before = await said();
     await save("Eins");
     const [first] = await changes();
@@ -143,7 +143,7 @@ describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: s
     expect(await said()).toBe(before);
   });
 
-  it("asks once more when somebody was faster, and knows no change of another text", async () => {
+  it("reports a conflict when somebody else saved first, and knows no change of another text", async () => {
     await save("Eins");
     const [first] = await changes();
     await save("Zwei");
@@ -153,7 +153,7 @@ describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: s
     expect((await thrownBy(restore.loader(await call("editor", { ...params, changeId: "none" })))).status).toBe(404);
   });
 
-  it("is read by people who may read the text, and set back by people who may change it", async () => {
+  it("is readable by people who may read the text, and restores only for people who may change it", async () => {
     expect((await thrownBy(restore.loader(await call("viewer", { ...params, changeId: "none" })))).status).toBe(403);
     expect((await thrownBy(restore.action(await call("viewer", { ...params, changeId: "none" }, { version: "1" })))).status).toBe(403);
     const [name = ""] = Object.keys(params);
@@ -161,7 +161,7 @@ describe.each(KINDS)("the history of a text of $kind", ({ kind, params, write: s
   });
 });
 
-it("a text that is set back in one language leaves the others, and says anew what it is made from", async () => {
+it("a reset of one language keeps the others and stores the current German source", async () => {
   const edit = async (texts: object) => {
     const { form, version } = await findText(pageTexts, SLOGAN);
     return saveText(pageTexts, SLOGAN, { form: { ...form, ...texts }, version, by: BY });
@@ -177,7 +177,7 @@ it("a text that is set back in one language leaves the others, and says anew wha
   expect(text.texts).toMatchObject({ de: { version: 1 }, en: { version: 3, germanText: "Eins" } });
 });
 
-it("what no form would take today does not come back", async () => {
+it("a version that the form would refuse today cannot be restored", async () => {
   const { form, version } = await findText(legalTexts, NOTICE);
   await saveText(legalTexts, NOTICE, { form: { ...form, content_value: "Eins" }, version, by: BY });
   const after = { content_value: "x".repeat(40_001), status: "", version: 1 };
@@ -186,7 +186,7 @@ it("what no form would take today does not come back", async () => {
   expect((await thrownBy(restore.loader(await call("editor", { ...NOTICE, page: "notice", changeId: first?.id ?? "" })))).status).toBe(404);
 });
 
-/** A kind of text: how its German and its English text are written, and how the English one stands. */
+/** A kind of text: how to save its German and its English text, and the state of the English one. */
 const TRANSLATED = [
   {
     kind: "pages",
@@ -227,8 +227,8 @@ const TRANSLATED = [
   },
 ];
 
-describe.each(TRANSLATED)("a translation of $kind that is set back", ({ place, write: save, state }) => {
-  /** Takes the last change of the translation back. */
+describe.each(TRANSLATED)("resetting a translation of $kind", ({ place, write: save, state }) => {
+  /** Reverts the last change of the translation. */
   async function takeBack(snapshot?: object) {
     const last = await read.change.findFirst({ where: place, orderBy: [{ createdAt: "desc" }, { id: "desc" }] });
     const id = last?.id ?? "";
@@ -239,7 +239,7 @@ describe.each(TRANSLATED)("a translation of $kind that is set back", ({ place, w
     return restorer?.reset({ state: { changeId: id, side: "before" }, version, by: BY });
   }
 
-  it("is as outdated as it was", async () => {
+  it("makes it newGerman again", async () => {
     await save("de", "Eins");
     await save("en", "One");
     await save("de", "Zwei");
@@ -249,7 +249,7 @@ describe.each(TRANSLATED)("a translation of $kind that is set back", ({ place, w
     expect(await state()).toBe("newGerman");
   });
 
-  it("is as right as it was, and outdated where nobody noted what it was made from", async () => {
+  it("makes it edited again, and newGerman if its source was not stored", async () => {
     await save("de", "Eins");
     await save("en", "One");
     await save("en", "Two");

@@ -38,7 +38,7 @@ beforeAll(async () => {
 const conflictIn = z.object({ data: z.object({ conflict: z.object({ url: z.string(), version: z.number(), values: z.looseObject({}) }) }) });
 
 describe("the form of a text", () => {
-  it("opens for people who may change it, and to be read for everybody else", async () => {
+  it("opens for people who may change it, and read-only for all others", async () => {
     expect(await textForm.loader(await callOf({ params: TOPICS }))).toMatchObject({ isRestored: false, isReadOnly: false, values: { version: 0 } });
     expect(await textForm.loader(await callOf({ role: "viewer", params: TOPICS }))).toMatchObject({ isReadOnly: true });
     const area = await textForm.loader(await callOf({ role: "viewer", params: { area: "radio", language: "en", field: "title" } }));
@@ -52,11 +52,11 @@ describe("the form of a text", () => {
     ["a text that a page has not", textForm.loader, { page: "home", section: "constructor" }],
     ["a service area among the pages", textForm.loader, { page: "radio", section: "title" }],
     ["another language", textForm.loader, { area: "radio", language: "xx", field: "title" }],
-  ])("is nowhere for %s", async (_, loader, params) => {
+  ])("answers 404 for %s", async (_, loader, params) => {
     expect((await thrownBy(Promise.resolve(loader(await callOf({ params }))))).status).toBe(404);
   });
 
-  it("opens with what the site shows, and takes a saved text away by a button, in its language only", async () => {
+  it("opens with the texts of the site, and removes a saved text by a button, in its language only", async () => {
     const params = { page: "home", section: "team_title" };
     const key = { page: "home", section: "team_title" } as const;
     const [de, en, es] = (["de", "en", "es"] as const).map((language) => builtInText(key, language));
@@ -75,14 +75,14 @@ describe("the form of a text", () => {
     expect(await textForm.loader(await callOf({ params }))).toMatchObject({ values: { content_value: "Wir", en: { content_value: en } } });
   });
 
-  it("says of no built-in text that it may not be saved", () => {
+  it("accepts every built-in text", () => {
     for (const key of PAGE_KEYS.filter((page) => !isLegal(page)).flatMap((page) => sectionKeysOf(page).map((section) => ({ page, section })))) {
       const form = typedForm({ ...key, extent: "all" }, { content_value: "" });
       expect([key, textsSchema.safeParse({ ...form, version: 0 }).data, problemsIn(key, form)]).toEqual([key, { ...form, version: 0 }, {}]);
     }
   });
 
-  it("refuses a pipe in a list, with every value kept and nothing stored", async () => {
+  it("refuses a pipe in a list, keeps every value and stores nothing", async () => {
     const fields = { content_value: "Ton\nLicht | Schatten", "en.content_value": "Sound", version: "0" };
     const answer = await textForm.action(await callOf({ params: TOPICS, fields }));
     expect(answer).toMatchObject({
@@ -92,7 +92,7 @@ describe("the form of a text", () => {
     expect(await read.pageContent.count({ where: { sectionKey: "topics" } })).toBe(0);
   });
 
-  it("refuses an address of the showreel that leads nowhere, in the language in which it stands", async () => {
+  it("refuses an invalid address of the showreel in the language that contains it", async () => {
     const fields = { content_value: "https://youtu.be/abcdefghijk", "es.content_value": "mi vídeo", version: "0" };
     expect(await textForm.action(await callOf({ params: SHOWREEL, fields }))).toMatchObject({
       init: { status: 422 },
@@ -100,7 +100,7 @@ describe("the form of a text", () => {
     });
   });
 
-  it("returns to the list after saving; the same text saved by two comes back as a question", async () => {
+  it("leads to the list after saving, and reports a conflict about the same text", async () => {
     const params = { area: "radio", language: "en", field: "cta_text" };
     const save = async (text: string) => textForm.action(await callOf({ params, fields: { content_value: text, version: "0" } }));
     expect(await save("Call us")).toRedirectTo("/admin/content?area=radio&language=en");
@@ -111,7 +111,7 @@ describe("the form of a text", () => {
   });
 });
 
-it("a translation says which German text its author saw, also when a conflict about it is sent again", async () => {
+it("a translation stores the German text that its author saw, even after a conflict", async () => {
   const params = { page: "home", section: "about_title" };
   const post = async (de: string, en: string, version: string, url = "/admin/pages") => {
     const init = postOf(Object.entries({ content_value: de, "en.content_value": en, "es.content_value": "", version }));
@@ -130,7 +130,7 @@ it("a translation says which German text its author saw, also when a conflict ab
   expect(await source()).toBe("Eins");
 });
 
-describe.each<Fields>([{ area: "radio", field: "subtitle" }, { page: "privacy" }])("a translation of %j in a form of its own", (place) => {
+describe.each<Fields>([{ area: "radio", field: "subtitle" }, { page: "privacy" }])("a translation of %j in its own form", (place) => {
   const open = async (language: string) => (await textForm.loader(await callOf({ params: { ...place, language } }))).values;
   const send = async (language: string, fields: object) => {
     const texts = Object.entries(fields).map(([name, value]) => [name, String(value)] as const);
@@ -144,7 +144,7 @@ describe.each<Fields>([{ area: "radio", field: "subtitle" }, { page: "privacy" }
     return ((await read.content.findFirst(where)) ?? (await read.pageContent.findFirst(where)))?.germanText;
   };
 
-  it("says which German text stood beside it", async () => {
+  it("stores the German text that was shown beside it", async () => {
     await save("de", await open("de"), "Eins");
     const english = await open("en");
     await save("de", await open("de"), "Zwei");
@@ -154,7 +154,7 @@ describe.each<Fields>([{ area: "radio", field: "subtitle" }, { page: "privacy" }
     expect(await sourceOf("Two")).toBe("Zwei");
   });
 
-  it("says so also when a conflict about it is sent again", async () => {
+  it("stores it also when a conflict is sent again", async () => {
     await save("de", await open("de"), "Drei");
     const english = await open("en");
     await save("en", await open("en"), "Three");
@@ -165,21 +165,21 @@ describe.each<Fields>([{ area: "radio", field: "subtitle" }, { page: "privacy" }
     expect(await sourceOf("The third")).toBe("Drei");
   });
 
-  it.each(["+275760-09-13T00:00:00Z", "999999", "-000001-01-01T00:00:00Z", "0000-01-01T00:00:00Z", "gestern"])("is saved by a form that says it was opened at %s", async (opened_at) => {
+  it.each(["+275760-09-13T00:00:00Z", "999999", "-000001-01-01T00:00:00Z", "0000-01-01T00:00:00Z", "gestern"])("is saved by a form with the invalid opening time %s", async (opened_at) => {
     await save("de", await open("de"), "Heute");
     await save("en", { ...(await open("en")), opened_at }, `Today, ${opened_at}`);
     expect(await sourceOf(`Today, ${opened_at}`)).toBe("Heute");
   });
 });
 
-it("the list of all texts knows every text and its state", async () => {
+it("the list of all texts contains every text and its state", async () => {
   const { texts, state } = await textsScreen.loader(await callOf({ role: "viewer" }));
   // 49 of pages, 2 legal ones, 40 of service areas, 30 of the podcast page
   expect(texts).toHaveLength(121);
   expect(state).toBeNull();
 });
 
-it("are no broken download when they cannot be read: the page of the files says so", async () => {
+it("an export of unreadable texts leads to the export page instead of a broken download", async () => {
   const answer = await whileAway("pages_content", async () => textsFile.loader(await callOf({})));
   expect(answer).toRedirectTo("/admin/words/export");
 });
