@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe("a new site", () => {
-  it("is filled once, also when two starts race for it", async () => {
+  it("is filled once, even if two starts race for it", async () => {
     expect(answers.toSorted()).toEqual([false, true]);
     expect(await isDatabaseReady()).toBe(true);
     expect(await read.content.count({ where: { languageCode: { in: ["de", "en", "es"] } } })).toBe(45);
@@ -39,7 +39,7 @@ describe("a new site", () => {
     expect(await read.adminUser.count()).toBe(0);
   });
 
-  it("counts the version of its content", async () => {
+  it("has a content version", async () => {
     const row = await read.contentVersion.findUnique({ where: { tableName: "team_members" }, select: { version: true } });
     expect(row?.version).toBeGreaterThan(0);
   });
@@ -61,7 +61,7 @@ describe("a new site", () => {
     expect((await listActiveSponsors("de"))[0]?.name).toBe("Bodega Son Calitja");
   });
 
-  it.each(RESOURCE_NAMES)("has %s, where they are part of it, whose forms can be saved as they are", async (name) => {
+  it.each(RESOURCE_NAMES)("has valid forms for its default records: %s", async (name) => {
     const { table, listGermanTexts } = RECORDS[name];
     const rows = await findRecords(table, read, (await allOf(listGermanTexts())).map(({ id }) => id));
     const forms = rows.map((row) => formFrom(RESOURCES[name], formOfRecord(table, row)));
@@ -69,7 +69,7 @@ describe("a new site", () => {
     expect(forms).not.toContain(null);
   });
 
-  it("shows who makes podcasts: the members who do, then the crew's own entries", async () => {
+  it("lists the members who make podcasts, then the entries of the crew", async () => {
     expect((await listCrew("de")).map(({ name }) => name)).toEqual([
       "Tomas Lindqvist",
       "David Oyelaran",
@@ -78,7 +78,7 @@ describe("a new site", () => {
     ]);
   });
 
-  it("says on the podcast page what the dictionaries say", async () => {
+  it("has the podcast texts of the dictionaries", async () => {
     for (const language of ["de", "en", "es"] as const) {
       expect(await findPodcastContent(language)).toEqual(dictionaryOf(language).podcast.content);
     }

@@ -17,7 +17,7 @@ async function look({ fields, path = "team", id = "new", file, role = "editor" }
 beforeAll(signInAs);
 
 describe("the preview of a form", () => {
-  it("is what the site would show, in the language that is asked for, and nothing is saved", async () => {
+  it("shows what the site would show, in the requested language, and saves nothing", async () => {
     expect(answered(await look({ fields: MEMBER }))).toMatchObject({
       status: 200,
       data: [{ language: "es", block: { resource: "team", shown: [{ name: "Xenia", position: "Cámara", germanTexts: ["bio"], picture: null }] } }],
@@ -25,14 +25,14 @@ describe("the preview of a form", () => {
     expect([await read.teamMember.count({ where: { name: "Xenia" } }), await read.draft.count(), await read.change.count()]).toEqual([0, 0, 0]);
   });
 
-  it("shows a form that is not finished, and nothing in it that no form would take", async () => {
+  it("shows an incomplete form, without values that the form would refuse", async () => {
     const fields = { name: "", position: "x".repeat(500), linkedin_url: "javascript:alert(1)", email: "kein", image_url: "https://elsewhere.example/a.png" };
     expect(answered(await look({ fields }))).toMatchObject({
       data: [{ block: { shown: [{ name: "", position: "x".repeat(500), linkedinUrl: null, email: null, imageUrl: null, picture: null }] } }],
     });
   });
 
-  it("has the chosen picture in it, which is not stored", async () => {
+  it("contains the chosen picture without storing it", async () => {
     const before = await read.mediaAsset.count();
     const shown = answered(await look({ fields: MEMBER, file: await pngFile() }));
     expect(shown).toMatchObject({ data: [{ block: { shown: [{ picture: { width: 600, height: 800 } }] } }] });
@@ -42,15 +42,15 @@ describe("the preview of a form", () => {
     expect(await read.mediaAsset.count()).toBe(before);
   });
 
-  it.each(Object.values(RESOURCES).map(({ path }) => path))("is there for %s", async (path) => {
+  it.each(Object.values(RESOURCES).map(({ path }) => path))("exists for %s", async (path) => {
     expect(answered(await look({ path, fields: {} }))).toMatchObject({ status: 200, data: [{ block: { shown: [{}] } }] });
   });
 
-  it("takes only the fields of the form", async () => {
+  it("accepts only the fields of the form", async () => {
     expect(answered(await look({ fields: { ...MEMBER, role: "admin" } }))).toEqual({ status: 422, data: null });
   });
 
-  it("is for people who may save the form", async () => {
+  it("requires the permission to save the form", async () => {
     expect((await thrownBy(look({ fields: MEMBER, role: "viewer" }))).status).toBe(403);
     expect((await thrownBy(look({ fields: MEMBER, role: "proofreader" }))).status).toBe(403);
     expect(answered(await look({ fields: MEMBER, role: "proofreader", id: "some" })).status).toBe(200);

@@ -29,7 +29,7 @@ describe("escaping a cell that a spreadsheet could take for a formula", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => unescapeFormula(escapeFormula(text)) === text));
   });
 
-  it("keeps the apostrophe that somebody typed", () => {
+  it("does not remove an apostrophe that somebody typed", () => {
     expect(unescapeFormula("'Twas")).toBe("'Twas");
   });
 });

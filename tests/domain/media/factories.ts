@@ -26,7 +26,7 @@ export function mediaForm(alt_text: string, { category = "team", ...texts }: { c
   return { alt_text, category, ...byTranslation((language) => ({ alt_text: texts[language] ?? "" })) };
 }
 
-/** Keeps the folder itself, because the storage does not create it a second time. */
+/** Deletes everything in the folder, but not the folder itself. */
 export async function emptyMediaFolder() {
   const folder = join(env.DATA_DIR, "media");
   for (const name of await readdir(folder).catch(() => [])) await rm(join(folder, name), { recursive: true });

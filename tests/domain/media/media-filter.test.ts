@@ -19,7 +19,7 @@ describe("the media filter", () => {
   });
 });
 
-describe("the file size", () => {
+describe("the size of a file", () => {
   it.each([
     [0, "0 Bytes"],
     [1023, "1.023 Bytes"],

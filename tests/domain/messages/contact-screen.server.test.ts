@@ -200,7 +200,7 @@ describe("the limit of messages", () => {
     expect(answers.map((answer) => answer instanceof Response)).toEqual([true, true, true, true, true, false]);
   });
 
-  it("is not reached by spam bots, which fill in the hidden field: their messages are confirmed and discarded", async () => {
+  it("does not concern bots that fill in the hidden field: their messages are confirmed and discarded", async () => {
     expect(await acceptedAnswer({ fields: { ...filledIn, topic: "Casino" } })).toRedirectTo("/de/kontakt");
     expect(await acceptedAnswer({ fields: { topic: "Casino" } })).toRedirectTo("/de/kontakt");
     expect([await read.message.count(), provider.seen.length]).toEqual([0, 0]);

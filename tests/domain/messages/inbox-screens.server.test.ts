@@ -94,7 +94,7 @@ describe("permissions for messages", () => {
     expect(may).toEqual({ update: true, delete: true, resend: false });
   });
 
-  it("do not turn a missing message into another error: it is answered with 404 also without a provider", async () => {
+  it("answer 404 for an unknown message, also without a provider", async () => {
     const answer = await withoutProvider(() => thrownBy(take("resend", { id: "\u202e", version: 1 })));
     expect(answer.status).toBe(404);
   });

@@ -36,7 +36,7 @@ async function startInstance() {
   return { deliverDue, receive: (subject: string) => receiveMessage(letter({ subject }), settings) };
 }
 
-it(`loses and duplicates no message in ${SENDS.toString()} sends, of which three in ten fail`, async () => {
+it(`no message is lost or duplicated in ${SENDS.toString()} sends, of which three in ten fail`, async () => {
   const throwDice = dice(7);
   provider.behaveLike(() =>
     throwDice() < FAILING ? (FAULTS[Math.floor(throwDice() * FAULTS.length)] ?? "fail") : "take",
