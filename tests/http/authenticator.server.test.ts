@@ -7,7 +7,7 @@ import * as codeScreen from "~/routes/admin.login.code";
 import { emptyOffice, employ, PASSWORD } from "../domain/people/access/factories";
 import { thrownBy } from "./browser";
 
-// why: whether a hash was made is counted; the real one still runs
+// counts the verifications; the real function still runs
 vi.mock("@node-rs/argon2", async (importOriginal) => {
   const real = await importOriginal<typeof import("@node-rs/argon2")>();
   return { ...real, verify: vi.fn(real.verify) };
@@ -26,15 +26,15 @@ beforeEach(async () => {
   vi.clearAllMocks();
 });
 
-describe("the way in", () => {
-  it("opens a session for the right password, and goes where the person wanted to go", async () => {
+describe("a login form", () => {
+  it("opens a session for the right password, and leads to the requested page", async () => {
     const { email } = await employ();
     const answer = await authenticate("password", loginOf({ email, password: PASSWORD, next: "/admin/team" }));
     expect(answer).toRedirectTo("/admin/team");
     expect(answer instanceof Response && answer.headers.get("Set-Cookie")).toContain("calima-session=");
   });
 
-  it("brings the form back with the e-mail and without the password", async () => {
+  it("comes back with the e-mail address and without the password", async () => {
     const answer = await authenticate("password", loginOf({ email: "nobody@calima.example", password: PASSWORD }));
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -43,12 +43,12 @@ describe("the way in", () => {
     expect(JSON.stringify(answer)).not.toContain(PASSWORD);
   });
 
-  it("asks for the first step where nobody has taken it", async () => {
+  it("leads to the code page when no login is pending", async () => {
     const answer = await thrownBy(authenticate("code", posted("/admin/login/code", new URLSearchParams({ code: "123456" }))));
     expect(answer).toRedirectTo("/admin/login/code?next=%2Fadmin");
   });
 
-  it("asks for it again, and remembers where somebody was going, where the second one comes too late or cannot be read", async () => {
+  it("leads a late or unreadable code to the login, and keeps the requested page", async () => {
     const late = () => posted("/admin/login/code", new URLSearchParams({ code: "1".repeat(50), next: "/admin/team/new" }));
     const answer = await thrownBy(codeScreen.action({ request: late(), params: {}, context: {} }));
     expect(answer).toRedirectTo("/admin/login/code?next=%2Fadmin%2Fteam%2Fnew");
@@ -61,13 +61,13 @@ describe("the way in", () => {
     expect(notice?.text).toContain("Diese Anmeldung ist schon abgeschlossen");
   });
 
-  it("knows no link that was never made", async () => {
+  it("answers 404 for an unknown link", async () => {
     const passwords = { password: PASSWORD, password_confirmation: PASSWORD };
     const answer = await thrownBy(authenticate("link", posted("/admin/welcome?token=made-up", new URLSearchParams(passwords))));
     expect([answer.status, await answer.text()]).toEqual([404, "unknown"]);
   });
 
-  it("refuses what is too large, too many fields, a file or no form before it hashes anything", async () => {
+  it("is refused before any hashing if it is too large, has too many fields or a file, or is no form", async () => {
     const withFile = new FormData();
     withFile.set("email", new File(["x"], "x.txt"));
     const requests = [
@@ -83,7 +83,7 @@ describe("the way in", () => {
   });
 });
 
-it("leaves nothing of a login that waited for a code, once the code was right", async () => {
+it("a successful code deletes the cookie of the pending login", async () => {
   const { headers } = await redirectWithSession({ sessionId: "an id", codesLeft: null, next: "/admin" });
   expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^calima-pending-login=.*Max-Age=0/), expect.stringMatching(/^calima-session=/)]);
 });

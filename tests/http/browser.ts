@@ -2,10 +2,10 @@ import { z } from "zod";
 import { sessionIdCookie } from "~/http/session.server";
 
 const ORIGIN = "http://site.example";
-/** Bytes of a body that come at once. */
+/** Bytes of a body per chunk. */
 const PIECE = 64 * 1024;
 
-/** A request as a browser makes it that holds this session, or none. */
+/** A browser's request with this session, or without one. */
 export async function requestWith(sessionId: string | null, path: string, init: RequestInit = {}) {
   const cookie: Record<string, string> = sessionId === null ? {} : { Cookie: await cookieFor(sessionId) };
   return new Request(new URL(path, ORIGIN), { ...init, headers: { ...cookie, ...Object.fromEntries(new Headers(init.headers)) } });
@@ -15,7 +15,10 @@ export function postOf(fields: [string, string][] | FormData): RequestInit {
   return { method: "POST", body: fields instanceof FormData ? fields : new URLSearchParams(fields) };
 }
 
-/** A form with files, in the pieces in which it arrives. why not as the body itself: when a reader stops early, Node 24 rejects a promise that nobody holds. */
+/**
+ * A multipart form, in chunks as they arrive. The form is not the body itself, because Node 24 rejects an unhandled
+ * promise when a reader stops early.
+ */
 export function multipartOf(form: FormData): Request {
   const sent = new Request(ORIGIN, { method: "POST", body: form });
   const pieces: Uint8Array[] = [];
@@ -38,19 +41,19 @@ async function cookieFor(sessionId: string) {
   return pair;
 }
 
-/** What a loader or action threw: a Response, or a test that fails. */
+/** The response that a loader or an action threw; without one the test fails. */
 export async function thrownBy(work: Promise<unknown>): Promise<Response> {
   const thrown: unknown = await work.then(
     () => null,
     (reason: unknown) => reason,
   );
   if (thrown instanceof Response) return thrown;
-  throw new Error("nothing was refused");
+  throw new Error("the call threw no response");
 }
 
 const returnedForm = z.object({ reply: z.object({ error: z.object({ "": z.tuple([z.string()]) }) }) });
 
-/** The status and the words of a refusal, also of one that gives a form back. */
+/** Status and text of a refusal, with or without a form. */
 export async function refusalOf(answer: Response) {
   const isForm = answer.headers.get("Content-Type")?.startsWith("application/json") === true;
   const text = isForm ? returnedForm.parse(await answer.json()).reply.error[""][0] : await answer.text();

@@ -10,7 +10,7 @@ const sources = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !name.includes("generated"))
   .map((name) => readFileSync(join(APP, name), "utf8"));
 
-/** The first argument of each call that makes a cookie: what it is called, or the constant that says so. */
+/** The first argument of each call that creates a cookie: its name, or the constant with its name. */
 const CALL = /\b(?:createCookie|signedCookie|persistentCookie|withPrefix)\(\s*([^,()]+),/g;
 
 function cookieNames(): string[] {
@@ -18,7 +18,7 @@ function cookieNames(): string[] {
   return [...new Set(names.map((name) => name.replace("__Host-", "")))].toSorted();
 }
 
-/** `isSecure ? "__Host-a" : "a"` has two; null where none stands. */
+/** `isSecure ? "__Host-a" : "a"` contains two; null if there is none. */
 function textsIn(code: string): string[] | null {
   const found = [...code.matchAll(/"([\w-]+)"/g)].map(([, text = ""]) => text);
   return found.length > 0 ? found : null;

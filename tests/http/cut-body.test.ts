@@ -5,7 +5,7 @@ const part = (name: string, text: string, file = "") => `--cut\r\nContent-Dispos
 
 const BODY = Buffer.from(`${part("name", "Ada")}${part("photo", "x".repeat(3_000), "a.jpg")}${part("text", "\r\n--cu is no end")}--cut--\r\n`);
 
-/** What is left of the body when it comes in pieces of this length. */
+/** What remains of the body when it arrives in chunks of this length. */
 function cutInPieces(size: number) {
   const cutter = createCutter("cut", { part: 10_000, file: 2_000, total: 20_000 });
   const pieces = Array.from({ length: Math.ceil(BODY.length / size) }, (_, index) => BODY.subarray(index * size, (index + 1) * size));
@@ -13,16 +13,16 @@ function cutInPieces(size: number) {
   return { kept, isOver: cutter.isOverTotal() };
 }
 
-describe("a body whose parts are cut", () => {
+describe("a body with truncated parts", () => {
   const whole = cutInPieces(BODY.length);
 
-  it("keeps what is short, and of a file that is too long its begin", () => {
+  it("keeps short parts, and the start of a file that is too long", () => {
     expect(whole.kept).toContain("Ada");
     expect(whole.kept).toContain("\r\n--cu is no end\r\n--cut--");
     expect(/x+/.exec(whole.kept)?.[0].length).toBeLessThan(2_000);
   });
 
-  it("is the same in whatever pieces it comes", () => {
+  it("does not depend on the size of the chunks", () => {
     for (const size of [1, 2, 5, 6, 7, 8, 9, 31, 64, 1_000, 3_100]) expect(cutInPieces(size), `pieces of ${size}`).toEqual(whole);
   });
 });

@@ -21,7 +21,7 @@ async function open(userId: string) {
   return write((tx) => startSession(tx, { userId, visit: HOME }));
 }
 
-/** Somebody whose session ended while they were typing. */
+/** An editor whose session ended while typing. */
 async function lateEditor() {
   const { userId } = await employ({ role: "editor" });
   const sessionId = await open(userId);
@@ -31,7 +31,7 @@ async function lateEditor() {
 
 async function userOf(userId: string): Promise<CurrentUser> {
   const user = await findSessionUser(await open(userId));
-  if (!user) throw new Error("nobody");
+  if (!user) throw new Error("user not found");
   return user;
 }
 
@@ -41,8 +41,8 @@ async function postLate(sessionId: string, body = postOf(TYPED), path = FORM) {
 
 beforeEach(emptyOffice);
 
-describe("a post whose session has ended", () => {
-  it("is kept as well when the person has logged out in another window", async () => {
+describe("a form that is sent after the session ended", () => {
+  it("is also kept if the person logged out in another window", async () => {
     const { userId } = await employ({ role: "editor" });
     const sessionId = await open(userId);
     await logOut(sessionId, HOME);
@@ -50,14 +50,14 @@ describe("a post whose session has ended", () => {
     expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toMatchObject({ name: "Ana Ferrer" });
   });
 
-  it("is sent to the login, which knows that something waits", async () => {
+  it("leads to the login, which knows about it", async () => {
     const { sessionId } = await lateEditor();
     expect(await postLate(sessionId)).toRedirectTo(`/admin/login?next=${encodeURIComponent(FORM)}`);
     expect(await hasExpiredPost(await requestWith(sessionId, "/admin/login"), FORM)).toBe(true);
     expect(await hasExpiredPost(await requestWith(null, "/admin/login"), FORM)).toBe(false);
   });
 
-  it("is given back to the same person as the form's values, also when the page is loaded anew", async () => {
+  it("is returned to the same person as form values, also when the page is reloaded", async () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId);
     const user = await userOf(userId);
@@ -67,13 +67,13 @@ describe("a post whose session has ended", () => {
     expect(await takeExpiredPost(page, user)).toEqual(fields);
   });
 
-  it("is kept without the characters that a database refuses, and with its lines as they were typed", async () => {
+  it("is kept without characters that a database refuses, and with its lines", async () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId, postOf([["na\0me", "A\0na"], ["bio", "Eins\r\nZwei"]]));
     expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toEqual({ name: "Ana", bio: "Eins\nZwei" });
   });
 
-  it("of a conflict is given back as it was chosen, also by a database that is away", async () => {
+  it("with a resolved conflict is returned as chosen, also during a database failure", async () => {
     const { userId, sessionId } = await lateEditor();
     const chosen = postOf([["version", "3"], ["choice.es.bio", "stored"], ["stored.es.bio", "De Ben"], ["es.bio", "Hola"], ["choice.bio", "typed"], ["bio", "Mein Text"]]);
     const fields = { version: "3", bio: "Mein Text", es: { bio: "De Ben" } };
@@ -82,7 +82,7 @@ describe("a post whose session has ended", () => {
     expect(await typedInto(await requestWith(null, FORM, chosen))).toEqual(fields);
   });
 
-  it("is given back for two minutes from the first time, however often", async () => {
+  it("is returned for two minutes after the first time, as often as wanted", async () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId);
     const user = await userOf(userId);
@@ -93,7 +93,7 @@ describe("a post whose session has ended", () => {
     expect((await read.expiredPost.findFirst())?.expiresAt).toEqual(end);
   });
 
-  it("is forgotten once its form is sent, and not by another one or by what saves meanwhile", async () => {
+  it("is deleted when its form is sent, but not by another form, an autosave or a picture choice", async () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId);
     const alive = await open(userId);
@@ -105,7 +105,7 @@ describe("a post whose session has ended", () => {
     expect(await read.expiredPost.count()).toBe(0);
   });
 
-  it("is forgotten as well once its form is kept as a draft", async () => {
+  it("is deleted when its form is saved as a draft", async () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId);
     await takeExpiredPost(await requestWith(null, FORM), await userOf(userId));
@@ -114,14 +114,14 @@ describe("a post whose session has ended", () => {
     expect(await read.expiredPost.count()).toBe(0);
   });
 
-  it("waits on while the same form is sent from another window", async () => {
+  it("stays when the same form is sent from another window", async () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId);
     await requireUser(await requestWith(await open(userId), FORM, postOf([["name", "Eva"]])));
     expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toMatchObject({ name: "Ana Ferrer" });
   });
 
-  it("waits beside others of new records, which are given back one after the other", async () => {
+  it("stays beside forms of other new records, which are returned one after the other", async () => {
     const { userId, sessionId } = await lateEditor();
     const [path, user, alive] = ["/admin/team/new", await userOf(userId), await open(userId)];
     const begun = (name: string) => postOf([["id", `the id of ${name}`], ["name", name]]);
@@ -134,7 +134,7 @@ describe("a post whose session has ended", () => {
     expect(await given()).toBeUndefined();
   });
 
-  it("of something new is forgotten once that is sent after all, also if nobody was given it", async () => {
+  it("of a new record is deleted when that form is sent, even if it was never returned", async () => {
     const { userId, sessionId } = await lateEditor();
     const [path, alive] = ["/admin/team/new", await open(userId)];
     const begun = (name: string) => postOf([["id", `the id of ${name}`], ["name", name]]);
@@ -145,7 +145,7 @@ describe("a post whose session has ended", () => {
     expect(await typedInto(sent)).toMatchObject({ name: "Ana" });
   });
 
-  it("comes back to the window that it was typed in, where several wait for a picture", async () => {
+  it("is returned to its own window when several wait for a picture", async () => {
     const user = await userOf((await employ({ role: "editor" })).userId);
     const leave = async (name: string) =>
       keepTypedForm(await requestWith(null, "/admin/media/choose", postOf([["id", `the id of ${name}`], ["name", name]])), user, "/admin/team/new?page=2");
@@ -155,7 +155,7 @@ describe("a post whose session has ended", () => {
     expect(new URL(ana, "http://calima.example").searchParams.get("page")).toBe("2");
   });
 
-  it("is never given to anybody else, nor into another form", async () => {
+  it("is never returned to another person or into another form", async () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId);
     const other = await userOf((await employ({ role: "admin" })).userId);
@@ -164,7 +164,7 @@ describe("a post whose session has ended", () => {
     expect(await read.expiredPost.count()).toBe(1);
   });
 
-  it("is not kept where nobody is asked for it again, and nothing is promised", async () => {
+  it("is not kept, or promised, if no form would take it back", async () => {
     const { sessionId } = await lateEditor();
     const late = await postLate(sessionId, postOf([["version", "3"]]), "/admin/team/1/delete");
     expect(late).toRedirectTo(`/admin/login?next=${encodeURIComponent("/admin/team")}`);
@@ -172,7 +172,7 @@ describe("a post whose session has ended", () => {
     expect(await read.expiredPost.count()).toBe(0);
   });
 
-  it("is not taken by a browser that only looks ahead", async () => {
+  it("is not returned to a prefetch", async () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId);
     const ahead = await requestWith(null, FORM, { headers: { "Sec-Purpose": "prefetch;prerender" } });
@@ -180,7 +180,7 @@ describe("a post whose session has ended", () => {
     expect(await read.expiredPost.count()).toBe(1);
   });
 
-  it("is gone after an hour", async () => {
+  it("expires after an hour", async () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId);
     const millisecondsLeft = ((await read.expiredPost.findFirst())?.expiresAt.getTime() ?? 0) - Date.now();
@@ -189,7 +189,7 @@ describe("a post whose session has ended", () => {
     expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toBeNull();
   });
 
-  it("loses its passwords and files, and nothing else", async () => {
+  it("loses its passwords and files only", async () => {
     const { userId, sessionId } = await lateEditor();
     const form = new FormData();
     form.append("first_name", "Ana");
@@ -200,21 +200,21 @@ describe("a post whose session has ended", () => {
     expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toEqual({ first_name: "Ana", with_password: "on", with_file: "on" });
   });
 
-  it("is not kept when it is too large, and still leads to the login", async () => {
+  it("is not kept if it is too large, and still leads to the login", async () => {
     const { sessionId } = await lateEditor();
     const response = await postLate(sessionId, postOf([["bio", "x".repeat(300_000)]]));
     expect(response.status).toBe(303);
     expect(await read.expiredPost.count()).toBe(0);
   });
 
-  it("is swept away with the next one when its hour is over, whoever sent it", async () => {
+  it("is deleted after its hour together with the next one, whoever sent it", async () => {
     for (const path of ["/admin/team/1/edit", "/admin/team/2/edit"]) await postLate((await lateEditor()).sessionId, postOf(TYPED), path);
     await write((tx) => tx.expiredPost.updateMany({ where: { path: "/admin/team/1/edit" }, data: { expiresAt: new Date(Date.now() - 1) } }));
     await postLate((await lateEditor()).sessionId, postOf(TYPED), "/admin/team/3/edit");
     expect((await read.expiredPost.findMany({ orderBy: { path: "asc" } })).map(({ path }) => path)).toEqual(["/admin/team/2/edit", "/admin/team/3/edit"]);
   });
 
-  it("is replaced by a later one from the same form, and twenty forms are kept for a person", async () => {
+  it("replaces an earlier one of the same form, and twenty forms are kept per person", async () => {
     const { sessionId } = await lateEditor();
     for (let id = 0; id < 25; id += 1) await postLate(sessionId, postOf(TYPED), `/admin/team/${id.toString()}/edit`);
     await postLate(sessionId, postOf([["name", "Ana María"]]), "/admin/team/24/edit");

@@ -10,7 +10,7 @@ function answered(headers: Record<string, string> = {}, method = "GET") {
   return { stream, response: pictureResponse({ stream, size: CONTENT.length, etag: '"1-a"' }, request) };
 }
 
-it("an icon is nothing but a picture either, whatever is in its drawing", () => {
+it("an icon is served only as a picture, whatever its SVG contains", () => {
   expect(Object.fromEntries(iconResponse("<svg/>", "image/svg+xml").headers)).toMatchObject({
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "content-type": "image/svg+xml",
@@ -18,8 +18,8 @@ it("an icon is nothing but a picture either, whatever is in its drawing", () => 
   });
 });
 
-describe("a picture that Remix sends", () => {
-  it("comes whole, kept for ever, and as nothing but a picture", async () => {
+describe("a picture response", () => {
+  it("contains the whole file, is cached for a year, and is served only as a picture", async () => {
     const { response } = answered();
     expect([response.status, await response.text()]).toEqual([200, CONTENT]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -40,25 +40,25 @@ describe("a picture that Remix sends", () => {
     ["bytes=5-", "56789", "bytes 5-9/10"],
     ["bytes=-3", "789", "bytes 7-9/10"],
     ["bytes=0-99", CONTENT, "bytes 0-9/10"],
-  ])("comes in part: %s", async (Range, text, described) => {
+  ])("contains a part of the file: %s", async (Range, text, described) => {
     const { response } = answered({ Range });
     expect([response.status, await response.text()]).toEqual([206, text]);
     expect(response.headers.get("Content-Range")).toBe(described);
     expect(response.headers.get("Content-Length")).toBe(text.length.toString());
   });
 
-  it("says when a part begins behind the end", () => {
+  it("answers 416 when the range begins after the end", () => {
     const { response, stream } = answered({ Range: "bytes=10-" });
     expect([response.status, response.headers.get("Content-Range"), stream.destroyed]).toEqual([416, "bytes */10", true]);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("comes whole when the browser has a part of another file", async () => {
+  it("contains the whole file when the browser has a part of another version", async () => {
     expect((await answered({ Range: "bytes=2-6", "If-Range": '"2-b"' }).response.text()).length).toBe(10);
     expect((await answered({ Range: "bytes=2-6", "If-Range": '"1-a"' }).response.text()).length).toBe(5);
   });
 
-  it("is not sent again to a browser that has it, nor to one that only asks about it", () => {
+  it("has no body for a current copy or a HEAD request", () => {
     for (const { response, stream } of [answered({ "If-None-Match": '"1-a"' }), answered({}, "HEAD")]) {
       expect([response.body, stream.destroyed]).toEqual([null, true]);
     }
@@ -66,21 +66,21 @@ describe("a picture that Remix sends", () => {
     expect(answered({}, "HEAD").response.headers.get("Content-Length")).toBe("10");
   });
 
-  it("is not read as data of a page", () => {
+  it("redirects a data request to the file itself", () => {
     const { response, stream } = answered({ "x-calima-data": "yes" });
     expect([response.status, response.body, stream.destroyed]).toEqual([302, null, true]);
     expect([response.headers.get("Location"), response.headers.get("Cache-Control")]).toEqual(["http://site.example/media/a.webp", "no-store"]);
   });
 });
 
-describe("a download", () => {
+describe("a download response", () => {
   function downloaded(method: string, headers = {}) {
     const stream = Readable.from([Buffer.from(CONTENT)]);
     const file = { stream, name: "a.csv", type: "text/csv; charset=utf-8", size: CONTENT.length };
     return { stream, response: downloadResponse(file, new Request("http://site.example/admin/logs/export", { method, headers })) };
   }
 
-  it("comes whole, under its name, and is not kept", async () => {
+  it("contains the whole file with its name, and is not cached", async () => {
     const { response } = downloaded("GET");
     expect([response.status, await response.text()]).toEqual([200, CONTENT]);
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -91,13 +91,13 @@ describe("a download", () => {
     });
   });
 
-  it("is closed for who only asks about it", () => {
+  it("has no body for a HEAD request, and closes the file", () => {
     const { response, stream } = downloaded("HEAD");
     expect([response.status, response.body, stream.destroyed]).toEqual([200, null, true]);
     expect(response.headers.get("Content-Length")).toBe("10");
   });
 
-  it("is not read as data of a page: a browser is sent to the file itself", () => {
+  it("redirects a data request to the file itself", () => {
     const { response, stream } = downloaded("GET", { "x-calima-data": "yes" });
     expect([response.status, response.body, stream.destroyed]).toEqual([302, null, true]);
     expect(response.headers.get("Location")).toBe("http://site.example/admin/logs/export");
@@ -105,7 +105,7 @@ describe("a download", () => {
   });
 });
 
-it("a storage that does not answer is said so, and nobody keeps that", () => {
+it("an unreachable storage is answered with 503, without caching", () => {
   const { status, headers } = fileOutOfReach();
   expect([status, headers.get("Cache-Control"), headers.get("Retry-After")]).toEqual([503, "no-store", "10"]);
 });

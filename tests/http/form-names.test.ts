@@ -4,7 +4,7 @@ import { fieldNamesOf, kindOf } from "~/http/form-names";
 
 const text = z.string();
 
-describe("the names that a schema asks for", () => {
+describe("the field names of a schema", () => {
   it.each([
     ["a text", text, "text"],
     ["a number", z.number(), "text"],
@@ -19,16 +19,16 @@ describe("the names that a schema asks for", () => {
     ["a file", z.file(), "file"],
     ["a file in older words", z.instanceof(File).optional(), "file"],
     ["a list", z.array(text).default([]), "list"],
-  ])("know %s", (_, field, kind) => {
+  ])("include %s", (_, field, kind) => {
     expect(fieldNamesOf(z.object({ field })).get("field")).toBe(kind);
   });
 
-  it("reach into groups, and into refined schemas", () => {
+  it("include nested fields and those of refined schemas", () => {
     const schema = z.object({ es: z.object({ bio: text }).default({ bio: "" }) }).refine(() => true);
     expect([...fieldNamesOf(schema).keys()]).toEqual(["es.bio"]);
   });
 
-  it("count lists of groups", () => {
+  it("include indexed lists of groups", () => {
     const names = fieldNamesOf(z.object({ items: z.array(z.object({ title: text })) }));
     expect(kindOf("items[0].title", names)).toBe("text");
     expect(kindOf("items[99].title", names)).toBe("text");

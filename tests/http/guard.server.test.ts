@@ -20,25 +20,25 @@ async function sessionOf(role: RoleName) {
 beforeEach(emptyOffice);
 
 describe("the guard", () => {
-  it("tells who is asking", async () => {
+  it("returns the signed-in user", async () => {
     const { sessionId, adminUserId, email } = await sessionOf("editor");
     const user = await requireUser(await requestWith(sessionId, "/admin/team"));
     expect(user).toMatchObject({ adminUserId, email, roleName: "editor" });
   });
 
-  it("sends a stranger to the login, and from there back to where they wanted to go", async () => {
+  it("redirects a stranger to the login, which leads back to the requested page", async () => {
     const response = await thrownBy(requireUser(await requestWith(null, "/admin/team?filter=moderator")));
     expect(response.status).toBe(302);
     expect(response).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam%3Ffilter%3Dmoderator");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("sends who asks for data only to the page of that data", async () => {
+  it("redirects a stranger's data request to the page of that data", async () => {
     const response = await thrownBy(requireUser(await requestWith(null, "/admin/team.data?_routes=routes%2Fadmin.team")));
     expect(response).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam");
   });
 
-  it("answers a post of a stranger with 303, keeps nothing of it, and says so of a form", async () => {
+  it("answers a stranger's post with 303, keeps nothing of it, and says so for a form", async () => {
     const answerAt = async (path: string) => thrownBy(requireUser(await requestWith(null, path, postOf([["name", "Eve"]]))));
     const response = await answerAt("/admin/team/new");
     expect(response.status).toBe(303);
@@ -49,14 +49,14 @@ describe("the guard", () => {
     expect(await saidBy(await answerAt("/admin/team/1/move"))).toBeUndefined();
   });
 
-  it("says nothing of the kind where it keeps what was typed", async () => {
+  it("sets no notice if it keeps the typed values", async () => {
     const { sessionId, userId } = await sessionOf("editor");
     await write((tx) => tx.session.updateMany({ where: { userId }, data: { expiresAt: new Date(0) } }));
     const response = await thrownBy(requireUser(await requestWith(sessionId, "/admin/team/new", postOf([["name", "Eva"]]))));
     expect([response.status, response.headers.get("Set-Cookie"), await read.expiredPost.count()]).toEqual([303, null, 1]);
   });
 
-  it("gives a post back that it could not keep for somebody who was logged in", async () => {
+  it("returns the typed values when they could not be kept after the session ended", async () => {
     const { sessionId, userId } = await sessionOf("editor");
     await write((tx) => tx.session.updateMany({ where: { userId }, data: { expiresAt: new Date(0) } }));
     const sql = sqlOf(env.DATABASE_URL);
@@ -70,7 +70,7 @@ describe("the guard", () => {
     expect([answer.status, await answer.json()]).toMatchObject([503, { reply: { initialValue: { name: "Eva" } } }]);
   });
 
-  it("knows no session by an id that is not ours", async () => {
+  it("accepts no unknown session id", async () => {
     await sessionOf("admin");
     const response = await thrownBy(requireUser(await requestWith("guessed", "/admin")));
     expect(response.status).toBe(302);
@@ -83,7 +83,7 @@ describe("the guard", () => {
     ["editor", "delete", "projects", "Sie haben keine Berechtigung, Projekte zu löschen."],
     ["editor", "read", "logs", "Sie haben keine Berechtigung, Logs anzusehen."],
     ["admin", "delete", "users", null],
-  ] as const)("as %s to %s %s: %s", async (role, action, resource, refusal) => {
+  ] as const)("answers a request of %s to %s %s: %s", async (role, action, resource, refusal) => {
     const { sessionId } = await sessionOf(role);
     const asked = requirePermission(await requestWith(sessionId, "/admin"), action, resource);
     if (refusal === null) return expect((await asked).roleName).toBe(role);
@@ -92,11 +92,11 @@ describe("the guard", () => {
   });
 });
 
-describe("who may not do it any more", () => {
+describe("a person who lost the permission", () => {
   const typed = postOf([["version", "3"], ["name", "Ana Ferrer"]]);
   const text = "Sie haben keine Berechtigung, Teammitglieder zu bearbeiten.";
 
-  it("has back what was typed into a form, and is told nothing else of a button", async () => {
+  it("gets the typed values of a form back, and only the message for a button", async () => {
     const { sessionId } = await sessionOf("viewer");
     const ask = async (path: string) => thrownBy(requirePermission(await requestWith(sessionId, path, typed), "update", "team"));
     const form = await ask("/admin/team/1/edit");
@@ -106,7 +106,7 @@ describe("who may not do it any more", () => {
   });
 });
 
-describe("who still owes a second factor", () => {
+describe("an admin who owes a second factor", () => {
   async function owing() {
     const person = await sessionOf("admin");
     await saveSecondFactorRule({ isRequired: true, by: person.adminUserId });
@@ -115,20 +115,20 @@ describe("who still owes a second factor", () => {
 
   afterEach(() => write((tx) => tx.websiteSetting.deleteMany({ where: { key: "second_factor_required" } })));
 
-  it.each(["/admin/team?filter=team", "/admin/team.data", "/admin/users"])("is led to set it up instead of to %s", async (path) => {
+  it.each(["/admin/team?filter=team", "/admin/team.data", "/admin/users"])("is redirected to its set-up instead of %s", async (path) => {
     const { sessionId } = await owing();
     expect(await thrownBy(requireUser(await requestWith(sessionId, path)))).toRedirectTo("/admin/account/second-factor");
     expect(await thrownBy(requirePermission(await requestWith(sessionId, path), "read", "team"))).toRedirectTo("/admin/account/second-factor");
   });
 
-  it("loses nothing of what was posted meanwhile", async () => {
+  it("keeps the values of a post", async () => {
     const { sessionId, userId } = await owing();
     const request = await requestWith(sessionId, "/admin/team/new", postOf([["name", "Eva"], ["code", "123456"]]));
     expect((await thrownBy(requireUser(request))).status).toBe(303);
     expect(await read.expiredPost.findMany({ select: { userId: true, fields: true } })).toEqual([{ userId, fields: { name: "Eva" } }]);
   });
 
-  it("is told so by admins only, whatever else the row of another role permits", async () => {
+  it("manages second factors as an admin, which a custom role may not, whatever it permits", async () => {
     const [admin, { userId }] = [await sessionOf("admin"), await employProofreader()];
     const proofreader = await write((tx) => startSession(tx, { userId, visit: HOME }));
     const path = "/admin/users/second-factor";
@@ -142,7 +142,7 @@ describe("who still owes a second factor", () => {
     }
   });
 
-  it("finds the screen that sets it up open", async () => {
+  it("can open the screen of the set-up", async () => {
     const { sessionId, adminUserId } = await owing();
     expect(await requireSignedIn(await requestWith(sessionId, "/admin/account/second-factor"))).toMatchObject({ adminUserId });
   });

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { htmlBody } from "~/http/html-body.server";
 
-/** Letters of two bytes at all kinds of places: some of them meet the end of React's buffer of 2,048 bytes. */
+/** Two-byte letters at many positions, so that some cross the end of React's buffer of 2,048 bytes. */
 const words = Array.from({ length: 3_000 }, (_, index) => "í".repeat(1 + (index % 7)));
 
 function render(through: Transform): Promise<string> {
@@ -14,11 +14,11 @@ function render(through: Transform): Promise<string> {
 }
 
 describe("a rendered document", () => {
-  it("has every letter and nothing between them", async () => {
+  it("contains every letter and nothing in between", async () => {
     expect(await render(htmlBody())).toBe(`<p>${words.map((word) => `<i>${word}</i>`).join("")}</p>`);
   });
 
-  it("would have NUL bytes in it as React 18 sends it; when it has none any more, htmlBody can go", async () => {
+  it("contains NUL bytes without htmlBody in React 18; once this fails, htmlBody can be removed", async () => {
     expect(await render(new PassThrough())).toContain("\0");
   });
 });

@@ -19,7 +19,7 @@ it("a redirect with a notice is a 303 and keeps the other cookies", async () => 
   expect(answer.headers.getSetCookie()).toEqual(["other=1", expect.stringMatching(/^notice=.*HttpOnly; SameSite=Lax$/)]);
 });
 
-it("the next page has the notice, and forgets it", async () => {
+it("the next page shows the notice and deletes it", async () => {
   const { notice, headers } = await takeNotice(pageWith(await cookieOf(saved)));
   expect(notice).toEqual(saved);
   expect(headers.get("Set-Cookie")).toMatch(/Max-Age=0/);
@@ -31,7 +31,7 @@ it("a page without a notice sets no cookie", async () => {
   expect([...headers]).toEqual([]);
 });
 
-it("a notice that we did not sign is not shown", async () => {
+it("a notice with an invalid signature is not shown", async () => {
   const forged = Buffer.from(JSON.stringify(saved)).toString("base64");
   expect((await takeNotice(pageWith(`notice=${forged}`))).notice).toBeNull();
   const cookie = await cookieOf(saved);

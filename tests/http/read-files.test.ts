@@ -23,22 +23,22 @@ async function thrownStatus(work: Promise<unknown>) {
 }
 
 describe("a form with several files", () => {
-  it("brings them all, in their order", async () => {
+  it("contains all of them in their order", async () => {
     const form = await readForm(upload([3, 1, 2], { category: "team" }), schema);
     expect(form.ok && form.value.category).toBe("team");
     expect(form.ok && form.value.file.map(({ name, size }) => `${name} ${size.toString()}`)).toEqual(["0.png 3", "1.png 1", "2.png 2"]);
   });
 
-  it("counts empty controls as no file", async () => {
+  it("ignores empty file inputs", async () => {
     expect(await readForm(upload([0]), schema)).toMatchObject({ ok: false, reply: { error: { file: ["Keine Datei"] } } });
     expect(await readForm(upload([]), schema)).toMatchObject({ ok: false, reply: { error: { file: ["Keine Datei"] } } });
   });
 
-  it("takes no text for a file", async () => {
+  it("accepts no text as a file", async () => {
     expect(await readForm(upload([1], { file: "text" }), schema)).toMatchObject({ ok: false });
   });
 
-  it("has limits on how many, on each and on all together", async () => {
+  it("is limited in the number of files, in the size of each and in their total", async () => {
     expect((await readForm(upload(Array.from({ length: 10 }, () => 2 * MB)), schema)).ok).toBe(true);
     const refused = { ok: false, reply: { initialValue: { category: "team" }, error: { file: ["Auf einmal gehen höchstens 10 Dateien mit zusammen 20 MB."] } } };
     expect(await readForm(upload(Array.from({ length: 11 }, () => 1), { category: "team" }), schema)).toMatchObject(refused);
@@ -48,7 +48,7 @@ describe("a form with several files", () => {
     expect(await thrownStatus(readForm(upload([40 * MB, 30 * MB]), schema))).toBe(413);
   });
 
-  it("is the same in whatever pieces it arrives", async () => {
+  it("does not depend on the size of the chunks", async () => {
     const whole = upload([3, 0, 5000], { category: "team" });
     const [bytes, type] = [new Uint8Array(await whole.arrayBuffer()), whole.headers.get("Content-Type") ?? ""];
     for (const size of [1, 7, 61, 1024]) {

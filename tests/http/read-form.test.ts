@@ -18,8 +18,8 @@ const schema = z.object({
 
 const textSchema = schema.omit({ file: true });
 
-describe("a form that is filled in", () => {
-  it("is read as its schema says", async () => {
+describe("a valid form", () => {
+  it("is read according to its schema", async () => {
     const fields = "version=3&name=Ana&is_active=on&services=radio&services=tv&es.bio=Hola";
     const form = await readForm(posted(fields), schema);
     expect(form).toMatchObject({
@@ -28,12 +28,12 @@ describe("a form that is filled in", () => {
     });
   });
 
-  it("keeps the lines that were typed, and no character that a database refuses", async () => {
+  it("keeps its lines, without characters that a database refuses", async () => {
     const form = await readForm(posted("version=1&name=A%00na&es.bio=Uno%0D%0ADos%0DTres"), schema);
     expect(form).toMatchObject({ ok: true, value: { name: "Ana", es: { bio: "Uno\nDos\nTres" } } });
   });
 
-  it("brings its file", async () => {
+  it("contains its file", async () => {
     const form = await readForm(upload({ version: "1", name: "Ana", file: png("bytes") }), schema);
     expect(form.ok && (await form.value.file?.text())).toBe("bytes");
   });
@@ -41,7 +41,7 @@ describe("a form that is filled in", () => {
   it.each([
     ["a browser", '; filename=""'],
     ["Node", ""],
-  ])("counts a file control that %s sends empty as no file", async (_, filename) => {
+  ])("ignores a file input that %s sends empty", async (_, filename) => {
     const head = 'Content-Disposition: form-data; name="';
     const empty = `--x\r\n${head}file"${filename}\r\nContent-Type: application/octet-stream\r\n\r\n\r\n`;
     const field = (name: string, value: string) => `--x\r\n${head}${name}"\r\n\r\n${value}\r\n`;
@@ -53,20 +53,20 @@ describe("a form that is filled in", () => {
     expect(await read("")).not.toHaveProperty("files.file");
   });
 
-  it("brings an empty file that was chosen, so that its sender hears of it", async () => {
+  it("contains an empty file that was chosen, so that its sender gets a message", async () => {
     const form = await readForm(upload({ version: "1", name: "Ana", file: new File([], "leer.png", { type: "image/png" }) }), schema);
     expect(form.ok && [form.value.file?.name, form.value.file?.size]).toEqual(["leer.png", 0]);
   });
 
-  it("takes the other person's text where the conflict page says so", async () => {
+  it("contains the other person's text where the conflict page says so", async () => {
     const fields = "version=4&name=Mine&choice.name=stored&stored.name=Theirs&choice.es.bio=typed&es.bio=Mio&stored.es.bio=Suyo";
     const form = await readForm(posted(fields), schema);
     expect(form).toMatchObject({ ok: true, value: { name: "Theirs", es: { bio: "Mio" } } });
   });
 });
 
-describe("a form with a mistake", () => {
-  it("comes back with every value and the message at its field", async () => {
+describe("an invalid form", () => {
+  it("comes back with every value and a message at its field", async () => {
     const form = await readForm(posted("version=3&name=&sort_order=viele&es.bio=Hola&services=tv"), schema);
     expect(form).toMatchObject({
       ok: false,
@@ -78,24 +78,24 @@ describe("a form with a mistake", () => {
     });
   });
 
-  it("says in German what the schema has no words for", async () => {
+  it("has a German message where the schema has none", async () => {
     const form = await readForm(posted("name=Ana"), schema);
     expect(form.reply.error).toEqual({ version: ["Bitte füllen Sie dieses Feld aus."] });
   });
 
-  it("never sends a password back", async () => {
+  it("never returns a password", async () => {
     const form = await readForm(posted("version=1&name=&password=geheim"), schema);
     expect(JSON.stringify(form)).not.toContain("geheim");
   });
 
-  it("hands over a file that arrived well, to be kept, and not one that was refused", async () => {
+  it("hands over a valid file to keep, but not a refused one", async () => {
     const form = await readForm(upload({ version: "1", name: "", file: png("bytes") }), schema);
     expect(form.ok ? [] : Object.keys(form.files)).toEqual(["file"]);
     const refused = await readForm(upload({ version: "1", name: "", file: new File(["x"], "x.txt") }), schema);
     expect(refused.ok ? [] : Object.keys(refused.files)).toEqual([]);
   });
 
-  it("can be refused by the domain, keep a value, and is answered with 422", async () => {
+  it("can be refused by the domain, keeps a value, and is answered with 422", async () => {
     const form = await readForm(posted("version=1&name=Ana"), schema);
     const reply = keepInForm(refuse(form.reply, { name: "Gibt es schon" }), { image_url: "/media/a.webp" });
     expect(reply).toMatchObject({ status: "error", error: { name: ["Gibt es schon"] } });
@@ -104,7 +104,7 @@ describe("a form with a mistake", () => {
   });
 });
 
-describe("names that the form never asked for", () => {
+describe("unknown field names", () => {
   const forged = [
     "role=admin",
     "__proto__.admin=1",
@@ -123,7 +123,7 @@ describe("names that the form never asked for", () => {
     "stored.role=admin&choice.role=stored",
   ];
 
-  it.each(forged)("are not read and not echoed: %s", async (fields) => {
+  it.each(forged)("are neither read nor returned: %s", async (fields) => {
     const form = await readForm(posted(`version=1&name=Ana&${fields}`), textSchema);
     expect(form.reply.error).toEqual({ "": [expect.stringContaining("nicht mehr aktuell")] });
     expect(form.reply.initialValue).toEqual({ version: "1", name: "Ana" });
@@ -131,35 +131,35 @@ describe("names that the form never asked for", () => {
     expect(JSON.stringify(form.reply)).not.toMatch(/role|proto|constructor|intent|state__|Second|nnnn/);
   });
 
-  it("may count a list, up to 99", async () => {
+  it("may be indexes of a list, up to 99", async () => {
     const form = await readForm(posted("version=1&name=Ana&services[0]=radio&services[1]=tv"), textSchema);
     expect(form).toMatchObject({ ok: true, value: { services: ["radio", "tv"] } });
   });
 
-  it("include a file where a text was asked for", async () => {
+  it("include a file for a text field", async () => {
     const form = await readForm(upload({ version: "1", name: new File(["x"], "x.txt") }), schema);
     expect(form.ok).toBe(false);
   });
 });
 
-describe("a body above the limits", () => {
-  it("is refused with 413: more than 200 fields", async () => {
+describe("an unacceptable body", () => {
+  it("is refused with 413 for more than 200 fields", async () => {
     const fields = Array.from({ length: 10_000 }, (_, index) => `f${String(index)}=1`).join("&");
     await expect(statusOf(readForm(posted(fields), textSchema))).resolves.toBe(413);
   });
 
-  it("is refused with 413: 300 KB of text, declared or not", async () => {
+  it("is refused with 413 for 300 KB of text, declared or not", async () => {
     const text = `name=${"x".repeat(300 * 1024)}`;
     await expect(statusOf(readForm(posted(text), textSchema))).resolves.toBe(413);
     await expect(statusOf(readForm(streamed(text), textSchema))).resolves.toBe(413);
   });
 
-  it("is refused with 413: text of that size beside a file", async () => {
+  it("is refused with 413 for that much text beside a file", async () => {
     const form = upload({ version: "1", name: "x".repeat(300 * 1024), file: png("bytes") });
     await expect(statusOf(readForm(form, schema))).resolves.toBe(413);
   });
 
-  it("comes back with all that was typed where only the file is too large", async () => {
+  it("returns the typed values if only the file is too large", async () => {
     const large = upload({ version: "1", name: "Ana", file: png("x".repeat(30 * 1024 * 1024)), "es.bio": "Hola" });
     const form = await readForm(large, z.object({ version: z.string(), name: z.string(), es: z.object({ bio: z.string() }), file: pictureFile }));
     expect(form).toMatchObject({
@@ -169,14 +169,14 @@ describe("a body above the limits", () => {
     });
   });
 
-  it("is refused with 413: more than 64 MB, a second file, a file that nobody asked for", async () => {
+  it("is refused with 413 for more than 64 MB, a second file or an unknown file", async () => {
     const large = upload({ file: png("x".repeat(64 * 1024 * 1024)) });
     await expect(statusOf(readForm(large, schema))).resolves.toBe(413);
     await expect(statusOf(readForm(upload({ file: png("x"), other: png("y") }), schema))).resolves.toBe(413);
     await expect(statusOf(readForm(upload({ name: png("x") }), textSchema))).resolves.toBe(413);
   });
 
-  it("is cut at the limit instead of being read to its end", async () => {
+  it("is read only up to the limit", async () => {
     let sent = 0;
     const chunk = new TextEncoder().encode("x".repeat(64 * 1024));
     const endless = new ReadableStream<Uint8Array>({
@@ -189,7 +189,7 @@ describe("a body above the limits", () => {
     expect(sent).toBeLessThan(512 * 1024);
   });
 
-  it("is refused with 400 when it is no form", async () => {
+  it("is refused with 400 if it is no form", async () => {
     await expect(statusOf(readForm(requestOf("{}", "application/json"), schema))).resolves.toBe(400);
     await expect(statusOf(readForm(requestOf("--x\r\n", "multipart/form-data; boundary=x"), schema))).resolves.toBe(400);
   });
@@ -198,7 +198,7 @@ describe("a body above the limits", () => {
     ["a text", 'name="name"\r\n\r\nA\xff'],
     ["a name", 'name="\xff"\r\n\r\nAna'],
     ["the name of a file", 'name="file"; filename="\xff.png"\r\n\r\nbytes'],
-  ])("is refused with 400 when %s beside files is no UTF-8", async (_, part) => {
+  ])("is refused with 400 if %s beside files is not UTF-8", async (_, part) => {
     const body = Buffer.from(`--x\r\nContent-Disposition: form-data; ${part}\r\n--x--\r\n`, "latin1");
     await expect(statusOf(readForm(requestOf(new Blob([body]).stream(), "multipart/form-data; boundary=x"), schema))).resolves.toBe(400);
   });

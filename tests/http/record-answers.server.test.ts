@@ -22,7 +22,7 @@ import { fillDisk } from "../harness/full-disk";
 import { answered, callOf, multipart, signInAs } from "../domain/record/record-screens";
 import { postOf, requestWith } from "./browser";
 
-/** The disk is gone from here on; what is logged of it is expected. */
+/** Makes the database fail from now on, and expects its log entries. */
 function loseDatabase() {
   const prepare = vi.spyOn(Database.prototype, "prepare").mockImplementation(() => {
     throw new Error("disk I/O error");
@@ -33,7 +33,7 @@ function loseDatabase() {
   });
 }
 
-/** The same as soon as the next change is stored. */
+/** Makes the database fail after the next stored change. */
 function loseDatabaseAfterChange() {
   const { exec } = Database.prototype;
   const executed = vi.spyOn(Database.prototype, "exec").mockImplementation(function (this: Database.Database, script) {
@@ -49,7 +49,7 @@ const reply = { status: "success" } as const;
 beforeAll(signInAs);
 
 describe("a full disk", () => {
-  it.skipIf(process.env.TEST_DATABASE === "postgres")("is named, the form comes back as it was typed, and no browser sends it again by itself", async () => {
+  it.skipIf(process.env.TEST_DATABASE === "postgres")("is named, the form keeps its values, and no browser sends it again automatically", async () => {
     const typed = { title: "Kamera", description: "Lang", icon: "Mic", category: "main" };
     fillDisk();
     const faultsBefore = databaseCounts.faults.unknown;
@@ -68,8 +68,8 @@ describe("a full disk", () => {
   });
 });
 
-describe("a database that fails just after a save", () => {
-  it("keeps nobody from reading that it was saved", async () => {
+describe("a database that fails right after a save", () => {
+  it("does not prevent the confirmation of the save", async () => {
     const request = await requestWith("session", "/admin/team/1/edit?translations=");
     loseDatabase();
     const words = { listUrl: "/admin/team", saved: () => ({ text: "Gespeichert.", screen: null }), failed: "x", mayCreate: false };
@@ -83,14 +83,14 @@ describe("a database that fails just after a save", () => {
     expect(await newScreen.action(call)).toRedirectTo("/admin/services");
   });
 
-  it("leaves out the page that shows a saved picture", async () => {
+  it("omits the link to the page that shows a saved picture", async () => {
     const { id } = await uploadPhoto();
     const saved = await callOf("editor", `/admin/media/${id}`, multipart({ alt_text: "Strand", category: "team", version: "1" }), id);
     loseDatabaseAfterChange();
     expect(await mediaScreen.action(saved)).toRedirectTo(`/admin/media/${id}`);
   });
 
-  it("leaves out the way back of a message that was moved", async () => {
+  it("omits the undo of a changed message", async () => {
     await receiveMessage(letter(), deliveryTo(null));
     const message = await read.message.findFirstOrThrow();
     const moved = await callOf("editor", `/admin/messages/${message.id}/done`, multipart({ version: message.version.toString() }), message.id);
@@ -98,7 +98,7 @@ describe("a database that fails just after a save", () => {
     expect(await messageStep.action(moved)).toRedirectTo("/admin/messages");
   });
 
-  it("takes nothing away that was typed about what others deleted", async () => {
+  it("does not lose the typed values of a record that others deleted", async () => {
     const request = await requestWith("session", "/admin/team/1/edit");
     loseDatabase();
     const words = { listUrl: "/admin/team", saved: () => ({ text: "x", screen: null }), failed: "x", mayCreate: true };
@@ -110,7 +110,7 @@ describe("a database that fails just after a save", () => {
     expect(answer).toMatchObject({ data: { gone: { values: { name: "Anna" }, back: null } }, init: { status: 409 } });
   });
 
-  it("keeps nobody from reading that something was deleted, or confirmed", async () => {
+  it("does not prevent the confirmation of a deletion or a confirmed translation", async () => {
     const request = await requestWith(randomUUID(), "/admin/team/1/delete", postOf([["version", "1"]]));
     loseDatabase();
     const question = { work: () => Promise.resolve({ ok: true } as const), done: () => redirectWithNotice("/admin/team", { kind: "success", text: "Gelöscht." }), failed: "x" };
@@ -118,7 +118,7 @@ describe("a database that fails just after a save", () => {
     expect(await answerConfirmation(request, () => Promise.resolve({ ok: true }), () => overviewUrlAt(request, "", ""))).toRedirectTo("/admin/translations");
   });
 
-  it("takes nothing away that was typed where others saved first", async () => {
+  it("does not lose the typed values of a conflict", async () => {
     const request = await requestWith("session", "/admin/team/1/edit");
     loseDatabase();
     const found = { values: { name: "Anna" }, conflicts: [], version: 2, place: { resource: "team", recordId: "1" } };

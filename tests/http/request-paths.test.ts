@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { formPath, formSentTo, nextPath, pagePath, pathAfterLogin } from "~/http/request-paths";
 import { listUrls } from "../harness/urls";
 
-describe("where to go after the login", () => {
-  it.each(["/admin", "/admin/team", "/admin/team?filter=moderator&page=2#row-1", "/Admin/Team/1/edit"])("%s is fine", (path) => {
+describe("the page after the login", () => {
+  it.each(["/admin", "/admin/team", "/admin/team?filter=moderator&page=2#row-1", "/Admin/Team/1/edit"])("may be %s", (path) => {
     expect(nextPath(path)).toBe(path);
   });
 
@@ -29,11 +29,11 @@ describe("where to go after the login", () => {
     "/admin/setup",
     "/admin/setup/done",
     `/admin/${"x".repeat(3_000)}`,
-  ])("'%s' is not, the dashboard is", (path) => {
+  ])("may not be '%s' and is the dashboard instead", (path) => {
     expect(nextPath(path)).toBe("/admin");
   });
 
-  it("is the page that offers it, as it was filtered, for each file that can be taken along", async () => {
+  it("is the filtered page with the link for each downloadable file", async () => {
     const screens = (await listUrls()).filter(({ pattern }) => pattern.startsWith("/admin"));
     const isFile = ({ file }: { file: string }) => readFileSync(`app/${file}`, "utf8").includes("downloadResponse(");
     const led = screens.filter(isFile).map(({ pattern }) => nextPath(`${pattern.toUpperCase().replace("/ADMIN", "/admin")}/?days=7`));
@@ -41,22 +41,22 @@ describe("where to go after the login", () => {
   });
 });
 
-describe("the address of a page", () => {
-  it("is the same when only its data was asked for", () => {
+describe("the path of a page", () => {
+  it("is the same for a request of its data", () => {
     const request = new Request("http://site.example/admin/team.data?filter=team&_routes=routes%2Fadmin");
     expect(pagePath(request)).toBe("/admin/team?filter=team");
   });
 
-  it.each(["/admin/team/1/edit", "/admin/Team/1/Edit/", "/admin/team/1/edit.data"])("names one form, written as %s", (path) => {
+  it.each(["/admin/team/1/edit", "/admin/Team/1/Edit/", "/admin/team/1/edit.data"])("identifies one form, written as %s", (path) => {
     expect(formPath(new URL(path, "http://site.example"))).toBe("/admin/team/1/edit");
   });
 });
 
-describe("what was sent after the session had ended", () => {
+describe("a post after the session ended", () => {
   const TAKES_BACK = /\b(takeExpiredPost|openSetting|openText|openStoredForm|openLiveForm|openEditForm|openNewForm|openDraftForm|openNewDraftForm)\(/;
   const at = (path: string) => new URL(path, "http://site.example");
 
-  it("is kept exactly where a form takes it back", async () => {
+  it("is kept exactly if a form takes it back", async () => {
     const screens = (await listUrls()).filter(({ pattern, isLayout }) => pattern.startsWith("/admin") && !isLayout);
     for (const { pattern, file } of screens) {
       const takesBack = TAKES_BACK.test(readFileSync(`app/${file}`, "utf8"));
@@ -68,7 +68,7 @@ describe("what was sent after the session had ended", () => {
   it.each([
     ["/admin/media/choose?form=%2Fadmin%2Fteam%2F1%2Fedit&field=image_url", "/admin/team/1/edit"],
     ["/admin/podcast-content/de/hero/autosave", "/admin/podcast-content/de/hero"],
-  ])("at %s belongs to %s", (path, form) => {
+  ])("to %s belongs to %s", (path, form) => {
     expect(formSentTo(at(path))).toBe(form);
   });
 
@@ -86,7 +86,7 @@ describe("what was sent after the session had ended", () => {
     ["/admin/account/sessions/end-others", "/admin/account"],
     ["/admin/podcast-content/de/hero/autosave", "/admin/podcast-content/de/hero"],
     ["/admin/team/1/edit", "/admin/team/1/edit"],
-  ])("to %s ends at %s", (path, end) => {
+  ])("to %s leads to %s after the login", (path, end) => {
     expect(pathAfterLogin(new Request(at(path), { method: "POST" }))).toBe(end);
     if (!path.includes(".data")) expect(pathAfterLogin(new Request(at(path)))).toBe(path);
   });

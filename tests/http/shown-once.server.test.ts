@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { commitRecoveryCodes, takeRecoveryCodes } from "~/http/shown-once.server";
 
-it("shows recovery codes once, to their owner, and not to a browser that only looks ahead", async () => {
+it("recovery codes are shown once, to their owner, and not to a prefetch", async () => {
   const { codes, sealed } = newEnrolmentToken("ana");
   const [cookie = ""] = (await commitRecoveryCodes(sealed)).split(";", 1);
   const takenBy = async (userId: string, headers = {}) => {
