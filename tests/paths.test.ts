@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { screenAt } from "~/paths";
 
-describe("the legal text of a name", () => {
-  it.each(["impressum", "aviso-legal", "legal-notice", "Impressum", "AVISO-LEGAL"])("%s is the legal notice", (name) => {
+describe("the legal page of an address", () => {
+  it.each(["impressum", "aviso-legal", "legal-notice", "Impressum", "AVISO-LEGAL"])("is the legal notice for %s", (name) => {
     expect(screenAt(`/legal/${name}`)).toBe("legalNotice");
   });
 
-  it.each(["datenschutz", "privacidad", "privacy", "anything", "impressum-2"])("%j is the privacy policy", (name) => {
+  it.each(["datenschutz", "privacidad", "privacy", "anything", "impressum-2"])("is the privacy policy for %j", (name) => {
     expect(screenAt(`/legal/${name}`)).toBe("privacy");
   });
 });

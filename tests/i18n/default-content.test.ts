@@ -24,7 +24,7 @@ const SPONSOR_CATEGORIES = [
   "Institutionell", "Technisch", "Kulturell",
 ];
 
-/** Words that are spelled alike: a category may be the same in two languages. */
+/** Categories with the same name in two languages. */
 const SAME_WORD = ["Podcast", "Radio", "Event", "Casting"];
 
 const allRows = [
@@ -33,17 +33,17 @@ const allRows = [
 ];
 
 describe("the default content", () => {
-  it("has ids that are its own", () => {
+  it("has unique ids", () => {
     for (const rows of allRows) expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  it("names nobody's real address", () => {
+  it("contains no real address", () => {
     const addresses = textsIn(allRows).flatMap(({ text }) => text.match(/https?:\/\/[^/"\s]+|@[\w.-]+\.\w+/g) ?? []);
     expect(addresses.filter((address) => !address.endsWith(".example"))).toEqual([]);
     expect(addresses.length).toBeGreaterThan(0);
   });
 
-  it("uses each picture that is drawn for it", () => {
+  it("uses each picture that was drawn for it", () => {
     const used = textsIn([memberRows, crewRows, projectRows, sponsorRows]).map(({ text }) => text).filter(isArtwork);
     const drawn = [
       ...PEOPLE_ARTWORK.map(({ slug }) => `/artwork/people/${slug}.webp`),
@@ -54,8 +54,8 @@ describe("the default content", () => {
   });
 });
 
-describe("the people", () => {
-  it("are five members of the team and at least two more who host", () => {
+describe("the default people", () => {
+  it("are five team members and at least three hosts", () => {
     expect(memberRows.filter(({ isTeamMember }) => isTeamMember)).toHaveLength(5);
     expect(memberRows.filter(({ isModerator }) => isModerator).length).toBeGreaterThanOrEqual(3);
     expect(new Set(memberRows.map(({ memberType }) => memberType))).toEqual(
@@ -63,21 +63,21 @@ describe("the people", () => {
     );
   });
 
-  it("do what the company offers, some of them podcasts", () => {
+  it("have known services, some of them podcasts", () => {
     expect(memberRows.flatMap(({ services }) => services).filter((id) => !Object.hasOwn(SERVICE_LABELS, id))).toEqual([]);
     expect(memberRows.filter(({ services }) => services.includes("podcast")).length).toBeGreaterThan(0);
   });
 
-  it("are led by somebody with over 15 years of experience, in the words of every language", () => {
+  it("are led by somebody with over 15 years of experience, in every language", () => {
     const bios = translationRows.filter(({ recordId, field }) => recordId === "member-elena-marques" && field === "bio");
     expect(memberRows[0]?.bio).toContain("über 15 Jahre Erfahrung");
     for (const { value } of bios) expect(value).toMatch(/(more than 15 years|más de 15 años)/);
   });
 });
 
-describe("the services", () => {
+describe("the default services", () => {
   
-  it("have icons that can be drawn and ids of the specification", () => {
+  it("have known icons and the ids of the specification", () => {
     expect(serviceRows.filter(({ icon }) => !Object.hasOwn(SERVICE_ICONS, icon))).toEqual([]);
     expect(serviceRows.map(({ id }) => id).toSorted()).toEqual(Object.keys(SERVICE_LABELS).toSorted());
   });
@@ -88,26 +88,26 @@ describe("the services", () => {
     expect(serviceRows.filter(isPodcastService)).toHaveLength(1);
   });
 
-  it.each(["main", "additional"] as const)("stand in a row without gaps: %s", (category) => {
+  it.each(["main", "additional"] as const)("have consecutive sort positions: %s", (category) => {
     const places = serviceRows.filter((row) => row.category === category).map(({ sortOrder }) => sortOrder);
     expect(places).toEqual(places.map((_, index) => index + 1));
   });
 });
 
-describe("sponsors and projects", () => {
-  it("have categories of the specification, in most sections of the page", () => {
+describe("the default sponsors and projects", () => {
+  it("have specified categories, in most sections of the page", () => {
     expect(sponsorRows.filter(({ category }) => !SPONSOR_CATEGORIES.includes(category))).toEqual([]);
     expect(sponsorRows.some(({ category }) => category === "Mallorca Kino - Jahressponsor")).toBe(true);
     expect(groupBySection(sponsorRows).length).toBeGreaterThanOrEqual(8);
   });
 
-  it("fill the portfolio", () => {
+  it("fill the list of featured projects", () => {
     expect(projectRows.filter(({ isFeatured }) => isFeatured)).toHaveLength(MOST_FEATURED_PROJECTS);
   });
 });
 
-describe("the translations", () => {
-  it("are complete in every language and know the German text that they come from", () => {
+describe("the default translations", () => {
+  it("are complete in every language and have an existing German source", () => {
     const records = [...memberRows, ...projectRows, ...sponsorRows, ...serviceRows, ...crewRows];
     const german = new Set(textsIn(records).map(({ text }) => text));
     const translated = new Set(translationRows.map(({ recordId, languageCode }) => `${recordId} ${languageCode}`));
@@ -118,7 +118,7 @@ describe("the translations", () => {
     }
   });
 
-  it("are in the language that they say", () => {
+  it("are in their own language", () => {
     const wrong = translationRows.flatMap(({ id, value, languageCode }) =>
       foreignWords(value, languageCode).map((word) => `${id}: ${word}`),
     );
@@ -128,32 +128,32 @@ describe("the translations", () => {
   });
 });
 
-describe("the editable texts", () => {
-  it("are 45 content entries over the five areas and the three languages of the specification, and as many in any other", () => {
+describe("the default page texts", () => {
+  it("are 45 content entries in five areas and three languages, and as many in each further language", () => {
     expect(defaultContent.filter(({ languageCode }) => ["de", "en", "es"].includes(languageCode))).toHaveLength(45);
     expect(new Set(defaultContent.map(({ pageKey }) => pageKey))).toEqual(new Set<string>(SERVICE_AREAS));
     expect(new Set(defaultContent.map(({ languageCode }) => languageCode))).toEqual(new Set(LANGUAGES));
     expect(defaultContent.filter(({ contentKey }) => !sectionKeysOf("radio").includes(contentKey))).toEqual([]);
   });
 
-  it("exist in German for every page that staff can pick", () => {
+  it("exist in German for every page that staff can edit", () => {
     const german = defaultPageContent.filter(({ languageCode }) => languageCode === "de").map(({ pageKey }) => pageKey);
     expect([...new Set(german)].toSorted()).toEqual(EDITED_PAGES.toSorted());
   });
 
-  it("are in the language that they say", () => {
+  it("are in their own language", () => {
     const wrong = [...defaultPageContent, ...defaultContent].flatMap(({ id, contentValue, languageCode }) =>
       foreignWords(contentValue, languageCode).map((word) => `${id}: ${word}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  it("hold lists as items between pipes", () => {
+  it("store lists with pipes", () => {
     const topics = defaultPageContent.find(({ sectionKey }) => sectionKey === "topics");
     expect(topics?.contentValue.split("|")).toEqual(dictionaryOf("de").podcast.topics);
   });
 
-  it("are readable by the podcast page, which shows nothing else than its built-in content", () => {
+  it("contain the complete content of the podcast page", () => {
     const blank = { title: "-", subtitle: "-" };
     const none = {
       hero: { ...blank, cta_services: "-", cta_crew: "-" },
@@ -164,7 +164,7 @@ describe("the editable texts", () => {
     expect(podcastContentFrom(defaultPodcastContent, none)).toEqual(dictionaryOf("de").podcast.content);
   });
 
-  it("leave the maintenance popup switched off", () => {
+  it("leave the maintenance popup off", () => {
     expect(Object.fromEntries(defaultSettings.map(({ key, value }) => [key, value]))).toMatchObject({
       maintenance_popup_enabled: "false",
       maintenance_popup_title: "Website in Bearbeitung",

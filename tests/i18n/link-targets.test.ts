@@ -16,7 +16,7 @@ const FOOTER = {
   de: ["/impressum", "/datenschutz"],
 };
 
-/** Screens of the site by path; layouts and the net for unknown addresses are none. */
+/** The screens of the site by path, without layouts and the catch-all route. */
 const screens = (await listUrls()).filter(({ id, isLayout }) => id.startsWith("site/") && !isLayout);
 
 function isScreen(path: string): boolean {
@@ -28,29 +28,29 @@ describe.each(LANGUAGES)("links in %s", (language) => {
   const footerItems = [...footer.groups.company.items, ...footer.groups.legal.items];
   const footerTargets = footerItems.flatMap(({ href }) => href ?? []);
 
-  it("lead from the navigation where the specification says", () => {
+  it("lead from the navigation to the specified pages", () => {
     expect(navigation.items.map(({ href }) => href)).toEqual(NAVIGATION[language]);
     expect(navigation.items.map(({ key }) => key)).toEqual([
       "home", "about", "kino", "team", "moderatoren", "partners", "contact",
     ]);
   });
 
-  it("lead from the footer where the specification says", () => {
+  it("lead from the footer to the specified pages", () => {
     expect(footerTargets).toEqual(expect.arrayContaining(FOOTER[language]));
   });
 
-  it("lead to pages that exist", () => {
+  it("lead to existing pages", () => {
     const targets = [...NAVIGATION[language], ...footerTargets, hero.cta.href];
     expect(targets.filter((target) => !isScreen(target))).toEqual([]);
   });
 
-  it("open the cookie settings without leading anywhere", () => {
+  it("include the cookie settings, without an address", () => {
     expect(footerItems.filter(({ href }) => href === undefined).map(({ key }) => key)).toEqual(["cookies"]);
   });
 });
 
 describe("the table of URLs", () => {
-  it("does not know a page that nobody wrote", () => {
+  it("does not contain an unknown page", () => {
     expect(isScreen("/nirgends")).toBe(false);
   });
 });

@@ -12,11 +12,11 @@ it.each([
   ["09.1925", null],
   ["September 2025", null],
   ["", null],
-])("%j is typed for %j", (typed, month) => {
+])("%j is read as %j", (typed, month) => {
   expect(monthFrom(typed)).toBe(month);
 });
 
-it("a month comes back as it was typed", () => {
+it("a month is displayed as it is typed", () => {
   expect(typedMonth("2025-09")).toBe("09.2025");
   expect([typedMonth(""), typedMonth("2025-99")]).toEqual(["", ""]);
   expect(isMonth("2025-9")).toBe(false);

@@ -12,6 +12,6 @@ it.each([
   expect(quoted(name)).toBe(text);
 });
 
-it("a notice has no quotation marks of the same kind inside each other", () => {
+it("a notice does not nest quotation marks of the same kind", () => {
   expect(deletedText("Asphalt „und“ Orangen")).toBe("„Asphalt ‚und‘ Orangen“ wurde gelöscht.");
 });

@@ -6,7 +6,7 @@ import { textsIn } from "./texts";
 
 const { de, en, es } = { de: dictionaryOf("de"), en: dictionaryOf("en"), es: dictionaryOf("es") };
 
-/** Texts that are specified to the letter. */
+/** Texts that the specification gives literally. */
 const specified: readonly (readonly [string, string])[] = [
   [de.hero.tagline, "Media that Inspires, Content that Moves, People that Touch"],
   [de.team.loading, "Lade Teammitglieder..."],
@@ -45,12 +45,12 @@ const specified: readonly (readonly [string, string])[] = [
   [de.errors.unexpected.title, "Unexpected Application Error!"],
 ];
 
-describe("what is specified to the letter", () => {
-  it.each(specified)("%s", (found, wanted) => {
+describe("the specified texts", () => {
+  it.each(specified)("are used literally: %s", (found, wanted) => {
     expect(found).toBe(wanted);
   });
 
-  it("has the figures of the home page, the team and the hosts in every language", () => {
+  it("include the figures of the home page, the team and the hosts in every language", () => {
     for (const { stats, team, moderatoren } of [de, en, es]) {
       expect(stats.items.map(({ value }) => value)).toEqual(["50+", "12", "30+", "15"]);
       expect(team.international.stats.map(({ value }) => value)).toEqual(["15+", "50+"]);
@@ -58,7 +58,7 @@ describe("what is specified to the letter", () => {
     }
   });
 
-  it("has the four steps, the four values, four benefits and three promises in every language", () => {
+  it("include four steps, four values, four benefits and three promises in every language", () => {
     for (const { kino, about, partners, contact } of [de, en, es]) {
       expect(kino.process.steps.map(({ number }) => number)).toEqual(["01", "02", "03", "04"]);
       expect(about.values.items.map(({ key }) => key)).toEqual(["passion", "excellence", "diversity", "artisticVision"]);
@@ -68,7 +68,7 @@ describe("what is specified to the letter", () => {
     }
   });
 
-  it("has six podcast services with features in every language", () => {
+  it("include six podcast services with features in every language", () => {
     for (const { podcast } of [de, en, es]) {
       expect(podcast.content.services.services).toHaveLength(6);
       for (const { features } of podcast.content.services.services) expect(features.length).toBeGreaterThan(0);
@@ -77,24 +77,24 @@ describe("what is specified to the letter", () => {
 });
 
 describe("the legal texts", () => {
-  it("say when they were written", () => {
+  it("have a date", () => {
     expect(monthName(LEGAL_STATUS["legal/notice"], "de")).toBe("September 2025");
     expect(monthName(LEGAL_STATUS["legal/privacy"], "de")).toBe("Januar 2025");
     expect(monthName(LEGAL_STATUS["legal/notice"], "es")).toBe("septiembre de 2025");
     expect(translatorFor("de")("legal.privacy.updated", { month: "Januar 2025" })).toBe("Stand: Januar 2025");
   });
 
-  it("leave the month to the field that staff change it in", () => {
+  it("contain no month, which has its own field", () => {
     const month = /\b(Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|(0?[1-9]|1[0-2])[./])\s*20\d\d\b/;
     for (const text of [de.legalNotice, de.privacyPolicy]) expect(JSON.stringify(text)).not.toMatch(month);
   });
 
-  it("name the company in formation, its director and the law that it follows", () => {
+  it("name the company in formation, its director and the applicable law", () => {
     const text = JSON.stringify(textsIn(de.legalNotice));
     for (const fact of ["S.L.", "in Gründung", "Geschäftsführerin", "LSSI-CE"]) expect(text).toContain(fact);
   });
 
-  it("explain privacy in ten numbered sections with the periods of retention", () => {
+  it("explain privacy in ten numbered sections with the retention periods", () => {
     const { sections } = de.privacyPolicy;
     expect(sections.map(({ title }) => Number.parseInt(title, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const text = JSON.stringify(textsIn(sections));

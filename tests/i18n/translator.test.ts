@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { i18nOf, translatorFor } from "~/i18n/i18n";
 
-describe("counting sponsors", () => {
+describe("a count of sponsors", () => {
   it.each([
     ["de", 1, "1 Sponsor unterstützt uns"],
     ["de", 12, "12 Sponsoren unterstützen uns"],
@@ -10,27 +10,27 @@ describe("counting sponsors", () => {
     ["es", 1, "1 patrocinador nos apoya"],
     ["es", 12, "12 patrocinadores nos apoyan"],
     ["es", 1_000_000, "1000000 de patrocinadores nos apoyan"],
-  ] as const)("in %s, %d: %s", (language, count, text) => {
+  ] as const)("is written in %s for %d: %s", (language, count, text) => {
     expect(translatorFor(language)("partners.count", { count })).toBe(text);
   });
 });
 
 describe("a name in a text", () => {
-  it("stands as it is written: React escapes it later", () => {
+  it("is not escaped, because React escapes it later", () => {
     expect(translatorFor("de")("team.linkedinLabel", { name: "Ana & Núria" })).toBe("LinkedIn von Ana & Núria");
   });
 });
 
-describe("a text that was asked before", () => {
+describe("a cached text", () => {
   const t = i18nOf("de").getFixedT("de");
 
-  it("is another one for another name or number, and the same for the same", () => {
+  it("differs for another name or number, and is the same for the same one", () => {
     const asked = () => [t("frame.logoOf", { name: "Ana" }), t("frame.logoOf", { name: "Núria" }), t("partners.count", { count: 1 }), t("partners.count", { count: 2 })];
     expect(asked()).toEqual(["Logo von Ana", "Logo von Núria", "1 Sponsor unterstützt uns", "2 Sponsoren unterstützen uns"]);
     expect(asked()).toEqual(asked());
   });
 
-  it("is right after more texts than are remembered", () => {
+  it("is right after more texts than the cache holds", () => {
     const names = Array.from({ length: 12_000 }, (_, index) => `Sponsor ${index.toString()}`);
     expect(names.filter((name) => t("frame.logoOf", { name }) !== `Logo von ${name}`)).toEqual([]);
   });

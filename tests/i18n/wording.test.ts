@@ -7,13 +7,13 @@ import { translationRows } from "../../prisma/seed/rows";
 import { ERROR_TEXTS } from "../../server/answers/error-texts";
 import { ownTextsOf, type PlacedText, textsIn } from "./texts";
 
-/** How nobody is addressed: German says Sie, Spanish tú as in the texts that are specified. */
+/** Forms of address that are not used: German says Sie, Spanish tú as in the specified texts. */
 const WRONG_ADDRESS: Partial<Record<Language, RegExp>> = {
   de: /\b(?:du|dir|dich|deine?[rmns]?|euch|eure?)\b/i,
   es: /\b(?:ustedes|usted|(?:vuelva|abra|recargue|acorte|escriba|env[ií]e|int[eé]nte|reduzca|cuente|diga|mande|elija|revise)(?:l[oa]s?|nos)?|su (?:navegador|seguridad|proyecto|mensaje)|le (?:responderemos|proponemos))\b/i,
 };
 
-/** What a native editor struck out. */
+/** Phrases that a native editor rejected. */
 const STRUCK: Partial<Record<Language, readonly string[]>> = {
   de: ["von selbst", "einem ersten Weg", ", España", "Herkünfte", "letzten Abspann"],
   en: [
@@ -28,35 +28,35 @@ const STRUCK: Partial<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** The specification writes these categories so. */
+/** The specification writes these categories like this. */
 const SPECIFIED_HYPHEN = / - Jahressponsor$/;
 
 describe.each(LANGUAGES)("every text in %s", (language) => {
   const texts = allTextsIn(language);
 
-  it("addresses its reader in one way", () => {
+  it("addresses its reader consistently", () => {
     const wrong = WRONG_ADDRESS[language];
     expect(texts.filter(({ text }) => wrong?.test(text))).toEqual([]);
   });
 
-  it("has none of the phrases that were mended", () => {
+  it("contains no rejected phrase", () => {
     expect(texts.length).toBeGreaterThan(400);
     expect(texts.filter(({ text }) => STRUCK[language]?.some((phrase) => text.includes(phrase)))).toEqual([]);
   });
 
-  it("has the apostrophes and dashes of print", () => {
+  it("has typographic apostrophes and dashes", () => {
     const typed = texts.filter(({ text }) => /\p{L}'\p{L}| - /u.test(text) && !SPECIFIED_HYPHEN.test(text));
     expect(typed).toEqual([]);
   });
 
-  it("counts one sponsor in the singular, and says of when the policy is", () => {
+  it("has a singular for one sponsor, and the date of the privacy policy", () => {
     const t = translatorFor(language);
     const [one, two] = [1, 2].map((count) => t("partners.count", { count }).replace(/\d+ /, "").split(" "));
     expect(one?.filter((word, at) => word !== two?.[at])).toHaveLength(2);
     expect(t("legal.privacy.updated", { month: "X" })).toMatch(/X$/);
   });
 
-  it("names the country of the address in its own words", () => {
+  it("names the country of the address in its own language", () => {
     const country = new Intl.DisplayNames(language, { type: "region" }).of("ES") ?? "";
     expect(postalAddress(company.address, language)).toMatch(new RegExp(`^${company.address.street}.*, ${country}$`));
   });
