@@ -26,7 +26,7 @@ const TASK = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, secret: env
 let place: Storage;
 let pictures: Storage;
 
-// why: the tables of tests are made without the program that keeps the list of migrations
+// the tables of tests are created without the list of applied migrations
 beforeAll(() => sql.run([tableSql({ text: "TEXT", time: "TIMESTAMP" })]));
 
 afterAll(() => sql.close());
@@ -39,7 +39,7 @@ beforeEach(async () => {
   for (const key of ["a.webp", "b.webp"]) await pictures.put(key, Buffer.from(key));
 });
 
-/** The pictures, with something that happens when all have been listed for the first time. */
+/** The pictures, with a callback after they were listed for the first time. */
 function pictureStorage(whenListed: () => Promise<void>): Pick<Storage, "list" | "open"> {
   let isFirst = true;
   return {
@@ -62,13 +62,13 @@ async function backup(whenListed: () => Promise<void>, madeAt = new Date()) {
 
 const log = (id: string) => `insert into rate_limits (key, points) values ('${id}', 1)`;
 
-test("a picture that comes before the database is read is in the backup, and none is in it twice", async () => {
+test("a picture that is added before the database is read is in the backup, and no picture twice", async () => {
   const { names, contents } = await backup(() => pictures.put("c.webp", Buffer.from("c")));
   expect(names.filter((name) => name.startsWith("media/")).toSorted()).toEqual(["media/a.webp", "media/b.webp", "media/c.webp"]);
   expect(contents.pictures).toBe(3);
 });
 
-test("a picture is in the backup although the clock of its storage is some minutes behind", async () => {
+test("a picture is in the backup even if the clock of its storage is some minutes slow", async () => {
   let isListed = false;
   async function* list() {
     yield* pictures.list();
@@ -81,7 +81,7 @@ test("a picture is in the backup although the clock of its storage is some minut
   expect((await checkBackup({ source, key: undefined })).contents.pictures).toBe(3);
 });
 
-test("a row that comes after the pictures were listed is in the backup with all others of that moment", async () => {
+test("a row that is added after the pictures were listed is in the backup with all others of that moment", async () => {
   const before = (await sql.rows("select * from rate_limits")).length;
   const { contents } = await backup(() => sql.run([log("one"), log("two")]));
   expect(contents.tables.find(({ name }) => name === "rate_limits")?.rows).toBe(before + 2);
@@ -99,7 +99,7 @@ test("a picture that is removed after it was listed is neither in the backup nor
   expect((await checkBackup({ source, key: undefined })).contents.pictures).toBe(1);
 });
 
-test("those that have become too many are removed", async () => {
+test("surplus backups are removed", async () => {
   for (let day = 1; day <= 9; day += 1) await place.put(`backup-2020-01-0${day.toString()}T03-30-00Z.tar`, Buffer.from("old"));
   const { made, removed } = await makeBackup({ ...TASK, place, pictures: null });
   const left: string[] = [];
@@ -108,7 +108,7 @@ test("those that have become too many are removed", async () => {
   expect([left.includes(made.name), left.filter((name) => removed.includes(name))]).toEqual([true, []]);
 });
 
-test("none is removed where the new one is not found in its place", async () => {
+test("no backup is removed if the new one is not found in its storage", async () => {
   for (let day = 1; day <= 9; day += 1) await place.put(`backup-2020-01-0${day.toString()}T03-30-00Z.tar`, Buffer.from("old"));
   const forgetful: Storage = { ...place, put: async (_key, content) => void (content instanceof Readable && (await buffer(content))) };
   await expect(makeBackup({ ...TASK, place: forgetful, pictures: null })).rejects.toThrow("is not where it was written to");
@@ -117,7 +117,7 @@ test("none is removed where the new one is not found in its place", async () => 
   expect(left).toHaveLength(9);
 });
 
-test("what killed processes have left of backups is removed a day later", async () => {
+test("the leftovers of killed backups are removed a day later", async () => {
   const [old, young] = [await mkdtemp(join(tmpdir(), "site-backup-scratch-")), await mkdtemp(join(tmpdir(), "site-backup-scratch-"))];
   onTestFinished(() => rm(young, { recursive: true }));
   const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
@@ -126,7 +126,7 @@ test("what killed processes have left of backups is removed a day later", async 
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
 });
 
-test("is broken off before its place has begun to read it", async () => {
+test("a backup is aborted before its storage has begun to read it", async () => {
   const ending = new AbortController();
   const slow: Storage = {
     ...place,
@@ -139,7 +139,7 @@ test("is broken off before its place has begun to read it", async () => {
   await expect(makeBackup({ ...TASK, pictures, place: slow, signal: ending.signal })).rejects.toThrow("the backup was interrupted");
 });
 
-test("reads nothing any more when it has failed for want of room, which is what it says", async () => {
+test("a backup stops reading when its storage is full, and reports that", async () => {
   let isReading = false;
   let archive = Readable.from([]);
   onTestFinished(() => void archive.destroy());
@@ -161,7 +161,7 @@ test("reads nothing any more when it has failed for want of room, which is what 
   expect(isReading).toBe(false);
 });
 
-test.runIf(env.DATABASE_URL.startsWith("postgres"))("has its connection looked after, for nobody else notices an end that vanishes", async () => {
+test.runIf(env.DATABASE_URL.startsWith("postgres"))("a backup enables keep-alive on its connection, because nothing else notices a lost peer", async () => {
   const lookAfter = vi.spyOn(Socket.prototype, "setKeepAlive");
   onTestFinished(() => lookAfter.mockRestore());
   const snapshot = await snapshotOfPostgres({ url: env.DATABASE_URL });
@@ -169,19 +169,19 @@ test.runIf(env.DATABASE_URL.startsWith("postgres"))("has its connection looked a
   expect(lookAfter.mock.calls).toEqual([[true, TIME_LIMITS.keepAlive]]);
 });
 
-test.runIf(env.DATABASE_URL.startsWith("postgres"))("leaves no transaction open, which would keep Postgres from clearing away", async () => {
+test.runIf(env.DATABASE_URL.startsWith("postgres"))("a backup leaves no transaction open, which would block Postgres's vacuum", async () => {
   await backup(() => Promise.resolve());
   const open = "select pid from pg_stat_activity where datname = current_database() and query like 'COPY%'";
   await until("its connection is closed", async () => (await sql.rows(open)).length === 0);
 });
 
-test.runIf(env.DATABASE_URL.startsWith("postgres"))("of several instances one at a time makes a backup", async () => {
+test.runIf(env.DATABASE_URL.startsWith("postgres"))("only one of several instances makes a backup at a time", async () => {
   const inside = await alone(env.DATABASE_URL, () => alone(env.DATABASE_URL, () => Promise.resolve("both")));
   expect(inside).toBeNull();
   expect(await alone(env.DATABASE_URL, () => Promise.resolve("one"))).toBe("one");
 });
 
-test("rows of any text come back as they were counted: line breaks, backslashes and tabs end no row", async () => {
+test("rows of any text are counted correctly: line breaks, backslashes and tabs end no row", async () => {
   await sql.run([log("line\nbreak"), log("tab\tand \\. and \\n"), log("Umlaut ä, 日本")]);
   const { contents } = await backup(() => Promise.resolve());
   const rows = (await sql.rows("select * from rate_limits")).length;

@@ -25,14 +25,14 @@ async function* someParts(): AsyncGenerator<WrittenPart> {
 
 const archives = new Map<string | undefined, Promise<Buffer>>();
 
-/** As a file: made once for each key. */
+/** The archive as a file, created once per key. */
 function archive(key: string | undefined): Promise<Buffer> {
   const made = archives.get(key) ?? buffer(archiveOf(someParts(), key));
   archives.set(key, made);
   return made;
 }
 
-/** In pieces of a size that fits nothing. */
+/** The file in chunks that match no block or part size. */
 function asFile(bytes: Buffer) {
   return Readable.from(Array.from({ length: Math.ceil(bytes.length / 10_007) }, (_, index) => bytes.subarray(index * 10_007, (index + 1) * 10_007)));
 }
@@ -56,7 +56,7 @@ function changed(bytes: Buffer, at: number): Buffer {
 }
 
 describe.each(KEYS)("a backup with the key %j", (key) => {
-  it("comes back part by part", async () => {
+  it("is read part by part", async () => {
     const { contents, found } = await contentsOf(await archive(key), key);
     expect(contents).toEqual({ migrations: ["first"], tables: [], pictures: 520 });
     expect(Object.keys(found)).toHaveLength(521);
@@ -64,7 +64,7 @@ describe.each(KEYS)("a backup with the key %j", (key) => {
     expect(found["database/team/000001.copy.gz"]).toBe("1\tone\n2\ttwo\n".repeat(5_000));
   });
 
-  it("is refused, or is the same, whichever byte has changed", async () => {
+  it("is refused, or is read unchanged, whichever byte was changed", async () => {
     const bytes = await archive(key);
     const wanted = await contentsOf(bytes, key);
     const places = Array.from({ length: 24 }, (_, index) => Math.floor((bytes.length / 24) * index) + index * 7);
@@ -76,7 +76,7 @@ describe.each(KEYS)("a backup with the key %j", (key) => {
     }
   });
 
-  it("is refused wherever it is cut off, and the last part that is there is named", async () => {
+  it("is refused wherever it is truncated, and the last complete part is named", async () => {
     const bytes = await archive(key);
     for (const share of [0.1, 0.35, 0.5, 0.9, 0.999]) {
       const read = contentsOf(bytes.subarray(0, Math.floor(bytes.length * share)), key);
@@ -85,7 +85,7 @@ describe.each(KEYS)("a backup with the key %j", (key) => {
   });
 });
 
-/** A tar's entry is a head of 512 bytes, with the size in octal digits, and content that is filled up to such blocks. */
+/** A tar entry has a header of 512 bytes, with the size in octal digits, and content padded to such blocks. */
 function withoutPart(bytes: Buffer, name: string): Buffer {
   const start = bytes.indexOf(name);
   const size = Number.parseInt(bytes.toString("latin1", start + 124, start + 135), 8);
@@ -95,48 +95,48 @@ function withoutPart(bytes: Buffer, name: string): Buffer {
 it.each([
   [`${PART.pictures}team/498.webp`, "some of its parts are missing."],
   [`${PART.sums}000002`, "it ends too early."],
-])("is refused without %s, the last of its kind, though nothing else has changed", async (name, complaint) => {
+])("an archive without %s, the last of its kind, is refused although nothing else has changed", async (name, complaint) => {
   await expect(contentsOf(withoutPart(await archive(undefined), name), undefined)).rejects.toThrow(complaint);
 });
 
-it("opens with its key however the letters of that are composed", async () => {
+it("a key with the same text in another Unicode form opens an archive", async () => {
   const sealed = Readable.from(encrypt(Readable.from([Buffer.from("a")]), "Schlüssel".normalize("NFC")), { objectMode: false });
   const opened = await plainBytes(sealed, "Schlüssel".normalize("NFD"));
   expect((await buffer(opened)).toString()).toBe("a");
 });
 
-it("names the picture in which a byte has changed", async () => {
+it("the picture in which a byte has changed is named", async () => {
   const bytes = await archive(undefined);
   const damaged = changed(bytes, bytes.indexOf("picture 333") + 500);
   await expect(contentsOf(damaged, undefined)).rejects.toThrow("The backup is damaged: media/team/333.webp differs from what was backed up.");
 });
 
-it("names the database when its rows cannot be unpacked", async () => {
+it("the database is named when its rows cannot be decompressed", async () => {
   const bytes = await archive(undefined);
   const damaged = changed(bytes, bytes.indexOf(ROWS.subarray(0, 40)) + 15);
   await expect(contentsOf(damaged, undefined)).rejects.toThrow(/^The backup is damaged: database\/team\/000001\.copy\.gz/);
 });
 
-it("says that the key is wrong or missing, before anything is read", async () => {
+it("a wrong or missing key is reported before anything is read", async () => {
   const bytes = await archive(KEY);
   await expect(contentsOf(bytes, `${KEY}!`)).rejects.toThrow("The BACKUP_KEY is wrong: the backup was made with another one.");
   await expect(contentsOf(bytes, undefined)).rejects.toThrow("The backup is encrypted: set the BACKUP_KEY that it was made with.");
 });
 
-it("does not call the key wrong where the first bytes, which tell whether it is, are damaged", async () => {
+it("damage in the first bytes, which verify the key, is not reported as a wrong key", async () => {
   const bytes = await archive(KEY);
   for (const read of [8, 24, HEADER_BYTES - 1].map((at) => changed(bytes, at)).concat(bytes.subarray(0, HEADER_BYTES - 1))) {
     await expect(contentsOf(read, KEY)).rejects.toThrow("The backup is damaged in its first bytes");
   }
 });
 
-it("leaves no file open whose key is wrong", async () => {
+it("a file is closed when the key is wrong", async () => {
   const source = asFile(await archive(KEY));
   await expect(plainBytes(source, `${KEY}!`)).rejects.toThrow("The BACKUP_KEY is wrong");
   expect(source.destroyed).toBe(true);
 });
 
-it.each(KEYS)("is not called damaged where the place falls silent (key: %s)", async (key) => {
+it.each(KEYS)("an archive is not called damaged when its storage stops answering (key: %s)", async (key) => {
   const bytes = await archive(key);
   const inRows = bytes.indexOf(ROWS) + 100;
   for (const end of [...[0.1, 0.5, 0.9].map((share) => Math.floor(bytes.length * share)), inRows]) {
@@ -149,29 +149,29 @@ it.each(KEYS)("is not called damaged where the place falls silent (key: %s)", as
   }
 });
 
-it("takes no other file for a backup", async () => {
+it("no other file is accepted as a backup", async () => {
   for (const other of ["", "PNG", "x".repeat(5_000)]) {
     await expect(contentsOf(Buffer.from(other), KEY)).rejects.toThrow("This is no backup of the site");
   }
 });
 
-it("does not show in an encrypted file what is in it", async () => {
+it("an encrypted archive reveals nothing of its content", async () => {
   const bytes = await archive(KEY);
   expect(bytes.includes("picture")).toBe(false);
   expect(bytes.includes("team")).toBe(false);
 });
 
-it("reads what was encrypted before all files of a process shared their key's slow part", async () => {
+it("an archive from before the slow key derivation was shared by a process can still be read", async () => {
   const former = "QkFDS1VQMQpNgWyQZe8rrPPWgHfRGdDmUVz5dsOOdKXksU4hvzV/Idm/GfkUMIabfqYOTLmV/N0+kg1wKg+ls6mWntsMU1uKmTNWqQM=";
   expect((await buffer(await plainBytes(Readable.from([Buffer.from(former, "base64")]), KEY))).toString()).toBe("a former file");
 });
 
-it("gives every file of a process a key of its own", async () => {
+it("every file of a process has its own key", async () => {
   const [one, other] = await Promise.all([0, 1].map(() => buffer(encrypt(Readable.from([Buffer.from("the same")]), KEY))));
   expect(one?.subarray(48)).not.toEqual(other?.subarray(48));
 });
 
-it("encrypts no two pieces of a file alike, and takes none in the place of another", async () => {
+it("equal chunks of a file are encrypted differently, and swapped chunks are refused", async () => {
   const bytes = await buffer(encrypt(Readable.from([Buffer.alloc(3 * 64 * 1024)]), KEY));
   const sealedBytes = 64 * 1024 + 16;
   const [first, second] = [0, 1].map((number) => bytes.subarray(HEADER_BYTES + number * sealedBytes, HEADER_BYTES + (number + 1) * sealedBytes));
@@ -180,7 +180,7 @@ it("encrypts no two pieces of a file alike, and takes none in the place of anoth
   await expect(plainBytes(asFile(swapped), KEY).then((plain) => buffer(plain))).rejects.toThrow("are not as they were");
 });
 
-it("fails where a part fails, and opens no further one", async () => {
+it("an archive fails with a failing part, and reads no further part", async () => {
   const failing = async function* (): AsyncGenerator<WrittenPart> {
     yield textPart("a", "b");
     throw new Error("the disk is gone");
@@ -188,7 +188,7 @@ it("fails where a part fails, and opens no further one", async () => {
   await expect(buffer(archiveOf(failing(), KEY))).rejects.toThrow("the disk is gone");
 });
 
-it("has the secret of the data folder only if it is the one that the site uses", async () => {
+it("the secret of the data folder is included only if the site uses it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "calima-secret-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   expect(await storedSecretOf(folder, "ours")).toBeNull();

@@ -8,7 +8,7 @@ import { S3_KEYS } from "../../harness/s3-server";
 
 const TEN_MINUTES_MS = 600_000;
 
-it("gives a large backup on a slow line the hours that it needs", async () => {
+it("a large backup over a slow connection gets the hours that it needs", async () => {
   Object.assign(process.env, S3_KEYS);
   const server = createServer((_, response) => {
     const pieces = [..."a backup"];

@@ -12,18 +12,18 @@ async function* partsWith(picture: string): AsyncGenerator<WrittenPart> {
 
 const check = (picture: string) => checkBackup({ source: archiveOf(partsWith(picture), undefined), key: undefined });
 
-it("is whole with a picture that a storage takes", async () => {
+it("a backup with a valid picture name is complete", async () => {
   expect((await check("team/1763712000000-0123456789abcdef.webp")).contents.pictures).toBe(1);
 });
 
 it.each(["../site.db", "team/../../site.db", "team//a.webp", ".incoming/a", "team/a b.webp", `team/${"a".repeat(200)}.webp`])(
-  "is not whole with a picture called %s, at which the restore would break off",
+  "a backup with a picture named %s is refused, because the restore would fail at it",
   async (name) => {
     await expect(check(name)).rejects.toThrow(`The backup is damaged: "media/${name}" cannot be the name of a picture.`);
   },
 );
 
-it("is not whole without a row of Postgres that it should have", async () => {
+it("a Postgres backup with a missing row is refused", async () => {
   const rows = gzipSync("1\tone\n2\ttwo\n");
   async function* parts(): AsyncGenerator<WrittenPart> {
     yield jsonPart(PART.head, headOf({ database: "postgres", madeAt: new Date("2026-11-22T03:30:00Z") }));

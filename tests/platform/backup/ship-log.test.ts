@@ -31,7 +31,7 @@ afterEach(() => void vi.useRealTimers());
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A site's database, whose log nobody begins anew but the shipping, and its pictures. */
+/** A site's pictures and its database, whose log only the shipping restarts. */
 function site(key?: string) {
   const file = join(folder, "site.db");
   const database = new Database(file);
@@ -51,7 +51,7 @@ function site(key?: string) {
   return { database, place, pictures, shipping, open, rows, add: (text: string) => database.prepare("INSERT INTO notes (text) VALUES (?)").run(text) };
 }
 
-/** The rows of what was shipped, as of a time. */
+/** The rows that a restore yields, as of a time. */
 async function restored(key?: string, at: Date | "latest" = new Date("9999-01-01")) {
   const file = join(folder, `restored-${Math.random().toString()}.db`);
   const place = { place: diskStorage(join(folder, "place")), key };
@@ -63,7 +63,7 @@ async function restored(key?: string, at: Date | "latest" = new Date("9999-01-01
 }
 
 describe("shipping the log", () => {
-  it.each([undefined, KEY])("brings every row that was stored before the last time, over many restarts of the log (key: %s)", async (key) => {
+  it.each([undefined, KEY])("restores every row stored before the last shipping, across many restarts of the log (key: %s)", async (key) => {
     const { database, shipping, rows, add, place } = site(key);
     for (let round = 0; round < 60; round += 1) {
       add(`row ${round.toString()}`);
@@ -78,7 +78,7 @@ describe("shipping the log", () => {
     expect(generations[0]?.pieces.at(-1)?.log).toBeGreaterThan(2);
   });
 
-  it("brings all of a log that is too long for one piece, though others write in between", async () => {
+  it("ships a log that is too long for one piece, even if others write in between", async () => {
     const { shipping, rows, add } = site();
     await shipping.ship();
     for (let row = 0; row < 300; row += 1) add(BIG);
@@ -91,7 +91,7 @@ describe("shipping the log", () => {
     expect((await restored()).rows).toEqual(rows());
   });
 
-  it("brings back any moment of the last two days, and says which", async () => {
+  it("restores any moment of the last two days, and names it", async () => {
     const { add, shipping } = site();
     const noon = new Date("2026-11-22T12:00:00Z").getTime();
     const shipAt = async (hour: number) => {
@@ -115,7 +115,7 @@ describe("shipping the log", () => {
     expect(await at(31.5)).toBe(5);
   });
 
-  it("says of nothing that it was there before it was stored, however long the shipping waits or the copy takes", async () => {
+  it("dates no row before it was stored, however long shipping waits or copying takes", async () => {
     const { add, pictures, open } = site();
     const noon = new Date("2026-11-22T12:00:00Z").getTime();
     let hour = 0;
@@ -145,7 +145,7 @@ describe("shipping the log", () => {
     expect(await at(3.5)).toEqual(["before", "while pictures are shipped", "while it waits"]);
   });
 
-  it("keeps a picture that came and went within a day: times of that day have it", async () => {
+  it("keeps a picture that was added and removed within a day, for times of that day", async () => {
     const { add, shipping, pictures, place } = site();
     const noon = Date.now();
     add("first");
@@ -162,7 +162,7 @@ describe("shipping the log", () => {
     expect([...kept.keys()]).toEqual(["team/one.webp"]);
   });
 
-  it("takes no transaction that has not ended, or that was undone", async () => {
+  it("ships no transaction that is open or rolled back", async () => {
     const { database, add, rows, shipping } = site();
     add("before");
     expect(await shipping.ship()).toBeInstanceOf(Date);
@@ -178,7 +178,7 @@ describe("shipping the log", () => {
     expect(rows()).toEqual(["before", "after"]);
   });
 
-  it("begins anew when others have written and ended the log, and when the site starts again", async () => {
+  it("starts a new generation when others have restarted the log, and when the site restarts", async () => {
     const { database, add, rows, shipping, open, place } = site();
     const other = new Database(join(folder, "site.db"));
     add("ours");
@@ -201,7 +201,7 @@ describe("shipping the log", () => {
     expect((await listShipped(place)).generations).toHaveLength(3);
   });
 
-  it("is noticed when a piece is missing, changed or cut off", async () => {
+  it("detects a missing, changed or truncated piece", async () => {
     const { add, shipping, place } = site();
     for (const text of ["one", "two", "three"]) {
       add(text);
@@ -220,19 +220,19 @@ describe("shipping the log", () => {
     expect((await restored()).rows).toEqual(["one", "two", "three"]);
   });
 
-  it("is noticed when it is no whole database, though every piece of it arrived", async () => {
+  it("detects a damaged database even if every piece arrived", async () => {
     const { database, add, shipping, place } = site();
     database.exec("CREATE INDEX by_text ON notes (text)");
     add("a row");
     await shipping.ship();
-    // an index that nothing names any more
+    // an index that nothing refers to any more
     database.unsafeMode().pragma("writable_schema = ON");
     database.exec("DELETE FROM sqlite_schema WHERE name = 'by_text'");
     await shipping.ship();
     expect((await checkShipped({ place, key: undefined }))?.message).toMatch(/the database is malformed/);
   });
 
-  it("is checked with one of the pictures, which may have another key", async () => {
+  it("is verified with one of the pictures, which may have another key", async () => {
     const { add, shipping, pictures, place } = site(KEY);
     await pictures.put("team/one.webp", Buffer.from("one"));
     add("a row");
@@ -242,7 +242,7 @@ describe("shipping the log", () => {
     expect((await checkShipped({ place, key: KEY }))?.message).toMatch(/^The BACKUP_KEY is wrong/);
   });
 
-  it("takes for the latest what was shipped last, and checks that, after a clock was ahead", async () => {
+  it("treats the last shipment as the latest, and verifies it, after a clock was ahead", async () => {
     const { add, rows, shipping, place } = site();
     const noon = new Date("2026-11-22T12:00:00Z").getTime();
     for (const hour of [50, 2, 0, 3]) {
@@ -258,7 +258,7 @@ describe("shipping the log", () => {
     expect((await checkShipped({ place, key: undefined }))?.message).toMatch(/cannot be unpacked/);
   });
 
-  it("knows the latest by its number, where a clock was ahead by less than anybody would notice", async () => {
+  it("recognises the latest piece by its number if a clock was only slightly ahead", async () => {
     const { add, rows, shipping, open } = site();
     const noon = new Date("2026-11-22T12:00:00Z").getTime();
     const shipAt = async (minutes: number, by = shipping) => {
@@ -277,7 +277,7 @@ describe("shipping the log", () => {
     expect((await restored(undefined, "latest")).rows).toEqual(rows());
   });
 
-  it("takes a clock that was corrected between two pieces for no damage", async () => {
+  it("accepts a clock that was corrected between two pieces", async () => {
     const { add, shipping } = site();
     const noon = new Date("2026-11-22T12:00:00Z").getTime();
     for (const minutes of [0, 10, 50, 20]) {
@@ -289,7 +289,7 @@ describe("shipping the log", () => {
     expect((await restored(undefined, "latest")).rows).toHaveLength(4);
   });
 
-  it.each([undefined, KEY])("takes the pictures along, and removes those that no time of two days needs (key: %s)", async (key) => {
+  it.each([undefined, KEY])("ships the pictures, and removes those that no time of the last two days needs (key: %s)", async (key) => {
     const { add, shipping, pictures, place } = site(key);
     const shipOnDay = async (day: number) => {
       vi.setSystemTime(Date.parse("2126-11-22T12:00:00Z") + day * 24 * HOUR_MS);
@@ -313,7 +313,7 @@ describe("shipping the log", () => {
     expect(await text(await openShipped(two, { place, key }))).toBe("two");
   });
 
-  it("ships what was stored again, and more, where the answer of the place was lost", async () => {
+  it("ships stored data again, with later data, when the storage's answer was lost", async () => {
     const { add, rows, shipping, place } = site();
     const noon = new Date("2026-11-22T12:00:00Z").getTime();
     const put = place.put;
@@ -329,7 +329,7 @@ describe("shipping the log", () => {
     for (const hour of rows().keys()) expect((await restored(undefined, new Date(noon + hour * HOUR_MS))).rows).toEqual(rows().slice(0, hour + 1));
   });
 
-  it("puts nothing beside what another key has encrypted", async () => {
+  it("adds nothing to what was encrypted with another key", async () => {
     const { add, shipping, open, place } = site(KEY);
     add("a row");
     await shipping.ship();
@@ -342,7 +342,7 @@ describe("shipping the log", () => {
     expect((await listShipped(place)).keys).toEqual(keys);
   });
 
-  it.each([undefined, KEY])("has ended all pictures when one of them fails, and leaves no file open (key: %s)", async (key) => {
+  it.each([undefined, KEY])("ends all picture uploads when one fails, and leaves no file open (key: %s)", async (key) => {
     const { shipping, pictures, place } = site(key);
     for (const name of ["one", "two", "three"]) await pictures.put(`team/${name}.webp`, Buffer.from(name));
     const open = pictures.open;
@@ -365,7 +365,7 @@ describe("shipping the log", () => {
     expect(files.map((file) => file?.stream.destroyed)).toEqual([true, true, true]);
   });
 
-  it.each([undefined, KEY])("goes on, with one copy and one line of the log, where nothing can be removed (key: %s)", async (key) => {
+  it.each([undefined, KEY])("continues with one copy and one log line when nothing can be removed (key: %s)", async (key) => {
     const said = vi.spyOn(logger, "error");
     onTestFinished(() => said.mockRestore());
     const { add, rows, shipping, place } = site(key);
@@ -392,13 +392,13 @@ describe("shipping the log", () => {
     expect((await restored(key)).rows).toEqual(rows());
   });
 
-  it("knows the log that follows, also behind the highest number that a salt can have", () => {
+  it("recognises the next log even after the highest salt", () => {
     const withSalt = (first: number): WriteAheadLog => ({ salts: [first, 7], frames: 0, frameBytes: 1 });
     const follows = (first: number, former: number) => isNextLog(withSalt(first), withSalt(former));
     expect([follows(2, 1), follows(0, 2 ** 32 - 1), follows(1, 2 ** 32 - 1)]).toEqual([true, true, false]);
   });
 
-  it("goes on without a picture that was deleted since it was listed", async () => {
+  it("continues without a picture that was deleted after it was listed", async () => {
     const { add, pictures, open, rows } = site();
     await pictures.put("a.webp", Buffer.from("a"));
     const shipping = open({ pictures: { ...pictures, open: () => Promise.resolve(null) } });
@@ -408,7 +408,7 @@ describe("shipping the log", () => {
     expect((await restored()).rows).toEqual(rows());
   });
 
-  it("does not wait for what is removed", async () => {
+  it("does not wait for removals", async () => {
     const { add, rows, shipping, place } = site();
     const noon = Date.now();
     vi.spyOn(place, "remove").mockReturnValue(new Promise(() => undefined));
@@ -420,7 +420,7 @@ describe("shipping the log", () => {
     expect((await restored()).rows).toEqual(rows());
   });
 
-  it("removes the copies that a process left when it was killed a day ago, and nobody else's folders", async () => {
+  it("removes the copies of a process killed a day ago, and no other folders", async () => {
     vi.stubEnv("TMPDIR", folder);
     onTestFinished(() => void vi.unstubAllEnvs());
     const [killed, other] = [await newScratch(), join(folder, "backup-folder")];
@@ -434,7 +434,7 @@ describe("shipping the log", () => {
     expect(found.toSorted()).toEqual([other, young].map((path) => basename(path)).toSorted());
   });
 
-  it("gives up a log that is too long to keep when the place takes nothing, and begins anew when it does", async () => {
+  it("gives up a log that grew too long while the storage failed, and starts a new one afterwards", async () => {
     const { add, database, rows, shipping, place } = site();
     add("first");
     await shipping.ship();
