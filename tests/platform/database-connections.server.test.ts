@@ -14,7 +14,7 @@ const INSERT = "INSERT INTO website_settings (key, value, updated_at) VALUES ('a
 
 type Factory = ReturnType<typeof sqliteWriter> | ReturnType<typeof postgresWriter> | ReturnType<typeof postgresReader>;
 
-/** Sends one statement on a connection of its own. */
+/** Sends one statement on its own connection. */
 async function ask(factory: Factory, sql: string) {
   const connection = await factory.connect();
   try {
@@ -24,7 +24,7 @@ async function ask(factory: Factory, sql: string) {
   }
 }
 
-/** Of work that holds up everybody. */
+/** For work that blocks the event loop. */
 const PIECE_MS = 10;
 
 function work(): void {
@@ -32,7 +32,7 @@ function work(): void {
 }
 
 describe.runIf(isSqlite)("the connections to SQLite", () => {
-  it("speak to one SQLite, whoever opens the file, and it is newer than the memory fault of CVE-2025-6965", async () => {
+  it("use one SQLite version, newer than the memory fault of CVE-2025-6965, for all connections", async () => {
     const own = new Sqlite(":memory:");
     const version = String(own.prepare("select sqlite_version()").pluck().get());
     own.close();
@@ -40,11 +40,11 @@ describe.runIf(isSqlite)("the connections to SQLite", () => {
     expect(version.localeCompare("3.50.2", "en", { numeric: true })).toBeGreaterThanOrEqual(0);
   });
 
-  it("cannot write where they read", async () => {
+  it("cannot write on the read connection", async () => {
     await expect(ask(sqliteReader(url), INSERT)).rejects.toThrow("attempt to write a readonly database");
   });
 
-  it("take a machine that is busy for late, and not for without a database", async () => {
+  it("tolerate a busy machine without treating the database as lost", async () => {
     const connection = await sqliteReader(url).connect();
     const pieces = Array.from({ length: 40 }, () => turn().then(work));
     const answer = withTimeBudget(() => connection.queryRaw({ sql: "select 1", args: [], argTypes: [] }), 10 * PIECE_MS);
@@ -66,7 +66,7 @@ describe.runIf(isSqlite)("the connections to SQLite", () => {
   it.each([
     ["read", (database: Database) => database.read.websiteSetting.findMany()],
     ["write", (database: Database) => database.write((tx) => tx.websiteSetting.count())],
-  ])("leave others their turn while hundreds %s at once", async (_, ask) => {
+  ])("leave the event loop free while hundreds %s at once", async (_, ask) => {
     const database = await openDatabase(url);
     const rounds = { count: 0, isOver: false };
     const round = () => {
@@ -81,14 +81,14 @@ describe.runIf(isSqlite)("the connections to SQLite", () => {
     expect(rounds.count).toBeGreaterThan(20);
   });
 
-  it("block nothing while another program has the file locked", async () => {
+  it("do not block the event loop while another program has the file locked", async () => {
     const database = await openDatabase(url);
     await database.write((tx) => tx.websiteSetting.deleteMany());
     const other = new Sqlite(url.slice("file:".length));
     other.exec("BEGIN IMMEDIATE");
     let isOver = false;
     const waiting = database.write((tx) => tx.websiteSetting.count()).finally(() => (isOver = true));
-    // why by turns and not by time: a driver that waits itself leaves none until it gives up, and a busy machine few
+    // counts turns instead of time: a blocking driver allows none until it gives up, and a busy machine only a few
     for (let turn = 0; turn < 20; turn += 1) await wait(5);
     expect(isOver).toBe(false);
     other.exec("COMMIT");
@@ -98,7 +98,7 @@ describe.runIf(isSqlite)("the connections to SQLite", () => {
     await database.close();
   });
 
-  it("give up when the other program does not let go, and write again when it does", async () => {
+  it("give up when the other program keeps the lock, and write again when it releases it", async () => {
     const database = await openDatabase(url, { retryForMs: 100 });
     const count = () => database.write((tx) => tx.websiteSetting.count());
     const other = new Sqlite(url.slice("file:".length));
@@ -114,11 +114,11 @@ describe.runIf(isSqlite)("the connections to SQLite", () => {
 });
 
 describe.runIf(!isSqlite)("the connections to Postgres", () => {
-  it("cannot write where they read", async () => {
+  it("cannot write on the read connection", async () => {
     await expect(ask(postgresReader(url), INSERT)).rejects.toThrow("read-only transaction");
   });
 
-  it("write as if each transaction ran alone", async () => {
+  it("write with serializable transactions", async () => {
     expect(await ask(postgresWriter(url), "SHOW transaction_isolation")).toEqual(["serializable"]);
   });
 });

@@ -10,7 +10,7 @@ import { CONTENT_SAMPLES } from "./content-samples";
 
 const seen = vi.hoisted(() => ({ models: new Set<string>() }));
 
-// why: which models a page asks for is written down while the real ones answer
+// records the models that a page reads, while the real ones answer
 vi.mock("~/platform/database.server", async (importOriginal) => {
   const real = await importOriginal<{ read: typeof read }>();
   const watched = new Proxy(real.read, {
@@ -23,7 +23,7 @@ vi.mock("~/platform/database.server", async (importOriginal) => {
 });
 
 const sql = sqlOf(process.env.DATABASE_URL ?? "");
-// why: without rows some pages have no further questions
+// without rows, some pages run no further queries
 beforeAll(() =>
   write(async (tx) => {
     for (const create of Object.values(CONTENT_SAMPLES)) await create(tx);
@@ -32,17 +32,17 @@ beforeAll(() =>
 afterAll(() => sql.close());
 beforeEach(() => seen.models.clear());
 
-/** Not those that are never kept: a preview is for whoever has its link, and health for machines. */
+/** The cached pages only: a preview is for those with its link, and health is for machines. */
 const publicUrls = (await listUrls()).filter(({ pattern }) => !/^\/(admin|health|preview|:lang\?\/preview)\b/.test(pattern));
 const tables = new Map(TABLES.map(({ model, name }) => [model, name]));
 
 describe("the tables", () => {
-  it("are each content or not, and none is both", async () => {
+  it("are each either content or not", async () => {
     const stored = (await sql.tables()).filter((name) => !/^(_prisma|sqlite_)/.test(name));
     expect([...CONTENT_TABLES, ...OTHER_TABLES].toSorted()).toEqual(stored.toSorted());
   });
 
-  it("of content have the triggers that the next migration would give them, and no others", async () => {
+  it("of content have exactly the triggers that the next migration would create", async () => {
     const isSqlite = process.env.TEST_DATABASE !== "postgres";
     const stored = await sql.rows(isSqlite ? "SELECT name FROM sqlite_schema WHERE type = 'trigger'" : "SELECT tgname AS name FROM pg_trigger WHERE NOT tgisinternal");
     const made = CONTENT_TABLES.flatMap((table) => [...contentTriggers(isSqlite ? "sqlite" : "postgres", table).matchAll(/TRIGGER "(\w+)"/g)]);
@@ -56,7 +56,7 @@ describe("the tables", () => {
   });
 });
 
-/** Runs the loader of a route for a visitor without cookies; what it answers is the business of others. */
+/** Runs a route's loader for a visitor without cookies, whatever it answers. */
 async function load(file: string, path: string) {
   const route: unknown = await import(join("../../app", file));
   if (!hasLoader(route)) return;
@@ -64,7 +64,7 @@ async function load(file: string, path: string) {
   try {
     await route.loader({ request: new Request(`http://localhost${path}`), params, context: {} });
   } catch (thrown) {
-    // why: a refusal or a redirect is an answer like any other
+    // a refusal or a redirect is a valid answer
     if (!isResponse(thrown)) throw thrown;
   }
 }

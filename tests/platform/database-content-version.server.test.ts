@@ -24,7 +24,7 @@ async function versions() {
   return new Map(rows.map((row) => [String(row.table_name), Number(row.version)]));
 }
 
-/** How often something counted, by table. */
+/** The increase of each table's version. */
 async function counted(action: () => Promise<unknown>) {
   const before = await versions();
   await action();
@@ -36,12 +36,12 @@ function writing<Result>(change: Change<Result>) {
   return () => database.write(change);
 }
 
-describe("the version of the content", () => {
-  it("knows a sample of every table that it watches", () => {
+describe("the content version", () => {
+  it("has a sample for every table that it covers", () => {
     expect(Object.keys(CONTENT_SAMPLES).toSorted()).toEqual(CONTENT_TABLES.toSorted());
   });
 
-  it.each(Object.entries(CONTENT_SAMPLES))("counts each row of %s that is written, changed or deleted", async (table, create) => {
+  it.each(Object.entries(CONTENT_SAMPLES))("rises with each inserted, updated or deleted row of %s", async (table, create) => {
     expect(await counted(writing(create))).toEqual({ [table]: 1 });
     const [row = {}] = await sql.rows(`SELECT * FROM "${table}"`);
     const [column = ""] = Object.keys(row);
@@ -49,32 +49,32 @@ describe("the version of the content", () => {
     expect(await counted(() => sql.run([`DELETE FROM "${table}"`]))).toEqual({ [table]: 1 });
   });
 
-  it("counts nothing that finds no row", async () => {
+  it("stays unchanged when no row was found", async () => {
     const change = writing((tx) => tx.partner.updateMany({ where: { id: "nobody", version: 1 }, data: { name: "new" } }));
     expect(await counted(change)).toEqual({});
   });
 
-  it("counts nothing that is undone", async () => {
+  it("stays unchanged after a rollback", async () => {
     const failing = () =>
       database
         .write(async (tx) => {
           await tx.partner.create({ data: { name: "" } });
-          throw new Error("changed my mind");
+          throw new Error("rolled back");
         })
         .catch(() => undefined);
     expect(await counted(failing)).toEqual({});
   });
 
-  it("does not count what no page shows", async () => {
+  it("stays unchanged for tables that no page shows", async () => {
     const change = writing((tx) => tx.change.create({ data: { resource: "partner", recordId: "a", action: "update" } }));
     expect(await counted(change)).toEqual({});
   });
 
-  it.runIf(!isSqlite).each(CONTENT_TABLES)("counts when all of %s is thrown away at once", async (table) => {
+  it.runIf(!isSqlite).each(CONTENT_TABLES)("rises when %s is truncated", async (table) => {
     expect(await counted(() => sql.run([`TRUNCATE "${table}"`]))).toEqual({ [table]: 1 });
   });
 
-  it.runIf(!isSqlite)("tells every other instance", async () => {
+  it.runIf(!isSqlite)("notifies every other instance", async () => {
     const listener = new pg.Client({ connectionString: url });
     await listener.connect();
     await listener.query("LISTEN content_version");

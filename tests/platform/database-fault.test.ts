@@ -22,17 +22,17 @@ it.each([
   [prismaError("P2002"), "unknown"],
   [new TypeError("a fault of ours"), "unknown"],
   ["thrown text", "unknown"],
-])("%s is a database that is %s", (error, fault) => {
+])("%s means that the database is %s", (error, fault) => {
   expect(databaseFaultOf(error)).toBe(fault);
 });
 
-it("an outage is one of the database, and not of a bucket or a provider that cannot be reached", () => {
+it("only a fault of the database is an outage, not that of an unreachable bucket or mail provider", () => {
   const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
   const ofPrisma = Object.assign(prismaError("P1001"), { name: "PrismaClientKnownRequestError" });
   expect([ofPrisma, new DatabaseOutage("lost", { cause: refused }), refused].map(isOutage)).toEqual([true, true, false]);
 });
 
-it("a full disk is no outage", () => {
+it("a full disk is not an outage", () => {
   const full = ["SQLITE_FULL", "53100"].map((originalCode) => prismaError("P2010", { originalCode }));
   expect([full.map(isDiskFull), full.map(isOutage), isDiskFull(prismaError("P2002"))]).toEqual([[true, true], [false, false], false]);
 });
@@ -42,6 +42,6 @@ it.each([
   ["SQLITE_IOERR_WRITE", /cannot be written .* belong to the user/],
   ["SQLITE_CANTOPEN", /cannot be written .* belong to the user/],
   ["SQLITE_CORRUPT", /is damaged .*: restore a backup/],
-])("a start says what to do about %s", (code, sentence) => {
+])("a failed start explains what to do about %s", (code, sentence) => {
   expect(databaseRefusal(Object.assign(new Error("no"), { code }), "file:/data/site.db")).toMatch(sentence);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await sql.close();
 });
 
-/** Lets many random crowds loose, one after the other, until one of them finds a broken promise. */
+/** Runs many random crowds one after another until one breaks a guarantee. */
 async function tryToBreak(subject: Subject, rivalOf: Rival): Promise<{ troubled: number; acknowledged: number }> {
   const total = { troubled: 0, acknowledged: 0 };
   const keepsItsPromises = fc.asyncProperty(crowd, async (steps) => {
@@ -30,12 +30,12 @@ async function tryToBreak(subject: Subject, rivalOf: Rival): Promise<{ troubled:
     total.acknowledged += acknowledged;
     expect(broken).toEqual({ lost: [], dirty: [] });
   });
-  // why: what breaks depends on time, so a smaller example would not break again
+  // a smaller example would not fail again, because failures depend on timing
   await fc.assert(keepsItsPromises, { numRuns: 40, endOnFailure: true });
   return total;
 }
 
-/** Lets such crowds loose on plain clients until they have found what can be found there. */
+/** Runs such crowds on plain clients until they have broken the guarantees. */
 async function findBroken(isEnough: (broken: Broken) => boolean): Promise<Broken> {
   const broken: Broken = { lost: [], dirty: [] };
   for (let crowds = 0; crowds < 20 && !isEnough(broken); crowds += 1) {
@@ -48,8 +48,8 @@ async function findBroken(isEnough: (broken: Broken) => boolean): Promise<Broken
   return broken;
 }
 
-describe("requests that fail, dawdle and meet locks", { timeout: 180_000 }, () => {
-  it("lose nothing that was acknowledged, and see nothing that was not committed", async () => {
+describe("requests that fail, take long and meet locks", { timeout: 180_000 }, () => {
+  it("lose no acknowledged write and see no uncommitted one", async () => {
     const subject = pairOf(await openDatabase(url), await openDatabase(url));
 
     const { troubled, acknowledged } = await tryToBreak(subject, rival);
@@ -59,7 +59,7 @@ describe("requests that fail, dawdle and meet locks", { timeout: 180_000 }, () =
     expect(acknowledged).toBeGreaterThan(troubled / 2);
   });
 
-  it.runIf(isSqlite)("keep their promises also where COMMIT finds the file busy", async () => {
+  it.runIf(isSqlite)("keep these guarantees when COMMIT finds the file busy", async () => {
     await copyFile(file, `${file}-without-wal`);
     const database = new Sqlite(`${file}-without-wal`);
     expect(database.pragma("journal_mode = DELETE", { simple: true })).toBe("delete");
@@ -72,8 +72,8 @@ describe("requests that fail, dawdle and meet locks", { timeout: 180_000 }, () =
     expect(troubled).toBeGreaterThan(1000);
   });
 
-  it("break them on a plain client", async () => {
-    // why: Postgres gives each transaction a connection of its own, so there it is only increments that are lost
+  it("break these guarantees with a plain client", async () => {
+    // Postgres gives each transaction its own connection, so only increments are lost there
     const isEnough = ({ lost, dirty }: Broken) => lost.length > 0 && (dirty.length > 0 || !isSqlite);
 
     const broken = await findBroken(isEnough);

@@ -5,18 +5,18 @@ import { openDatabase } from "~/platform/database-open.server";
 const database = await openDatabase(process.env.DATABASE_URL ?? "");
 afterAll(() => database.close());
 
-/** Also what the plans themselves are made of. Postgres keeps no text with a zero in it. */
+/** Includes what the plans themselves consist of. Postgres stores no text with a NUL. */
 const word = oneof(string({ unit: "grapheme" }), constantFrom("", "null", "?", "$1", "typed0", '"$type"', "increment", "2026-01-01T00:00:00.000Z"));
-/** Prisma loses what has the name of the prototype. */
+/** Prisma loses a key with the name of the prototype. */
 const name = oneof(word, constantFrom("$type", "prisma__type", "set", "value")).filter((text) => text !== "__proto__");
-// why whole numbers: Prisma reads others as nearly the same
+// whole numbers, because Prisma reads others inexactly
 const plain = oneof(word, boolean(), integer(), constantFrom(null));
 const value = oneof(plain, array(plain), dictionary(name, plain, { noNullPrototype: true }));
 const json = dictionary(name, value, { noNullPrototype: true });
 const moment = date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true });
 const change = record({ resource: word, recordId: word, action: word, adminUserId: option(word), before: json, after: json, createdAt: moment });
 
-it("a write whose plan is kept stores what it says, and finds the row that it means", async () => {
+it("a write with a cached plan stores its own values and finds its own row", async () => {
   await assert(
     asyncProperty(change, change, async (one, other) => {
       await database.write((tx) => tx.change.deleteMany());
@@ -36,7 +36,7 @@ it("a write whose plan is kept stores what it says, and finds the row that it me
   );
 });
 
-it("numbers are counted on, lists and what may be empty are stored", async () => {
+it("a write with a cached plan stores increments, lists and optional values", async () => {
   const row = { name: "Ä", position: "", imageUrl: "", memberType: "team", services: [] };
   await database.write((tx) => tx.teamMember.createMany({ data: [{ id: "kept", ...row }] }));
   await assert(

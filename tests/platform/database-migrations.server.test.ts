@@ -32,14 +32,14 @@ function prepare() {
   return prepareDatabase({ url: data.databaseUrl, migrationsFolder: migrations, say: () => undefined });
 }
 
-/** How the tables differ from these models. */
+/** The difference between the tables and these models. */
 async function differenceFromModels(models: string) {
   const database = DATABASES.find(({ name }) => name === kind);
-  if (database === undefined) throw new Error(`no ${kind}`);
+  if (database === undefined) throw new Error(`unknown database ${kind}`);
   return differenceFrom(schemaFor(database, models), data);
 }
 
-/** The models, with other defaults for two tables: SQLite has to rebuild both. */
+/** The models with other defaults for two tables, which SQLite has to rebuild. */
 async function changedModels() {
   const models = await readFile(join(PRISMA, "models.prisma"), "utf8");
   return models
@@ -47,7 +47,7 @@ async function changedModels() {
     .replace("fullName     String ", 'fullName String @default("Nobody") ');
 }
 
-/** Lets `npm run db:migration` write what leads to the models, and applies it. */
+/** Writes the migration to these models with `npm run db:migration`, and applies it. */
 async function migrateTo(models: string) {
   const file = join(data.folder, "models.prisma");
   await writeFile(file, models);
@@ -57,13 +57,13 @@ async function migrateTo(models: string) {
 }
 
 describe("the migrations", () => {
-  it("lead to the tables that the models describe", async () => {
+  it("create the tables that the models describe", async () => {
     expect(await differenceFromModels(await readFile(join(PRISMA, "models.prisma"), "utf8"))).toBe("");
   });
 });
 
-describe("what was noted of the rule about second factors among the settings", () => {
-  it("moves into the history of that rule, and the settings keep theirs", async () => {
+describe("the history of the rule about second factors", () => {
+  it("is moved out of the settings, which keep their own history", async () => {
     const noted = (id: string) => `INSERT INTO changes (id, noun, record_id, action) VALUES ('${id}', 'settings', '${id}', 'update')`;
     const moves = await readFile(join(migrations, kind, "20261126020000_second_factor_rule/migration.sql"), "utf8");
     await sql.run([noted("company"), noted("second_factor_required"), moves]);
@@ -75,8 +75,8 @@ describe("what was noted of the rule about second factors among the settings", (
   });
 });
 
-describe("a start that is cut off between the migrations and the content", () => {
-  it("is made up for by the next one", async () => {
+describe("a start that is interrupted between the migrations and the content", () => {
+  it("is completed by the next one", async () => {
     await sql.run(["UPDATE user_roles SET permissions = '{}' WHERE name = 'editor'", "ALTER TABLE project_slugs RENAME TO slugs_away"]);
     const added = join(migrations, kind, "29990101000000_added");
     await mkdir(added);
@@ -96,7 +96,7 @@ describe("npm run db:migration", () => {
     expect(await writeMigration({ name: "nothing", migrations })).toEqual([]);
   });
 
-  it("writes SQL for both databases that leads to the new models, and keeps the rows and triggers of a table that is rebuilt", async () => {
+  it("writes SQL for both databases that leads to the new models, and keeps rows and triggers of rebuilt tables", async () => {
     await sql.run([
       `INSERT INTO admin_profiles (id, email, full_name, role, password_hash, updated_at) VALUES ('a', 'a', 'a', 'a', 'a', CURRENT_TIMESTAMP)`,
       `INSERT INTO sessions (id, user_id, expires_at, ip_address, user_agent) VALUES ('s', 'a', CURRENT_TIMESTAMP, '', '')`,

@@ -31,7 +31,7 @@ afterEach(async () => {
   await data.remove();
 });
 
-/** Prepares the database and answers what was said. */
+/** Prepares the database and returns its messages. */
 async function prepare(migrationsFolder = COMMITTED) {
   const lines: string[] = [];
   await prepareDatabase({ url: data.databaseUrl, migrationsFolder, say: (line) => lines.push(line) });
@@ -48,7 +48,7 @@ async function permissionsOf(role: string): Promise<Record<string, object>> {
   return z.record(z.string(), z.object({}).loose()).parse(typeof row?.permissions === "string" ? JSON.parse(row.permissions) : row?.permissions);
 }
 
-/** Our migrations and one more, which is not in the repository. */
+/** Our migrations and an additional one. */
 async function migrationsWith(statement: string) {
   const folder = join(data.folder, "migrations");
   await cp(COMMITTED, folder, { recursive: true });
@@ -58,7 +58,7 @@ async function migrationsWith(statement: string) {
 }
 
 describe("prepareDatabase", () => {
-  it("migrates and fills an empty database, and says so", async () => {
+  it("migrates and fills an empty database, and reports it", async () => {
     expect(await prepare()).toEqual(STEPS);
     expect(await count("content")).toBe(15 * LANGUAGES.length);
   });
@@ -69,7 +69,7 @@ describe("prepareDatabase", () => {
     expect(await prepare()).toEqual([]);
   });
 
-  it("leaves alone what people have made of the content", async () => {
+  it("keeps what people have changed of the content", async () => {
     await prepare();
     await sql.run(["DELETE FROM content"]);
 
@@ -77,7 +77,7 @@ describe("prepareDatabase", () => {
     expect(await count("content")).toBe(0);
   });
 
-  it("applies what came later to a database in use", async () => {
+  it("applies later migrations to a database in use", async () => {
     await prepare();
 
     const lines = await prepare(await migrationsWith("CREATE TABLE one_more (id TEXT); INSERT INTO one_more VALUES ('a');"));
@@ -85,7 +85,7 @@ describe("prepareDatabase", () => {
     expect(await count("one_more")).toBe(1);
   });
 
-  it("gives a role its rights on a resource that it does not know, and leaves alone what its row says", async () => {
+  it("adds a role's permissions for an unknown resource, and keeps the stored ones", async () => {
     await prepare();
     const all = await permissionsOf("editor");
     const { team, sponsors: _, ...others } = all;
@@ -97,7 +97,7 @@ describe("prepareDatabase", () => {
     expect(await permissionsOf("editor")).toEqual({ ...all, team: { ...team, update: false } });
   });
 
-  it("names a migration that fails, and leaves nothing of it", async () => {
+  it("names a failing migration, and rolls it back", async () => {
     await prepare();
     const folder = await migrationsWith("CREATE TABLE one_more (id TEXT); SELECT nonsense;");
 
@@ -106,14 +106,14 @@ describe("prepareDatabase", () => {
     expect(await count("_prisma_migrations")).toBe(names.length);
   });
 
-  it("does not go on where Prisma's command line has stopped half-way", async () => {
+  it("stops if Prisma's command line has left a migration unfinished", async () => {
     await prepare();
     await sql.run(["UPDATE _prisma_migrations SET finished_at = NULL"]);
 
     await expect(prepare()).rejects.toThrow(`the migration ${names[0] ?? ""} has started but not finished`);
   });
 
-  it("leaves a record that Prisma's command line agrees with", async () => {
+  it("leaves a migration history that Prisma's command line accepts", async () => {
     await prepare();
 
     expect(await migrateStatus({ kind, databaseUrl: data.databaseUrl, folder: data.folder })).toContain(
@@ -134,7 +134,7 @@ describe("the program", () => {
     return promisify(execFile)(process.execPath, [join(outdir, `${name}.js`)], { env });
   }
 
-  it("may be started many times at once: one does the work, all end well", async () => {
+  it("may be started several times at once: one run does the work, and all succeed", async () => {
     const runs = await Promise.all(Array.from({ length: 4 }, () => start()));
 
     const lines = runs.flatMap(({ stdout }) => stdout.split("\n")).filter((line) => line !== "");
@@ -142,7 +142,7 @@ describe("the program", () => {
     expect(await count("content")).toBe(15 * LANGUAGES.length);
   });
 
-  it("ends with 1 and one clear line where there is no database", async () => {
+  it("exits with 1 and one clear line without a database", async () => {
     const nowhere = kind === "sqlite" ? "file:/nowhere/site.db" : "postgres://nobody@127.0.0.1:1/nothing";
     const failure: unknown = await start({ DATABASE_URL: nowhere }).catch((error: unknown) => error);
 
@@ -150,11 +150,11 @@ describe("the program", () => {
     expect(failure).toHaveProperty("stderr", expect.stringMatching(/^The database cannot be prepared: .+\n$/));
   });
 
-  it.runIf(kind === "postgres")("ends so as well when its connection is lost while another one works, and the next one makes up for it", async () => {
+  it.runIf(kind === "postgres")("exits like that also when its connection is lost while another run works, and the next run completes the work", async () => {
     await prepare();
     await sql.run(["UPDATE _prisma_migrations SET logs = 'not caught up'", "BEGIN", "LOCK TABLE projects"]);
     const failed = start().catch((error: unknown) => error);
-    await until("it waits for the table", async () => (await sql.rows(`SELECT 1 FROM pg_locks WHERE NOT granted AND ${OF_THIS_DATABASE}`)).length > 0);
+    await until("the run waits for the table", async () => (await sql.rows(`SELECT 1 FROM pg_locks WHERE NOT granted AND ${OF_THIS_DATABASE}`)).length > 0);
     await sql.run([`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND ${OF_THIS_DATABASE}`, "ROLLBACK"]);
 
     const failure = await failed;

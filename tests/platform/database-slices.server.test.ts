@@ -16,17 +16,17 @@ const names = slice("names of a test", async (category: string) => {
 
 const broken = slice("nothing of a test", async () => read.partner.findMany({ where: { id: "x" } }).then(() => Promise.reject(new Error("away"))));
 
-/** Two of them are more than is kept in memory. */
+/** Two of them exceed the memory limit. */
 const large = slice("much of a test", async (name: string) => `${name} ${String(await read.partner.count())}`.padEnd(6_000_000));
 
 const addPartner = (name: string) => write((tx) => tx.partner.create({ data: { name, category: "Radio" } }));
 
-/** Each is another object, as the front makes it for each change. */
+/** A new object each time, as the front creates one for each change. */
 const versionsOf = (partners: number, members = 1): TableVersions => new Map([["partners", partners], ["team_members", members]]);
 
 let last = 0;
 
-/** Versions that no test before has had. */
+/** Versions that no earlier test has used. */
 const next = () => versionsOf((last += 1));
 
 beforeEach(async () => {
@@ -35,8 +35,8 @@ beforeEach(async () => {
   asked = 0;
 });
 
-describe("what pages show of the content", () => {
-  it("is read once for each version of its tables, also by pages that are made at once, and for each parameter", async () => {
+describe("a slice of the content", () => {
+  it("is read once per version of its tables, also for simultaneous pages, and once per parameter", async () => {
     const [versions, page] = [next(), () => names("Radio")];
     const pages = await Promise.all([renderFrom(versions, page), renderFrom(versions, page)]);
     expect([asked, ...pages.map(({ answer }) => answer)]).toEqual([1, [{ name: "Alba" }], [{ name: "Alba" }]]);
@@ -47,14 +47,14 @@ describe("what pages show of the content", () => {
     expect(asked).toBe(3);
   });
 
-  it("makes no page old that shows the same again, and each that shows something else", async () => {
+  it("outdates a page only when its data changes", async () => {
     const { reads } = await renderFrom(next(), () => names("Radio"));
     expect(await areUnchanged(reads, next())).toBe(true);
     await addPartner("Berta");
     expect(await areUnchanged(reads, next())).toBe(false);
   });
 
-  it("makes a page old with every change of a table that it has read by itself", async () => {
+  it("outdates a page with every change of a table that the page read directly", async () => {
     const versions = next();
     const { answer, reads } = await renderFrom(versions, async () => [await names("Radio"), await read.teamMember.count()]);
     expect(answer).toEqual([[{ name: "Alba" }], 0]);
@@ -63,7 +63,7 @@ describe("what pages show of the content", () => {
     expect(await areUnchanged(ofUncounted.reads, new Map())).toBe(false);
   });
 
-  it("makes a page old whose part memory has dropped for others", async () => {
+  it("outdates a page when the slice was evicted from memory", async () => {
     const { reads } = await renderFrom(next(), () => names("Radio"));
     await addPartner("Berta");
     const versions = next();
@@ -71,12 +71,12 @@ describe("what pages show of the content", () => {
     expect(await areUnchanged(reads, versions)).toBe(false);
   });
 
-  it("has no version where a part of it could not be read, so that the page is not kept", async () => {
+  it("has no version if it could not be read, so that the page is not cached", async () => {
     const { reads } = await renderFrom(next(), () => broken().catch(() => "without it"));
     expect([...reads.tables.values()]).toContain(undefined);
   });
 
-  it("cannot be changed by a page, which others share it with", async () => {
+  it("is frozen, because pages share it", async () => {
     const { answer } = await renderFrom(next(), () => names("Radio"));
     expect([answer, ...answer].map(Object.isFrozen)).toEqual([true, true]);
   });
@@ -89,7 +89,7 @@ describe("what pages show of the content", () => {
 });
 
 describe.runIf(process.env.TEST_DATABASE === "postgres")("while another program has the table locked", () => {
-  it("a page waits once in all, also for what another page has asked already", async () => {
+  it("a page waits only once in total, even for a query of another page", async () => {
     const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await other.connect();
     await other.query("BEGIN");
@@ -99,7 +99,7 @@ describe.runIf(process.env.TEST_DATABASE === "postgres")("while another program 
     const { answer } = await renderFrom(versions, async () => [await names("Radio").catch(failure), await names("TV").catch(failure), awayNow()]);
     await first;
     await other.end();
-    // why this one: it waited for what the first had left, and Postgres ends a statement later
+    // the second query waited for the rest of the first one's time, and Postgres ends a statement later
     expect(answer.map(String)).toEqual([expect.stringContaining("statement timeout"), expect.stringContaining("did not answer in time"), "database"]);
   });
 });

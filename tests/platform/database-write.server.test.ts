@@ -35,7 +35,7 @@ async function storedKeys() {
 }
 
 describe("write", () => {
-  it("stores what the change did, and answers what it answered", async () => {
+  it("stores the change and returns its result", async () => {
     const answer = await database.write(async (tx) => {
       await tx.websiteSetting.create({ data: { key: "a", value: "" } });
       return tx.websiteSetting.count();
@@ -45,7 +45,7 @@ describe("write", () => {
     expect(await storedKeys()).toEqual(["a"]);
   });
 
-  it("undoes what the change did before it threw, and throws the same", async () => {
+  it("rolls back a change that throws, and throws the same error", async () => {
     const reason = new Error("changed my mind");
     const failing = database.write(async (tx) => {
       await tx.websiteSetting.create({ data: { key: "a", value: "" } });
@@ -56,7 +56,7 @@ describe("write", () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  it("runs changes in the order in which they came", async () => {
+  it("runs changes in the order of their calls", async () => {
     const order: string[] = [];
     const slow = database.write(async () => {
       await wait(20);
@@ -68,7 +68,7 @@ describe("write", () => {
     expect(order).toEqual(["slow", "quick"]);
   });
 
-  it("refuses to be called inside itself, instead of waiting for itself", async () => {
+  it("refuses to be called inside itself, which would wait forever", async () => {
     const nested = database.write(() => put("inner"));
 
     await expect(nested).rejects.toThrow("`write` was called inside `write`");
@@ -76,7 +76,7 @@ describe("write", () => {
     expect(await storedKeys()).toEqual(["afterwards"]);
   });
 
-  it("may be called by what a change has started, once the change is over", async () => {
+  it("may be called by work that a change started, after the change has ended", async () => {
     const later: Promise<unknown>[] = [];
     await database.write(async () => void later.push(wait(20).then(() => put("later"))));
     await Promise.all(later);
@@ -84,7 +84,7 @@ describe("write", () => {
     expect(await storedKeys()).toEqual(["later"]);
   });
 
-  it("undoes a change that does not end, and lets the next one through", async () => {
+  it("rolls back a change that does not end, and runs the next one", async () => {
     const hurried = await openDatabase(url, { longestChangeMs: 200 });
     let late: Promise<unknown> | undefined;
     const endless = hurried.write(async (tx) => {
@@ -100,7 +100,7 @@ describe("write", () => {
     await hurried.close();
   });
 
-  it("does not begin a change for which nobody waits any more: waiting begins in the queue", async () => {
+  it("does not start a change whose caller has given up; its time begins in the queue", async () => {
     let finish = (): void => undefined;
     const first = database.write(() => new Promise<void>((resolve) => (finish = resolve)));
     await expect(withTimeBudget(() => put("late"))).rejects.toThrow("did not answer in time");
@@ -110,7 +110,7 @@ describe("write", () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  it("undoes a change that went on after one of its statements had failed", async () => {
+  it("rolls back a change that continued after a failed statement", async () => {
     await put("taken");
     const goingOn = database.write(async (tx) => {
       await tx.websiteSetting.create({ data: { key: "before", value: "" } });
@@ -122,28 +122,28 @@ describe("write", () => {
     expect(await storedKeys()).toEqual(["taken"]);
   });
 
-  it.runIf(!isSqlite)("runs a change again that met another transaction", async () => {
-    // why: `trouble.ts` lets every fifth commit meet another
+  it.runIf(!isSqlite)("retries a change that conflicted with another transaction", async () => {
+    // `trouble.ts` makes every fifth commit conflict
     for (let time = 0; time < 10; time += 1) await put(`row-${time}`);
 
     expect(await storedKeys()).toHaveLength(10);
   });
 
-  it("outlives many commits that fail", async () => {
+  it("survives many failing commits", async () => {
     for (let time = 0; time < 12; time += 1) await expect(put(`${REFUSED_AT_COMMIT}${time}`)).rejects.toThrow();
 
     await put("afterwards");
     expect(await storedKeys()).toEqual(["afterwards"]);
   });
 
-  it("refuses the thousandth and first that waits", async () => {
+  it("rejects a change when a thousand are waiting", async () => {
     const accepted = Array.from({ length: 1001 }, () => database.write(async () => 1));
 
     await expect(put("too much")).rejects.toThrow("1000 writes are waiting");
     await expect(Promise.all(accepted)).resolves.toHaveLength(1001);
   });
 
-  it("is waited for by whoever closes the database", async () => {
+  it("finishes before the database is closed", async () => {
     const other = await openDatabase(url);
     const order: string[] = [];
     const slow = other.write(async (tx) => {

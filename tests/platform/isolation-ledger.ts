@@ -1,14 +1,14 @@
 import { countOf, rowsWith, type Row, type Subject, TENTATIVE } from "./isolation-requests";
 
-/** What a crowd found: promises that were not kept. */
+/** Guarantees that a crowd found broken. */
 export interface Broken {
-  /** Acknowledged, and not there. */
+  /** Acknowledged, but missing. */
   lost: string[];
-  /** Never acknowledged, and seen or still there. */
+  /** Never acknowledged, but seen or still stored. */
   dirty: string[];
 }
 
-/** Keeps account of one run: what was acknowledged, and what others saw meanwhile. A refusal is no promise. */
+/** Records what one run acknowledged and what other requests saw. A refused request guarantees nothing. */
 export function openLedger(subject: Subject, { run, counter }: { run: string; counter: string }) {
   const promised = new Set<string>();
   let increments = 0;
@@ -17,13 +17,13 @@ export function openLedger(subject: Subject, { run, counter }: { run: string; co
   return {
     acknowledged: () => promised.size + increments,
 
-    /** Notes a row when its request is acknowledged. */
+    /** Records a row once its request is acknowledged. */
     row: (key: string, request: Promise<unknown>) => request.then(() => void promised.add(key), ignoreRefusal),
 
-    /** Notes that the counter was promised to go up by one. */
+    /** Records an acknowledged increment of the counter. */
     increment: (request: Promise<unknown>) => request.then(() => void (increments += 1), ignoreRefusal),
 
-    /** Looks as any other request would: at everything that was acknowledged before, and nothing that is not final. */
+    /** Reads like any other request: every row acknowledged earlier must be there, and no uncommitted one. */
     async look() {
       const before = [...promised];
       const rows = await rowsWith(subject, run).catch(ignoreRefusal);
@@ -32,7 +32,7 @@ export function openLedger(subject: Subject, { run, counter }: { run: string; co
       broken.dirty.push(...tentative(rows).map((key) => `${key} was seen`));
     },
 
-    /** Compares in the end what is there with what was promised. */
+    /** Finally compares the stored rows with the acknowledged ones. */
     async settle(): Promise<Broken> {
       const rows = await rowsWith(subject, run);
       const tooMany = (await countOf(subject, counter)) - increments;

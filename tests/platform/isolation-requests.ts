@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Reader, Transaction } from "~/platform/database-types";
 
-/** What is put to the test: one process whose requests read and write at the same time. */
+/** The system under test: one process whose requests read and write at the same time. */
 export interface Subject {
   read: Pick<Reader, "websiteSetting">;
   write: <Result>(change: (tx: Pick<Transaction, "websiteSetting">) => Promise<Result>) => Promise<Result>;
-  /** One row, as a request writes it that has nothing else to change. */
+  /** Writes one row in a request of its own. */
   put: (row: Row) => Promise<unknown>;
 }
 
@@ -14,10 +14,10 @@ export interface Row {
   value: string;
 }
 
-/** The database refuses a row with such a key, but only when its transaction commits (see `trouble.ts`). */
+/** The database refuses a row with such a key when its transaction commits (see `trouble.ts`). */
 export const REFUSED_AT_COMMIT = "refused-at-commit-";
 
-/** Nobody ever commits it, so nobody must ever see it. */
+/** Never committed, so nobody may see it. */
 export const TENTATIVE = "tentative";
 
 export function putOne({ put }: Subject, key: string): Promise<unknown> {
@@ -30,7 +30,7 @@ interface Slow {
   isFailing: boolean;
 }
 
-/** Takes its time between two statements; if it fails, then after the first. */
+/** Waits between two statements; a failing request fails after the first. */
 export function putSlowly({ write }: Subject, { key, holdMs, isFailing }: Slow): Promise<unknown> {
   return write(async (tx) => {
     await tx.websiteSetting.create({ data: { key, value: TENTATIVE } });
@@ -40,7 +40,7 @@ export function putSlowly({ write }: Subject, { key, holdMs, isFailing }: Slow):
   });
 }
 
-/** Writes what it makes of what it has read: whoever came in between is overwritten. */
+/** Reads a value and writes one based on it: without isolation it overwrites a concurrent change. */
 export function increment({ write }: Subject, { key, holdMs }: { key: string; holdMs: number }): Promise<unknown> {
   return write(async (tx) => {
     const { value } = await tx.websiteSetting.findUniqueOrThrow({ where: { key } });

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { type Broken, openLedger } from "./isolation-ledger";
 import { increment, putOne, putSlowly, REFUSED_AT_COMMIT, type Subject } from "./isolation-requests";
 
-/** Another program that holds a lock for so many milliseconds. */
+/** Another program that holds a lock for a time. */
 export type Rival = (milliseconds: number) => Promise<void>;
 
 const TROUBLED = ["slow", "failing", "failingCommit", "increment"] as const;
@@ -17,7 +17,7 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** A random crowd of requests that begin within a few milliseconds of each other. */
+/** A random crowd of requests that start within a few milliseconds of each other. */
 export const crowd = fc.array(step, { minLength: 40, maxLength: 60 });
 
 interface Outcome {
@@ -27,7 +27,7 @@ interface Outcome {
   broken: Broken;
 }
 
-/** Lets a crowd loose on a database and says which promises it found broken. */
+/** Runs a crowd on a database and returns the guarantees that it found broken. */
 export async function letLoose(subject: Subject, { steps, rival }: { steps: Step[]; rival: Rival }): Promise<Outcome> {
   const run = `${randomUUID()}-`;
   const counter = `counter-${randomUUID()}`;

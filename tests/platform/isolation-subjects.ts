@@ -11,7 +11,7 @@ import type { Subject } from "./isolation-requests";
 
 type ClosableSubject = Subject & { close: () => Promise<void> };
 
-/** The product, as two processes that share one database. */
+/** The app, as two processes that share one database. */
 export function pairOf(one: Database, other: Database): ClosableSubject {
   let turn = 0;
   const next = () => ((turn += 1) % 2 === 0 ? one : other);
@@ -33,10 +33,10 @@ export function withoutWal(url: string): ClosableSubject {
   return { ...database, put: (data) => database.write((tx) => tx.websiteSetting.create({ data })) };
 }
 
-/** A client as Prisma's documentation makes it. Nobody waits for it for long: after a failed COMMIT it hangs. */
+/** A client as in Prisma's documentation. Its calls have a time limit, because it hangs after a failed COMMIT. */
 export function plain(url: string): ClosableSubject {
   const client = plainClient(url);
-  // why: on Postgres each failed COMMIT keeps a connection for ever, and a read without one would wait as long
+  // on Postgres each failed COMMIT keeps a connection forever, and a read would wait for one as long
   const reader = url.startsWith("file:") ? client : plainClient(url);
   return {
     read: reader,

@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { postgresPool } from "~/platform/postgres-pool";
 
-/** AuthenticationOk and ReadyForQuery, as every new connection is greeted. */
+/** AuthenticationOk and ReadyForQuery, the start of every connection. */
 const GREETING = Buffer.from([..."R\0\0\0\x08\0\0\0\0", ..."Z\0\0\0\x05I"].map((letter) => letter.charCodeAt(0)));
 
 const FIELDS = "SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0";
@@ -18,7 +18,7 @@ function lengthOf(bytes: number): Buffer {
   return length;
 }
 
-/** Both in one packet: nobody can ask for a statement in between. */
+/** Sends both in one packet, so that no statement can be sent in between. */
 async function endsEveryConnection(): Promise<string> {
   const server = createServer((socket) => {
     socket.on("error", () => undefined).once("data", () => void socket.end(Buffer.concat([GREETING, FAREWELL])));
@@ -30,7 +30,7 @@ async function endsEveryConnection(): Promise<string> {
   return `postgres://site@127.0.0.1:${typeof address === "object" && address !== null ? address.port.toString() : ""}/site`;
 }
 
-it("outlasts a Postgres that ends a connection in the moment in which it is made", async () => {
+it("the pool survives a Postgres that closes a connection while it is being opened", async () => {
   const pool = postgresPool(await endsEveryConnection(), { max: 1, onError: () => undefined });
   onTestFinished(() => pool.end());
   await expect(pool.query("SELECT 1")).rejects.toThrow();

@@ -11,18 +11,18 @@ interface Database {
   folder: string;
 }
 
-/** What Prisma's own command line says of the migrations of a database. */
+/** The output of Prisma's command line about the migrations of a database. */
 export async function migrateStatus({ kind, databaseUrl }: Database) {
   return prisma(["migrate", "status", "--schema", `prisma/generated/${kind}.prisma`], { DATABASE_URL: databaseUrl });
 }
 
-/** How the tables of a database, as Prisma sees them, differ from a schema; the empty text if they do not. */
+/** The difference between a database, as Prisma reads it, and a schema; empty if there is none. */
 export async function differenceFrom(schema: string, { kind, databaseUrl, folder }: Database) {
   const pulled = await prisma(["db", "pull", "--print", "--schema", `prisma/generated/${kind}.prisma`], {
     DATABASE_URL: databaseUrl,
   });
   const [found, wanted] = [join(folder, "found.prisma"), join(folder, "wanted.prisma")];
-  // why: before the schema it prints a warning about our configuration
+  // before the schema it prints a warning about our configuration
   await writeFile(found, pulled.slice(pulled.indexOf("generator ")));
   await writeFile(wanted, schema);
   const difference = await prisma(

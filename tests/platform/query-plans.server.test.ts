@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keepPlans } from "~/platform/query-plans.server";
 
-/** What Prisma compiles with, counted: the compilers that were made, and the queries that they compiled. */
+/** A runtime that counts the created compilers and the compiled queries. */
 function countingRuntime() {
   const made: object[] = [];
   const compiled: string[] = [];
@@ -28,7 +28,7 @@ function countingRuntime() {
 const readOf = (id: string) => JSON.stringify({ modelName: "Session", action: "findUnique", query: { arguments: { where: { id } } } });
 const batchOf = (id: string) => `{"batch":[${readOf(id)},${readOf(id)}],"transaction":null}`;
 
-it("compiles a read once for all who ask it with the same values", () => {
+it("a read is compiled once for all calls with the same values", () => {
   const { reader, compiled } = countingRuntime();
   const [one, other, both] = [readOf("1"), readOf("2"), batchOf("1")];
   for (const query of [one, other, one, other, one]) expect(reader.compile(query)).toEqual({ of: query });
@@ -38,7 +38,7 @@ it("compiles a read once for all who ask it with the same values", () => {
 
 const updateOf = (arguments_: object) => JSON.stringify({ modelName: "Change", action: "updateMany", query: { arguments: arguments_, selection: { count: true } } });
 
-it("compiles a write once, whatever was typed, and puts that before the plan", () => {
+it("a write is compiled once for all values, which are put before the plan", () => {
   const { reader, compiled } = countingRuntime();
   const plans = ["Ä", '{"$type":"Param"}'].map((text, version) =>
     reader.compile(updateOf({ where: { id: "1", version, isActive: true }, data: { text, list: [text], empty: null, version: { increment: 1 } } })),
@@ -51,13 +51,13 @@ it("compiles a write once, whatever was typed, and puts that before the plan", (
 
 const parameter = (index: number) => ({ $type: "Param", value: `typed${index}` });
 
-/** A plan of Prisma that gives parameters their values first. */
+/** A Prisma plan that binds the parameters first. */
 function withValues(values: unknown[], of: unknown) {
   const bindings = values.map((value, index) => ({ name: `typed${index}`, expr: { type: "value", args: value } }));
   return { type: "let", args: { bindings, expr: { of } } };
 }
 
-it("makes one compiler for all clients with the same connections, also when one of them is closed, and another for others", () => {
+it("clients with the same connections share one compiler, even after one is closed, and others have their own", () => {
   const { reader, QueryCompiler, made, compiled } = countingRuntime();
   const writer = new QueryCompiler({ provider: "sqlite", connectionInfo: { maxBindValues: 999 } });
   const other = new QueryCompiler({ provider: "sqlite", connectionInfo: { maxBindValues: 5 } });
@@ -70,13 +70,13 @@ it.each([
   ["that writes", JSON.stringify({ modelName: "Change", action: "createOne", query: { arguments: { data: { action: "findUnique" } } } })],
   ["that is long", readOf("x".repeat(2_000))],
   ["that writes many rows", updateOf({ data: Array.from({ length: 100 }, () => ({ text: "Ä" })) })],
-])("keeps no query %s: it comes once", (_, query) => {
+])("a query %s is not cached, because it occurs only once", (_, query) => {
   const { reader, compiled } = countingRuntime();
   expect([reader.compile(query), reader.compile(query)]).toEqual([{ of: query }, { of: query }]);
   expect(compiled).toHaveLength(2);
 });
 
-it("keeps 300 plans, and lets go of those that nobody has asked for longest", () => {
+it("300 plans are cached, and the least recently used ones are dropped", () => {
   const { reader, compiled } = countingRuntime();
   const queries = Array.from({ length: 301 }, (_, index) => readOf(index.toString()));
   for (const query of [...queries, readOf("300"), readOf("0")]) reader.compile(query);

@@ -4,14 +4,14 @@ import pg from "pg";
 import { REFUSED_AT_COMMIT } from "./isolation-requests";
 import type { Rival } from "./isolation-scenario";
 
-/** A promise that SQLite checks at COMMIT only: the one statement whose failure leaves the transaction open. */
+/** A constraint that SQLite checks only at COMMIT: the one statement whose failure leaves the transaction open. */
 export const REFUSE_ON_SQLITE = [
   `CREATE TABLE refused (id TEXT PRIMARY KEY, nobody TEXT REFERENCES user_roles (id) DEFERRABLE INITIALLY DEFERRED)`,
   `CREATE TRIGGER refuse AFTER INSERT ON website_settings WHEN NEW.key LIKE '${REFUSED_AT_COMMIT}%'
    BEGIN INSERT INTO refused VALUES (NEW.key, 'nobody'); END`,
 ];
 
-/** The same, and every fifth COMMIT is told that it met another transaction (a sequence is never rolled back). */
+/** The same, and every fifth COMMIT fails with a serialization error (a sequence is never rolled back). */
 export const REFUSE_ON_POSTGRES = [
   `CREATE SEQUENCE commits`,
   `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -24,7 +24,7 @@ export const REFUSE_ON_POSTGRES = [
    FOR EACH ROW WHEN (NEW.key NOT LIKE 'counter-%') EXECUTE FUNCTION refuse()`,
 ];
 
-/** Another program that has the file locked: for writing, or by reading, which only a file without WAL minds. */
+/** Another program that locks the file for writing, or for reading, which matters only without WAL. */
 export function rivalOnSqlite(file: string): Rival {
   return async (milliseconds) => {
     const other = new Database(file, { timeout: 0 });
@@ -33,14 +33,14 @@ export function rivalOnSqlite(file: string): Rival {
       await wait(milliseconds);
       other.exec("COMMIT");
     } catch {
-      // It was locked already: the other program goes home.
+      // The file was locked already, so there is nothing to do.
     } finally {
       other.close();
     }
   };
 }
 
-/** Another program that has the table locked. */
+/** Another program that locks the table. */
 export function rivalOnPostgres(url: string): Rival {
   return async (milliseconds) => {
     const other = new pg.Client({ connectionString: url });
