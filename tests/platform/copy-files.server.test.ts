@@ -45,12 +45,12 @@ async function contents(storage: Storage) {
 
 const all = (state: string, keys = KEYS) => keys.map((key) => `${state} ${key}`).toSorted();
 
-test("a dry run says what would be copied, and copies nothing", async () => {
+test("a dry run lists the files to copy, and copies nothing", async () => {
   expect(await copied(disk, s3, true)).toEqual(all("wouldCopy"));
   expect(await contents(s3)).toEqual({});
 });
 
-test("everything arrives on the other side, and comes back", async () => {
+test("all files are copied to the other storage and back", async () => {
   expect(await copied(disk, s3)).toEqual(all("copied"));
   expect(await contents(s3)).toEqual(await contents(disk));
   for (const key of KEYS) await disk.remove(key);
@@ -58,7 +58,7 @@ test("everything arrives on the other side, and comes back", async () => {
   expect(await contents(disk)).toEqual(await contents(s3));
 });
 
-test("a second run goes on where the first one broke off, and mends what is half or wrong", async () => {
+test("a second run continues an interrupted one, and replaces incomplete and wrong files", async () => {
   await s3.put("team/2.webp", Buffer.from("content of team/2.webp"));
   await s3.put("team/3.webp", Buffer.from("content of team/0.webp"));
   await s3.put("sponsors/4.webp", Buffer.from("cont"));
@@ -67,7 +67,7 @@ test("a second run goes on where the first one broke off, and mends what is half
   expect(await contents(s3)).toEqual(await contents(disk));
 });
 
-test("a copy that does not come back as it was is a failure, and the others go on", async () => {
+test("a copy with other content is a failure, and the others continue", async () => {
   const forgetful: Storage = { ...s3, put: (key, content) => s3.put(key, key === "team/2.webp" ? Buffer.from("other") : content) };
   const others = KEYS.filter((key) => key !== "team/2.webp");
   expect(await copied(disk, forgetful)).toEqual([...all("copied", others), "failed team/2.webp"].toSorted());

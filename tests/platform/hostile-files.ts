@@ -2,14 +2,14 @@ import { deflateSync } from "node:zlib";
 import { animatedGif, GIF_AND_SCRIPT, HTML, PDF, pictureOf, pixelBomb, pngChunk, SVG } from "./image-corpus";
 import { type Dice, diceFrom } from "./dice";
 
-/** In every file that could carry it: what is stored must not have it any more. */
+/** Part of every file that can contain it; a stored picture must not contain it any more. */
 export const PAYLOAD = "<script>calima-payload</script><?php system('calima-payload'); ?>";
 
 type Format = "jpeg" | "png" | "webp" | "gif";
 
 const FORMATS: readonly Format[] = ["jpeg", "png", "webp", "gif"];
 
-/** `count` files that nobody should send, made from one number: the same number makes the same files. */
+/** Returns `count` hostile files, which are the same for the same seed. */
 export async function hostileFiles(seed: number, count: number): Promise<File[]> {
   const dice = diceFrom(seed);
   const pictures = await healthyPictures();
@@ -39,25 +39,24 @@ function makersFrom(pictures: Pictures, payload: Buffer): Maker[] {
   const any = (dice: Dice) => pictures[dice.pick(FORMATS)];
   const foreign = [SVG, PDF, HTML, GIF_AND_SCRIPT, payload, Buffer.from("MZ\x90\0", "latin1"), Buffer.from("PK\x03\x04"), Buffer.alloc(0)];
   return [
-    // polyglots: a picture with something behind or inside it
+    // polyglots: a picture with other content behind or inside it
     (dice) => Buffer.concat([any(dice), dice.pick([payload, HTML, PDF, SVG])]),
     () => Buffer.concat([pictures.jpeg.subarray(0, 2), jpegComment(payload), pictures.jpeg.subarray(2)]),
     () => withPngChunk(pictures.png, "tEXt", Buffer.concat([Buffer.from("Comment\0"), payload])),
     () => withGifComment(pictures.gif, payload),
     (dice) => withWebpChunk(pictures.webp, dice.pick(["EXIF", "XMP ", "JUNK"]), payload),
     (dice) => Buffer.concat([payload, any(dice)]),
-    // metadata of all kinds
     (dice) => described(dice),
-    // wrong types under the name of a picture
+    // wrong types with a picture's name
     (dice) => dice.pick(foreign),
     (dice) => pictureOf({ width: 20, height: 20 }).toFormat(dice.pick(["tiff", "avif"])).toBuffer(),
-    // broken in transit or on purpose
+    // corrupted in transit or on purpose
     (dice) => truncated(any(dice), dice),
     (dice) => flipped(any(dice), dice),
     (dice) => spliced(any(dice), any(dice), dice),
-    // bombs: small files that say they are large
+    // bombs: small files that claim to be large
     (dice) => dice.pick([pixelBomb, () => withSize(pictures, dice), () => chunkBomb(pictures.png), animatedGif])(),
-    // nothing but the first bytes
+    // only the first bytes of a picture
     (dice) => Buffer.concat([any(dice).subarray(0, 12), dice.bytes(dice.below(2_000))]),
   ];
 }
@@ -71,7 +70,7 @@ function withPngChunk(png: Buffer, type: string, data: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, 33), pngChunk(type, data), png.subarray(33)]);
 }
 
-/** Before the end mark; a comment comes in blocks of at most 255 bytes. */
+/** Before the trailer; a comment consists of blocks of at most 255 bytes. */
 function withGifComment(gif: Buffer, text: Buffer): Buffer {
   const block = text.subarray(0, 255);
   return Buffer.concat([gif.subarray(0, -1), Buffer.from([0x21, 0xfe, block.length]), block, Buffer.from([0, 0x3b])]);
@@ -107,7 +106,7 @@ function spliced(one: Buffer, other: Buffer, dice: Dice): Buffer {
   return Buffer.concat([one.subarray(0, dice.below(one.length)), other.subarray(dice.below(other.length))]);
 }
 
-/** Where each format keeps its size, written over with one that no memory holds. */
+/** Overwrites the dimensions in the file with some that exceed any memory. */
 function withSize(pictures: Pictures, dice: Dice): Buffer {
   const format = dice.pick(["png", "gif"] as const);
   const copy = Buffer.from(pictures[format]);
@@ -116,7 +115,7 @@ function withSize(pictures: Pictures, dice: Dice): Buffer {
   return copy;
 }
 
-/** A text chunk that unfolds from 20 KB to 20 MB. */
+/** A text chunk that expands from 20 KB to 20 MB. */
 function chunkBomb(png: Buffer): Buffer {
   return withPngChunk(png, "zTXt", Buffer.concat([Buffer.from("Comment\0\0", "latin1"), BOMB]));
 }

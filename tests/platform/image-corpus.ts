@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** A picture with a light top left corner, so that a turned one can be told from an upright one. */
+/** A picture with a light top left corner, which shows whether it was rotated. */
 export function pictureOf(size: { width: number; height: number }) {
   const corner = { width: Math.ceil(size.width / 4), height: Math.ceil(size.height / 4), channels: 3 as const };
   return sharp({ create: { ...size, channels: 3, background: "#1d4e89" } }).composite([
@@ -19,7 +19,7 @@ export const PDF = Buffer.from(
 
 export const HTML = Buffer.from("<!doctype html><script>alert(document.domain)</script>");
 
-/** A GIF to a program that looks at the first bytes, a script to a browser that guesses. */
+/** Starts like a GIF, and is a script for a browser that sniffs content. */
 export const GIF_AND_SCRIPT = Buffer.from("GIF89a=1;alert(document.domain)//");
 
 /** A complete black-and-white PNG: 15,000 x 15,000 pixels in some 30 kB. */

@@ -6,7 +6,7 @@ import { faultOfPicture } from "./our-picture";
 const SEED = 20_261_121;
 const COUNT = 504;
 
-/** One after the other, as the queue of the encoder takes them. */
+/** One after another, like the encoder's queue. */
 async function outcomesOf(files: readonly File[]) {
   const outcomes: string[] = [];
   for (const file of files) outcomes.push(await outcomeOf(file));
@@ -21,7 +21,7 @@ async function outcomeOf(file: File): Promise<string> {
 }
 
 describe("hostile files", () => {
-  it("become pictures as we make them, or are refused for a reason", async () => {
+  it("become valid pictures or are refused with a reason", async () => {
     const outcomes = await outcomesOf(await hostileFiles(SEED, COUNT));
     const odd = outcomes.filter((outcome) => !["ours", "wrongType", "tooManyPixels", "broken"].includes(outcome));
     expect(odd).toEqual([]);

@@ -7,7 +7,7 @@ import { animatedGif, GIF_AND_SCRIPT, HTML, PDF, pictureOf, pixelBomb, pngChunk,
 
 async function encoded(input: Buffer) {
   const result = await encodeImage(input);
-  if (!result.ok) throw new Error(`refused: ${result.reason}`);
+  if (!result.ok) throw new Error(`the picture was refused: ${result.reason}`);
   return result;
 }
 
@@ -16,13 +16,13 @@ function widthsOf(result: Awaited<ReturnType<typeof encoded>>) {
 }
 
 describe("sizes", () => {
-  test("a large landscape picture becomes 1200 x 800 at most, with the two smaller widths", async () => {
+  test("a large landscape picture is reduced to at most 1200 x 800, with two smaller widths", async () => {
     const result = await encoded(await pictureOf({ width: 4000, height: 3000 }).jpeg().toBuffer());
     expect([result.width, result.height]).toEqual([1067, 800]);
     expect(widthsOf(result)).toEqual(["400x300", "800x600", "1067x800"]);
   });
 
-  test("a portrait is bound by its height", async () => {
+  test("a portrait is limited by its height", async () => {
     const result = await encoded(await pictureOf({ width: 2000, height: 4000 }).png().toBuffer());
     expect(widthsOf(result)).toEqual(["400x800"]);
   });
@@ -32,27 +32,27 @@ describe("sizes", () => {
     expect(widthsOf(await encoded(await pictureOf({ width: 1, height: 1 }).png().toBuffer()))).toEqual(["1x1"]);
   });
 
-  test("a picture of extreme proportions keeps at least one pixel", async () => {
+  test("a picture of extreme proportions has at least one pixel per side", async () => {
     const result = await encoded(await pictureOf({ width: 12_000, height: 4 }).png().toBuffer());
     expect([result.width, result.height]).toEqual([1200, 1]);
   });
 });
 
-describe("what comes out", () => {
-  test.each(["jpeg", "png", "webp", "gif"] as const)("a %s becomes WebP", async (format) => {
+describe("the encoder", () => {
+  test.each(["jpeg", "png", "webp", "gif"] as const)("converts a %s into WebP", async (format) => {
     const result = await encoded(await pictureOf({ width: 900, height: 600 }).toFormat(format).toBuffer());
     for (const { bytes, width, height } of result.variants) {
       expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width, height });
     }
   });
 
-  test("has the quality that was specified", async () => {
+  test("uses the specified quality", async () => {
     const noise = await sharp({ create: { width: 300, height: 200, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 30 }, background: "#000" } }).png().toBuffer();
     const wanted = await sharp(noise).webp({ quality: 80 }).toBuffer();
     expect((await encoded(noise)).variants.at(-1)?.bytes.length).toBe(wanted.length);
   });
 
-  test.each(["jpeg", "png", "webp"] as const)("a %s taken with a turned camera stands upright, without its metadata", async (format) => {
+  test.each(["jpeg", "png", "webp"] as const)("rotates a %s of a turned camera upright and removes its metadata", async (format) => {
     const turned = await pictureOf({ width: 600, height: 400 })
       .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "39/1 30/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -70,7 +70,7 @@ describe("what comes out", () => {
     expect(await brightnessAt(full, { left: 10, top: 10 })).toBeLessThan(150);
   });
 
-  test("transparency, grey, 16 bit and print colours survive", async () => {
+  test("preserves transparency, grey, 16 bit and print colours", async () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
     const grey = await pictureOf({ width: 50, height: 50 }).greyscale().toColourspace("b-w").png().toBuffer();
     const deep = await pictureOf({ width: 50, height: 50 }).toColourspace("rgb16").png().toBuffer();
@@ -84,19 +84,19 @@ describe("what comes out", () => {
     }
   });
 
-  test("a GIF of the first kind is one as well", async () => {
+  test("accepts a GIF87a", async () => {
     const gif = await pictureOf({ width: 60, height: 40 }).gif().toBuffer();
     gif.write("GIF87a", "latin1");
     expect(widthsOf(await encoded(gif))).toEqual(["60x40"]);
   });
 
-  test("of an animation the first frame stays", async () => {
+  test("keeps the first frame of an animation", async () => {
     const result = await encoded(await animatedGif());
     expect(widthsOf(result)).toEqual(["60x40"]);
     expect(await brightnessAt(result.variants[0]?.bytes ?? Buffer.alloc(0), { left: 30, top: 20 })).toBeLessThan(30);
   });
 
-  test("what is hidden behind or inside a picture is gone", async () => {
+  test("removes content that is hidden behind or inside a picture", async () => {
     const picture = await pictureOf({ width: 300, height: 200 }).jpeg().toBuffer();
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, HTML.length + 2]), HTML]);
     const polyglot = Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2), HTML]);
@@ -116,18 +116,18 @@ describe("refusals", () => {
     ["a sound", () => Buffer.from("RIFF\x24\0\0\0WAVEfmt ", "latin1")],
     ["nothing", () => Buffer.alloc(0)],
     ["text before a picture", async () => Buffer.concat([HTML, await pictureOf({ width: 20, height: 20 }).png().toBuffer()])],
-  ])("%s is not a picture of ours", async (_, make) => {
+  ])("%s is not an accepted picture", async (_, make) => {
     expect(await encodeImage(await make())).toEqual({ ok: false, reason: "wrongType" });
   });
 
-  test("the readers of other formats are shut even for somebody who gets past the first bytes", async () => {
+  test("the decoders of other formats are disabled, even if a file passes the check of the first bytes", async () => {
     await expect(sharp(SVG).metadata()).rejects.toThrow(/unsupported/);
     await expect(sharp(PDF).metadata()).rejects.toThrow(/unsupported/);
     const tiff = await pictureOf({ width: 20, height: 20 }).tiff().toBuffer();
     await expect(sharp(tiff).metadata()).rejects.toThrow(/unsupported/);
   });
 
-  test.each(["jpeg", "png", "webp", "gif"] as const)("a %s cut in half is broken", async (format) => {
+  test.each(["jpeg", "png", "webp", "gif"] as const)("a %s truncated in the middle is broken", async (format) => {
     const noise = sharp({ create: { width: 300, height: 300, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 30 }, background: "#000" } });
     const whole = await noise.toFormat(format).toBuffer();
     expect(await encodeImage(whole.subarray(0, whole.length / 2))).toEqual({ ok: false, reason: "broken" });
@@ -141,7 +141,7 @@ describe("refusals", () => {
     expect(await encodeImage(pixelBomb())).toEqual({ ok: false, reason: "tooManyPixels" });
   });
 
-  test("what must be held in memory whole may have fewer pixels", async () => {
+  test("a progressive picture may have fewer pixels, because it is decoded as a whole", async () => {
     const large = { width: 5000, height: 3300 };
     const plain = await pictureOf(large).jpeg().toBuffer();
     const progressive = await pictureOf(large).jpeg({ progressive: true }).toBuffer();
@@ -149,7 +149,7 @@ describe("refusals", () => {
     expect(await encodeImage(progressive)).toEqual({ ok: false, reason: "tooManyPixels" });
   });
 
-  test("sixteen bits for a colour take twice the memory, and so may have half of the pixels", async () => {
+  test("a picture with sixteen bits per colour may have half the pixels, because it needs twice the memory", async () => {
     const interlaced = (size: { width: number; height: number }) => pictureOf(size).toColourspace("rgb16").png({ progressive: true, compressionLevel: 1 }).toBuffer();
     expect((await encodeImage(await interlaced({ width: 3000, height: 2600 }))).ok).toBe(true);
     expect(await encodeImage(await interlaced({ width: 3000, height: 2800 }))).toEqual({ ok: false, reason: "tooManyPixels" });
@@ -159,7 +159,7 @@ describe("refusals", () => {
     ["zTXt", "\0\0"],
     ["iTXt", "\0\x01\0\0\0"],
     ["iCCP", "\0\0"],
-  ])("300 KB of %s are not unpacked to 300 MB", async (name, head) => {
+  ])("300 KB of %s are not decompressed to 300 MB", async (name, head) => {
     const packed = deflateSync(Buffer.alloc(7_900_000, "A"), { level: 9 });
     const chunks = Array.from({ length: 40 }, (_, index) => pngChunk(name, Buffer.concat([Buffer.from(`n${index}${head}`, "latin1"), packed])));
     const png = await pictureOf({ width: 30, height: 20 }).png().toBuffer();
@@ -168,7 +168,7 @@ describe("refusals", () => {
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(100 * 1024);
   });
 
-  test("a profile of colours stays, since the picture would look different without it", async () => {
+  test("a colour profile is kept, because the picture would look different without it", async () => {
     const plain = pictureOf({ width: 30, height: 20 }).modulate({ saturation: 2 });
     const profiled = await plain.clone().withIccProfile("p3").png().toBuffer();
     expect(profiled.includes("iCCP")).toBe(true);
@@ -179,8 +179,8 @@ describe("refusals", () => {
   });
 });
 
-describe("load", () => {
-  test("whoever comes when the queue is full is told so, the others are served", async () => {
+describe("the encoder under load", () => {
+  test("rejects pictures while its queue is full and encodes all others", async () => {
     const picture = await pictureOf({ width: 30, height: 20 }).png().toBuffer();
     const results = await Promise.all(Array.from({ length: 104 }, () => encodeImage(picture)));
     const served = results.filter((result) => result.ok);

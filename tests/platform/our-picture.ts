@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { PAYLOAD } from "./hostile-files";
 import { webpChunks } from "./webp-chunks";
 
-/** What is wrong with a file that should be a picture as we make them; null when nothing is. */
+/** What is wrong with a file that should be a picture from our encoder; null if nothing is. */
 export async function faultOfPicture(bytes: Buffer): Promise<string | null> {
   const chunks = webpChunks(bytes);
   if (chunks === null) return "no WebP, or more than one";

@@ -19,7 +19,7 @@ async function filesIn(folder: string) {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }
 
-test("an open file is read to its end, whatever is put there or removed meanwhile", async () => {
+test("an open file is read to its end, even if it is replaced or removed in the meantime", async () => {
   const storage = diskStorage(root);
   await storage.put("a/b.webp", Buffer.from("old"));
   const reading = [await storage.open("a/b.webp"), await storage.open("a/b.webp")];
@@ -28,7 +28,7 @@ test("an open file is read to its end, whatever is put there or removed meanwhil
   for (const file of reading) expect(file && (await buffer(file.stream)).toString()).toBe("old");
 });
 
-test("a stream that breaks leaves nothing beside the files either", async () => {
+test("a broken stream leaves no temporary file", async () => {
   const breaking = Readable.from(
     (async function* () {
       yield "half";
@@ -46,7 +46,7 @@ test("a put that cannot be renamed into place leaves no file behind", async () =
   expect(await filesIn(root)).toEqual([]);
 });
 
-test("a name that climbs out of the folder touches nothing there", async () => {
+test("a key outside of the folder touches no file", async () => {
   await writeFile(join(root, "../secret"), "kept");
   const storage = diskStorage(root);
   expect(await storage.open("../secret")).toBeNull();
@@ -54,7 +54,7 @@ test("a name that climbs out of the folder touches nothing there", async () => {
   expect(await readFile(join(root, "../secret"), "utf8")).toBe("kept");
 });
 
-test("the list leaves out what is half written and what is no file of ours", async () => {
+test("the list omits unfinished files and invalid names", async () => {
   const storage = diskStorage(root);
   await storage.put("team/a.webp", Buffer.from("x"));
   for (const name of [".incoming/underway", "team/.DS_Store", "ä.webp"]) await writeFile(join(root, name), "x");
@@ -63,7 +63,7 @@ test("the list leaves out what is half written and what is no file of ours", asy
   expect(keys).toEqual(["team/a.webp"]);
 });
 
-test("what a crash left half written goes with the first put of the next start, younger files stay", async () => {
+test("the first put after a start removes unfinished files of a crash, but not recent ones", async () => {
   await mkdir(join(root, ".incoming"));
   await writeFile(join(root, ".incoming/crashed"), "half");
   await writeFile(join(root, ".incoming/underway"), "half");

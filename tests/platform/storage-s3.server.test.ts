@@ -13,7 +13,7 @@ const SHORT = { connectionTimeout: 300, requestTimeout: 300, socketTimeout: 300,
 
 beforeAll(() => void Object.assign(process.env, S3_KEYS));
 
-/** A server that is reached and then does what the test says. */
+/** A server that can be reached and answers as the test says. */
 async function brokenServer(answer: RequestListener) {
   const server = createServer(answer);
   const port = await freePort();
@@ -36,15 +36,15 @@ const CALLS = {
 } as const;
 
 describe.each(Object.entries(CALLS))("%s", (_, call) => {
-  test("is given up when nobody is there", async () => {
+  test("fails without a server", async () => {
     await expect(call(storageAt(`http://127.0.0.1:${(await freePort()).toString()}`))).rejects.toThrow();
   });
 
-  test("is given up when the server says nothing", async () => {
+  test("fails when the server does not answer", async () => {
     await expect(call(storageAt(await brokenServer(() => undefined)))).rejects.toThrow();
   });
 
-  test("is a fault when the server has one, or does not know us", async () => {
+  test("fails when the server has an error or refuses us", async () => {
     for (const status of [500, 503, 403]) {
       const endpoint = await brokenServer((request, response) => request.resume().on("end", () => response.writeHead(status).end()));
       await expect(call(storageAt(endpoint))).rejects.toThrow();
@@ -52,7 +52,7 @@ describe.each(Object.entries(CALLS))("%s", (_, call) => {
   });
 });
 
-test("a picture is sent with its checksum, so that the bucket refuses what has changed on the way", async () => {
+test("a picture is sent with its checksum, so that the bucket refuses a changed one", async () => {
   let checksum: unknown;
   const endpoint = await brokenServer((request, response) => {
     checksum = request.headers["content-md5"];
@@ -62,7 +62,7 @@ test("a picture is sent with its checksum, so that the bucket refuses what has c
   expect(checksum).toBe(createHash("md5").update("picture").digest("base64"));
 });
 
-test("a picture is not stored by whoever says 200 to everything and is no bucket", async () => {
+test("a put fails when the server answers 200 but is not a bucket", async () => {
   const endpoint = await brokenServer((request, response) => request.resume().on("end", () => response.writeHead(200, { "Content-Type": "text/html" }).end("Welcome")));
   await expect(CALLS.put(storageAt(endpoint))).rejects.toThrow();
   await expect(storageAt(endpoint).put("a.tar", Readable.from([Buffer.from("x")]))).rejects.toThrow("without having stored");
@@ -73,13 +73,13 @@ test.each([
   ["nothing", ""],
   ["an end that it does not come to", "<ListBucketResult><Name>b</Name><IsTruncated>true</IsTruncated></ListBucketResult>"],
   ["one file again and again", "<ListBucketResult><Name>b</Name><IsTruncated>true</IsTruncated><Contents><Key>a.webp</Key></Contents></ListBucketResult>"],
-])("a bucket is not empty, and comes to an end, for whoever answers its list with %s", async (_, body) => {
+])("a list fails when the server answers it with %s", async (_, body) => {
   const endpoint = await brokenServer((request, response) => request.resume().on("end", () => response.writeHead(200, { "Content-Type": "application/xml" }).end(body)));
   await expect(Readable.from(storageAt(endpoint).list()).toArray()).rejects.toThrow();
 });
 
-describe("a bucket that is silent", () => {
-  test("is asked once, left alone for a while, and then tried by one question after the other until it answers", async () => {
+describe("a bucket that hangs", () => {
+  test("is not asked again for a while, and then tried by one request at a time until it answers", async () => {
     let asked = 0;
     let isSilent = true;
     const tried: unknown[] = [];
@@ -93,18 +93,18 @@ describe("a bucket that is silent", () => {
     const before = asked;
     await Promise.all(["b.webp", "c.webp"].map((key) => expect(storage.put(key, Buffer.from("x"))).rejects.toThrow(NeighbourOutage)));
     expect(asked).toBe(before);
-    await until("one of two tries it again", async () => {
+    await until("one of two requests tries the bucket again", async () => {
       await Promise.allSettled(["d.webp", "e.webp"].map((key) => storage.remove(key)));
       return asked > before;
     });
     expect(new Set(tried.slice(before)).size).toBe(1);
     isSilent = false;
-    await until("it is tried again by itself", () => storage.remove("a.webp").then(() => true, () => false));
+    await until("the bucket is tried again without a new failure", () => storage.remove("a.webp").then(() => true, () => false));
     await storage.remove("b.webp");
     expect(asked).toBeGreaterThan(before);
   });
 
-  test("that drips its answer is given up as well, before the file and within it", async () => {
+  test("fails also when it drips its answer, before the file and within it", async () => {
     const endpoint = await brokenServer((request, response) => {
       const isFile = request.method === "GET";
       if (isFile) response.writeHead(200, { "Content-Length": "1000", ETag: '"1"' });
@@ -120,7 +120,7 @@ describe("a bucket that is silent", () => {
   test.each([
     ["a short answer", CALLS.remove],
     ["an answer to a long stream", (storage: ReturnType<typeof storageAt>) => storage.put("a.tar", Readable.from([Buffer.from("x")]))],
-  ])("that begins %s and drips the rest is given up, and its connection closed", async (_, call) => {
+  ])("fails also when it starts %s and drips the rest, and its connection is closed", async (_, call) => {
     let open = 0;
     const endpoint = await brokenServer((request, response) => {
       open += 1;
@@ -142,7 +142,7 @@ test.each([
   ["a list", 200, (storage: ReturnType<typeof storageAt>) => Readable.from(storage.list()).toArray()],
   ["open, of a file that is not there", 404, CALLS.open],
   ["put, of a long stream", 200, (storage: ReturnType<typeof storageAt>) => storage.put("a.tar", Readable.from([Buffer.from("x")]))],
-])("an answer without end to %s is not kept in memory", async (_, status, call) => {
+])("an endless answer to %s is not kept in memory", async (_, status, call) => {
   let sent = 0;
   const piece = Buffer.alloc(1_000_000, " ");
   const endpoint = await brokenServer((request, response) => {
@@ -174,7 +174,7 @@ test.each([
   await expect(storageAt(endpoint).open("a.webp")).rejects.toThrow("without a file");
 });
 
-test("what a server lists beside the files that were asked for is not ours", async () => {
+test("files that a server lists outside of the prefix are ignored", async () => {
   const keys = ["or/site/c.tar", "of/site/a.tar", "of/site/b.tar"];
   const body = `<ListBucketResult><Name>b</Name>${keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("")}</ListBucketResult>`;
   const endpoint = await brokenServer((request, response) => request.resume().on("end", () => response.end(body)));
@@ -182,7 +182,7 @@ test("what a server lists beside the files that were asked for is not ours", asy
   expect(listed).toMatchObject([{ key: "a.tar" }, { key: "b.tar" }]);
 });
 
-test("readers who have stopped in the middle of a picture keep nobody else from the bucket", async () => {
+test("readers who stopped in the middle of a picture block nobody else", async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   const storage = s3Storage({ bucket: server.bucket, endpoint: server.endpoint, region: "us-east-1" }, { whole: 3_000 });
@@ -199,7 +199,7 @@ test("readers who have stopped in the middle of a picture keep nobody else from 
   expect(file && (await buffer(file.stream)).equals(picture)).toBe(true);
 });
 
-test("a bucket that is not there is a fault, not a missing file", async () => {
+test("a missing bucket is an error, not a missing file", async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   const storage = s3Storage({ bucket: "nowhere", endpoint: server.endpoint, region: "us-east-1" });
@@ -207,7 +207,7 @@ test("a bucket that is not there is a fault, not a missing file", async () => {
   await expect(storage.put("a.webp", Buffer.from("x"))).rejects.toThrow(/bucket/i);
 });
 
-test("a list longer than a page of S3 is whole", async () => {
+test("a list longer than an S3 page is complete", async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   const storage = s3Storage({ bucket: server.bucket, endpoint: server.endpoint, region: "us-east-1", keysPerPage: 2 });
@@ -218,7 +218,7 @@ test("a list longer than a page of S3 is whole", async () => {
   expect(found).toEqual(keys);
 });
 
-test("a long stream comes back as it was, and whoever has a prefix sees nothing else", async () => {
+test("a long stream is stored unchanged, and a storage with a prefix sees no other files", async () => {
   const server = await startS3Server();
   onTestFinished(() => server.stop());
   const place = { bucket: server.bucket, endpoint: server.endpoint, region: "us-east-1" };

@@ -10,8 +10,8 @@ import { S3_KEYS, type S3Server, startS3Server } from "../harness/s3-server";
 
 const BAD_KEYS = ["", "/etc/passwd", "../secret", "team/../../secret", "team//a", "team/.hidden", ".incoming/x", "a\0b", "a\\..\\b", "a/b/", "x".repeat(201), "ä"];
 
-/** What every storage keeps to, whichever it is. */
-describe.each(["disk", "s3"] as const)("a storage: %s", (kind) => {
+/** The contract of all storages. */
+describe.each(["disk", "s3"] as const)('the storage "%s"', (kind) => {
   let storage: Storage;
   let server: S3Server | null = null;
   let folder = "";
@@ -44,7 +44,7 @@ describe.each(["disk", "s3"] as const)("a storage: %s", (kind) => {
     return found && { size: found.size, text: (await buffer(found.stream)).toString() };
   }
 
-  test("what was put can be opened, as bytes and as a stream", async () => {
+  test("opens what was put as bytes or as a stream", async () => {
     await storage.put("team/1-a.webp", Buffer.from("bytes"));
     await storage.put("team/2-b.webp", Readable.from(["str", "eam"]));
     await storage.put("nothing.webp", Buffer.alloc(0));
@@ -53,7 +53,7 @@ describe.each(["disk", "s3"] as const)("a storage: %s", (kind) => {
     expect(await contentOf("nothing.webp")).toEqual({ size: 0, text: "" });
   });
 
-  test("bytes come back as they were, also many, and all kinds", async () => {
+  test("preserves many bytes of all values", async () => {
     const many = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7919) % 256));
     await storage.put("many.webp", Readable.from([many.subarray(0, 70_001), many.subarray(70_001)]));
     const found = await storage.open("many.webp");
@@ -61,7 +61,7 @@ describe.each(["disk", "s3"] as const)("a storage: %s", (kind) => {
     expect(found && many.equals(await buffer(found.stream))).toBe(true);
   });
 
-  test("a later put replaces the file, and its ETag", async () => {
+  test("replaces a file and its ETag with a later put", async () => {
     await storage.put("a/b.webp", Buffer.from("old"));
     const before = await storage.open("a/b.webp");
     await storage.put("a/b.webp", Buffer.from("newer"));
@@ -72,33 +72,33 @@ describe.each(["disk", "s3"] as const)("a storage: %s", (kind) => {
     expect(after?.etag).not.toBe(before?.etag);
   });
 
-  test("what was removed is gone; removing it again is no error", async () => {
+  test("removes a file, and accepts a second removal", async () => {
     await storage.put("a/b.webp", Buffer.from("x"));
     await storage.remove("a/b.webp");
     await storage.remove("a/b.webp");
     expect(await storage.open("a/b.webp")).toBeNull();
   });
 
-  test("a stream that breaks leaves no file behind", async () => {
+  test("stores nothing of a broken stream", async () => {
     await expect(storage.put("team/half.webp", breakingStream())).rejects.toThrow("connection lost");
     expect(await storage.open("team/half.webp")).toBeNull();
     expect(await entries()).toEqual([]);
   });
 
-  test("a folder is not a file", async () => {
+  test("does not open a folder", async () => {
     await storage.put("team/a.webp", Buffer.from("x"));
     expect(await storage.open("team")).toBeNull();
     expect(await storage.open("team/a.webp/more")).toBeNull();
   });
 
-  test.each(BAD_KEYS)("%j is no key: it opens nothing and nothing is written or removed", async (key) => {
+  test.each(BAD_KEYS)("refuses the invalid key %j to open, put and remove", async (key) => {
     expect(await storage.open(key)).toBeNull();
     await expect(storage.put(key, Buffer.from("x"))).rejects.toThrow("Not a storage key");
     await expect(async () => storage.remove(key)).rejects.toThrow("Not a storage key");
     expect(await entries()).toEqual([]);
   });
 
-  test("the list has every file with its size", async () => {
+  test("lists every file with its size", async () => {
     await storage.put("a.webp", Buffer.from("top"));
     await storage.put("team/deep/b.webp", Buffer.from("below"));
     const [first, ...more] = await entries();

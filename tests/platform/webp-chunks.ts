@@ -1,4 +1,4 @@
-/** The types of the parts that a WebP file is made of; null when it is none or when there is anything before or behind it. */
+/** The chunk types of a WebP file; null if it is none or has other bytes before or after it. */
 export function webpChunks(bytes: Buffer): string[] | null {
   if (bytes.toString("latin1", 0, 4) !== "RIFF" || bytes.toString("latin1", 8, 12) !== "WEBP") return null;
   if (bytes.readUInt32LE(4) !== bytes.length - 8) return null;
