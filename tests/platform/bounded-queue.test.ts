@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { boundedQueue } from "~/platform/bounded-queue";
 
-it("runs one job after the other, also behind one that fails, and turns away whoever finds it full", async () => {
+it("a bounded queue runs jobs one after another, also after a failed one, and rejects jobs while it is full", async () => {
   const enqueue = boundedQueue({ limit: 2 });
   const seen: string[] = [];
   const job = (name: string, failure?: Error) => async () => {

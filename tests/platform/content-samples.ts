@@ -12,7 +12,7 @@ type Sample = (tx: Transaction) => Promise<unknown>;
 const id = "sample";
 const language = "en";
 
-/** One row for each table that a public page reads. */
+/** One row for each table that public pages read. */
 export const CONTENT_SAMPLES: Record<string, Sample> = {
   ...Object.fromEntries(RESOURCE_NAMES.map(sampleOfResource)),
   project_slugs: (tx) => tx.projectSlug.create({ data: { slug: id, projectId: id } }),

@@ -1,12 +1,12 @@
-/** Chance that can be had again. */
+/** Repeatable random numbers. */
 export interface Dice {
-  /** A whole number from 0 to below `limit`. */
+  /** An integer from 0 to below `limit`. */
   below: (limit: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]] | readonly Item[]) => Item;
   bytes: (length: number) => Buffer;
 }
 
-/** mulberry32: small, and good enough to spoil files with. */
+/** mulberry32 is small and sufficient for corrupting files. */
 export function diceFrom(seed: number): Dice {
   let state = seed;
   function next(): number {

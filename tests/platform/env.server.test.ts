@@ -17,8 +17,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const read = (variables: Record<string, string | undefined> = {}) => readEnv({ DATA_DIR: join(folder, "data"), ...variables });
 
-describe("the settings", () => {
-  it("have a default for everything, and are read without making the data folder", async () => {
+describe("the environment settings", () => {
+  it("have defaults, and are read without creating the data folder", async () => {
     expect(read()).toMatchObject({
       NODE_ENV: "production",
       PORT: 3000,
@@ -32,14 +32,14 @@ describe("the settings", () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("take what is given", () => {
+  it("use the given values", () => {
     const given = { PORT: "8080", PUBLIC_URL: "https://calima.example", TRUST_PROXY: "fly", SETUP_CODE: "code" };
 
     expect(read(given)).toMatchObject({ ...given, PORT: 8080, isPublicUrlGiven: true });
     expect(read({ TRUST_PROXY: "2" }).TRUST_PROXY).toBe(2);
   });
 
-  it.each(["fly.toml", "fly.postgres.toml"])("of %s lack the address of the site, so that a start without it stops, and nothing else", (file) => {
+  it.each(["fly.toml", "fly.postgres.toml"])("of %s lack only the address of the site, without which the start stops", (file) => {
     const { env } = z.object({ env: z.record(z.string(), z.string()) }).parse(parse(textOf(file)));
     const given = { ...env, SESSION_SECRET: SECRET, S3_BUCKET: "pictures" };
 
@@ -47,7 +47,7 @@ describe("the settings", () => {
     expect(read({ ...given, PUBLIC_URL: "https://calima.example" }).TRUST_PROXY).toBe("fly");
   });
 
-  it("take an empty variable for none", () => {
+  it("treat an empty variable as unset", () => {
     const settings = read({ PORT: "", SETUP_CODE: "" });
 
     expect(settings.PORT).toBe(3000);
@@ -84,18 +84,18 @@ describe("the settings", () => {
     ["BACKUP_KEY", "too short"],
     ["BACKUP_KEY", " ".repeat(16)],
     ["METRICS_TOKEN", "short"],
-  ])("name %s in one line when it is %j, and say what would be right", (name, value) => {
+  ])("report %s = %j in one line with the accepted values", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Bad settings \\(see \\.env\\.example\\) - ${name}: must [^;]+$`));
   });
 
-  it("say what would be right", () => {
+  it("name the accepted values", () => {
     expect(() => read({ PORT: "eighty" })).toThrow("PORT: must be a whole number from 0 to 65535");
     expect(() => read({ TRUST_PROXY: "ja" })).toThrow("TRUST_PROXY: must be fly, or how many proxies stand in front, 0 to 5");
     expect(() => read({ BACKUP_TO: "s3://b/x" })).toThrow("BACKUP_TO: must be a folder, or a bucket like s3://bucket/prefix, whose name has 3 to 63 small letters, digits, dots or hyphens");
     expect(() => read({ PUBLIC_URL: "https://calima.example/site" })).toThrow("PUBLIC_URL: must end with the host, like https://calima.example");
   });
 
-  it("want a place for backups by schedule, and another one than that of the pictures", () => {
+  it("require a backup storage for a schedule, which differs from that of the pictures", () => {
     const s3 = { STORAGE: "s3", S3_BUCKET: "media" };
     expect(read({ BACKUP_TO: "s3://backups/site", BACKUP_SCHEDULE: "03:30" })).toMatchObject({ BACKUP_TO: "s3://backups/site" });
     expect(() => read({ BACKUP_SCHEDULE: "03:30" })).toThrow("BACKUP_TO: is needed with BACKUP_SCHEDULE");
@@ -108,16 +108,16 @@ describe("the settings", () => {
     expect(read({ BACKUP_TO: "s3://media-backups", ...s3 }).BACKUP_TO).toBe("s3://media-backups");
   });
 
-  it("name everything that is bad at once", () => {
+  it("report all invalid values at once", () => {
     expect(() => read({ PORT: "x", STORAGE: "x" })).toThrow(/PORT: .*; STORAGE: /);
   });
 
-  it("name the bucket that a storage on S3 needs", () => {
+  it("require a bucket for S3 storage", () => {
     expect(() => read({ STORAGE: "s3" })).toThrow(/^Bad settings .* - S3_BUCKET: /);
     expect(read({ STORAGE: "s3", S3_BUCKET: "media" })).toMatchObject({ STORAGE: "s3", S3_BUCKET: "media", AWS_REGION: "us-east-1" });
   });
 
-  it("name what a mail server needs beside it", () => {
+  it("require the settings that belong to a mail server", () => {
     const SMTP_URL = "smtp://mail.example";
     const MAIL_FROM = "website@calima.example";
     expect(() => read({ SMTP_URL })).toThrow(/ - MAIL_FROM: is needed with SMTP_URL/);
@@ -126,7 +126,7 @@ describe("the settings", () => {
     expect(read({ SMTP_URL, MAIL_FROM, PUBLIC_URL: "https://calima.example" })).toMatchObject({ SMTP_URL, MAIL_FROM });
   });
 
-  it("name the data folder when it cannot be made", async () => {
+  it("report a data folder that cannot be created", async () => {
     await writeFile(join(folder, "file"), "");
 
     expect(() => read({ DATA_DIR: join(folder, "file/data") })).toThrow(/^Bad settings .* - DATA_DIR: .*ENOTDIR/);
@@ -134,7 +134,7 @@ describe("the settings", () => {
 });
 
 describe("the session secret", () => {
-  it("is made once for a SQLite site, readable by its owner only", async () => {
+  it("is created once for a SQLite site, readable only by its owner", async () => {
     const first = read().SESSION_SECRET;
 
     expect(first).toMatch(/^[0-9a-f]{64}$/);
@@ -142,23 +142,23 @@ describe("the session secret", () => {
     expect((await stat(join(folder, "data/secret"))).mode & 0o777).toBe(0o600);
   });
 
-  it("differs from site to site", () => {
+  it("differs between sites", () => {
     expect(read().SESSION_SECRET).not.toBe(read({ DATA_DIR: join(folder, "other") }).SESSION_SECRET);
   });
 
-  it("is the given one, and then none is stored", async () => {
+  it("is the given one, and then no file is written", async () => {
     expect(read({ SESSION_SECRET: SECRET }).SESSION_SECRET).toBe(SECRET);
     await expect(readFile(join(folder, "data/secret"))).rejects.toThrow("ENOENT");
   });
 
-  it("must be given with Postgres, where instances have to share it", () => {
+  it("is required with Postgres, because all instances share it", () => {
     const postgres = { DATABASE_URL: "postgres://localhost/calima" };
 
     expect(() => read(postgres)).toThrow(/^Bad settings .* - SESSION_SECRET: .*Postgres$/);
     expect(read({ ...postgres, SESSION_SECRET: SECRET }).SESSION_SECRET).toBe(SECRET);
   });
 
-  it("is never an empty one that somebody has left there", async () => {
+  it("is never an empty file", async () => {
     await mkdir(join(folder, "data"));
     await writeFile(join(folder, "data/secret"), "");
 

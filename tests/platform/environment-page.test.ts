@@ -10,8 +10,8 @@ const variables = Object.entries(envSchema.shape).map(([name, schema]) => {
   return { name, description, example, standard: left.data === undefined ? "" : String(left.data) };
 });
 
-/** `npm run environment` writes both files anew. */
-describe("what is said about the environment is what the schema says", () => {
+/** `npm run environment` writes both files. */
+describe("the documentation of the environment follows the schema", () => {
   it("in docs/environment.md", async () => {
     const rows = variables.map(({ name, description, standard }) => `| \`${name}\` | ${description} | ${shown(standard)} |`);
     const page = ["# Environment variables", INTRO, "| variable | what it is for | without it |", "|---|---|---|", ...rows, ""];
@@ -39,7 +39,7 @@ function shown(standard: string): string {
   return `\`${standard.replace("false", "0")}\``;
 }
 
-/** Lines of at most 120 letters. */
+/** Lines of at most 120 characters. */
 function comment(text: string): string {
   return `# ${text}`.replaceAll(/(?=.{121})(.{1,118})\s+/g, "$1\n# ");
 }

@@ -9,17 +9,17 @@ it.each([
   ['Unexpected token \'N\', "Núria" is not valid JSON', 'Unexpected token \'N\', "[value]" is not valid JSON'],
   ["connect ECONNREFUSED 127.0.0.1:5432", "connect ECONNREFUSED 127.0.0.1:5432"],
   ["at node_modules/@remix-run/node/dist/index.js:1", "at node_modules/@remix-run/node/dist/index.js:1"],
-])("%s", (text, kept) => {
+])("a log entry without personal data: %s", (text, kept) => {
   expect(withoutPersonalData(text)).toBe(kept);
 });
 
-it.each(['Unexpected , "', "Key (", "Failing row contains (", "invalid input value for ", "a@b.c."])("does not hang where somebody writes %s again and again", (words) => {
+it.each(['Unexpected , "', "Key (", "Failing row contains (", "invalid input value for ", "a@b.c."])("removing personal data does not hang for many repetitions of %s", (words) => {
   const path = words.repeat(16_000 / words.length);
   expect(withoutPersonalData(path)).toBe(path);
   expect(withoutPersonalData(words.repeat(100_000))).toBe("[too long]");
 });
 
-it("says what an error is and what it comes from, and none of the fields that libraries add", () => {
+it("a logged error contains its type and its cause, but no fields that libraries add", () => {
   const refusal = Object.assign(new Error("refused"), { code: "EENVELOPE", rejected: ["nuria@calima.example"] });
   const logged = loggedError(Object.assign(new Error("not sent", { cause: refusal }), { detail: "Núria" }));
   expect(logged).toMatchObject({ type: "Error", message: "not sent", code: "EENVELOPE", cause: { message: "refused" } });

@@ -3,10 +3,10 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { logError } from "~/http/faults.server";
 import { logger } from "~/platform/logger.server";
 
-/** What is written to the log from here on. */
+/** The lines that are logged from now on. */
 function linesOfLog(): string[] {
   const stream: unknown = Reflect.get(logger, pino.symbols.streamSym);
-  if (!isWritten(stream)) throw new Error("pino writes otherwise");
+  if (!isWritten(stream)) throw new Error("the stream of pino has no write method");
   const lines: string[] = [];
   const written = vi.spyOn(stream, "write").mockImplementation((line) => void lines.push(line));
   const { level } = logger;
@@ -26,7 +26,7 @@ function isWritten(stream: unknown): stream is { write: (line: string) => void }
 
 const failure = (code: string) => ({ err: Object.assign(new Error("failed"), { code }) });
 
-it("a full disk is one line a minute for all saves that it refuses, and one for what else it keeps from being done", () => {
+it("a full disk is logged once a minute for all refused saves, and once for each other failed task", () => {
   const lines = linesOfLog();
   for (const code of ["SQLITE_FULL", "ENOSPC", "53100"]) logger.error(failure(code), "request failed");
   expect(lines).toHaveLength(1);
@@ -37,13 +37,13 @@ it("a full disk is one line a minute for all saves that it refuses, and one for 
   expect(lines).toHaveLength(3);
 });
 
-it("what nobody knows is a line each time", () => {
+it("an unknown error is logged each time", () => {
   const lines = linesOfLog();
   for (const code of ["22P02", "22P02"]) logger.error(failure(code), "request failed");
   expect(lines).toHaveLength(2);
 });
 
-it.each(["/preview/", "/en/Preview/", "/PREVIEW/"])("a fault behind a preview link has no token of it in the log: %s", (path) => {
+it.each(["/preview/", "/en/Preview/", "/PREVIEW/"])("an error in a preview is logged without the token of its link: %s", (path) => {
   const lines = linesOfLog();
   logError(new Error("failed"), new Request(`http://localhost${path}secret-token?x=1`));
   expect(lines).toEqual([expect.stringContaining(`"path":"${path}[link]"`)]);

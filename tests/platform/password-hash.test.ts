@@ -2,7 +2,7 @@ import * as argon2 from "@node-rs/argon2";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { hashPassword, verifyPassword } from "~/platform/password-hash.server";
 
-// why: the hashes at work are counted while the real ones run
+// counts the running hashes; the real functions still run
 vi.mock("@node-rs/argon2", async (importOriginal) => {
   const real = await importOriginal<typeof import("@node-rs/argon2")>();
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) };
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe("a password's hash", () => {
-  it("is argon2id, another one each time, and fits its password only", async () => {
+  it("is an argon2id hash with a random salt, and matches its password only", async () => {
     const [first, second] = [await hashPassword("Fünf Inseln"), await hashPassword("Fünf Inseln")];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(first).not.toBe(second);
@@ -21,12 +21,12 @@ describe("a password's hash", () => {
     expect(await verifyPassword("Fuenf Inseln", first)).toBe(false);
   });
 
-  it("does not care how a keyboard writes a letter", async () => {
+  it("matches the password in any Unicode form", async () => {
     const stored = await hashPassword("Fünf Inseln".normalize("NFC"));
     expect(await verifyPassword("Fünf Inseln".normalize("NFD"), stored)).toBe(true);
   });
 
-  it("costs the same where there is none, and never fits then", async () => {
+  it("takes the same work without a stored hash, and never matches", async () => {
     vi.mocked(argon2.verify).mockResolvedValueOnce(true);
     expect(await verifyPassword("anything", null)).toBe(false);
     expect(String(vi.mocked(argon2.verify).mock.calls[0]?.[0])).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -34,7 +34,7 @@ describe("a password's hash", () => {
 });
 
 describe("many passwords at once", () => {
-  it("are hashed one after the other, so that they need the memory of one", async () => {
+  it("are hashed one after another, so that they need the memory of one", async () => {
     let atWork = 0;
     let mostAtWork = 0;
     const { verify } = await vi.importActual<typeof import("@node-rs/argon2")>("@node-rs/argon2");
@@ -47,7 +47,7 @@ describe("many passwords at once", () => {
     expect({ mostAtWork, answers: answers.length }).toEqual({ mostAtWork: 1, answers: 30 });
   });
 
-  it("are turned away when the queue is long, instead of waiting for ever", async () => {
+  it("are rejected while the queue is full", async () => {
     vi.mocked(argon2.verify).mockResolvedValue(false);
     const waiting = Array.from({ length: 202 }, () => verifyPassword("anything", null));
     expect((await Promise.all(waiting)).filter((answer) => answer === null)).toHaveLength(1);

@@ -3,8 +3,8 @@ import { getPriority, platform } from "node:os";
 import { describe, expect, it } from "vitest";
 import { lowerPriorityOfOtherThreads } from "~/platform/threads.server";
 
-describe.runIf(platform() === "linux")("the thread that answers", () => {
-  it("goes before all others of the process", async () => {
+describe.runIf(platform() === "linux")("the main thread", () => {
+  it("has a higher priority than all other threads of the process", async () => {
     const own = getPriority(process.pid);
     await lowerPriorityOfOtherThreads();
     const others = readdirSync("/proc/self/task").map(Number).filter((id) => id !== process.pid);

@@ -2,12 +2,12 @@ import { setImmediate as nextRound } from "node:timers/promises";
 import { beforeEach, expect, it } from "vitest";
 import { turn } from "~/platform/turns";
 
-// why: a stretch of work ends with the round in which it was done
+// the time slice of earlier work ends with its event loop round
 beforeEach(async () => {
   await nextRound();
 });
 
-it("gives the event loop its rounds while work goes on that came all at once", async () => {
+it("the event loop keeps running while much work arrives at once", async () => {
   const rounds = { count: 0, isOver: false };
   const round = () => {
     rounds.count += 1;
@@ -18,16 +18,16 @@ it("gives the event loop its rounds while work goes on that came all at once", a
   await Promise.all(Array.from({ length: 100 }, (_, index) => turn().then(() => done.push(workFor(1, index)))));
   rounds.isOver = true;
   expect(done).toEqual(Array.from({ length: 100 }, (_, index) => index));
-  // 10 ms at a stretch, and then one piece of work in each round
+  // 10 ms at a time, then one piece of work per round
   expect(rounds.count).toBeGreaterThan(80);
 });
 
-it("ends at once while nobody has worked for long", async () => {
+it("a turn comes at once while no work has taken long", async () => {
   const first = await Promise.race([turn().then(() => "turn"), nextRound("round")]);
   expect(first).toBe("turn");
 });
 
-/** Keeps the thread busy for so many ms, as a question to a SQLite file does. */
+/** Blocks the thread for some ms, as a SQLite query does. */
 function workFor(ms: number, index: number): number {
   const end = performance.now() + ms;
   while (performance.now() < end);
