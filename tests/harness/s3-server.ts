@@ -14,13 +14,13 @@ export interface S3Server {
   stop: () => Promise<void>;
 }
 
-/** A real S3 server with one empty bucket. */
-export async function startS3Server(): Promise<S3Server> {
+/** A real S3 server with empty buckets. A site keeps its pictures in the first one. */
+export async function startS3Server(buckets: readonly [string, ...string[]] = ["media"]): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), "calima-s3-"));
-  const bucket = "media";
+  const [bucket] = buckets;
   const listenOn = (port: number) => {
     const options = { address: "127.0.0.1", port, silent: true, directory };
-    return new S3rver({ ...options, configureBuckets: [{ name: bucket, configs: [] }] });
+    return new S3rver({ ...options, configureBuckets: buckets.map((name) => ({ name, configs: [] })) });
   };
   let server = listenOn(0);
   const { port } = await server.run();

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { cp, link, mkdir, mkdtemp, readdir, rename, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -8,6 +9,9 @@ import { headOf, PART } from "~/platform/backup/backup-format";
 import { readBackupState } from "~/platform/backup/backup-state.server";
 import { encrypt } from "~/platform/backup/encryption.server";
 import { archiveOf, jsonPart } from "~/platform/backup/write-archive.server";
+import { diskStorage } from "~/platform/storage-disk.server";
+import { s3Storage } from "~/platform/storage-s3.server";
+import type { Storage } from "~/platform/storage-types";
 import { readMigrations } from "../../prisma/migrations";
 import { preparePostgres } from "../../prisma/preparation-postgres";
 import { prepareSqlite } from "../../prisma/preparation-sqlite";
@@ -15,7 +19,7 @@ import { reachPostgres } from "../../scripts/postgres.mjs";
 import { runCommand } from "../harness/command";
 import { furnishSiteData } from "../harness/furnished-site";
 import { signIn } from "../harness/people";
-import { S3_KEYS, startS3Server } from "../harness/s3-server";
+import { S3_KEYS, type S3Server, startS3Server } from "../harness/s3-server";
 import { startSite } from "../harness/site";
 import { copySiteData, emptySiteData, type SiteData } from "../harness/site-data";
 import { until } from "../harness/until";
@@ -150,24 +154,60 @@ describe.each(KINDS)("a backup on %s", (kind) => {
   });
 
   it("is written to a bucket and restored from it", async () => {
-    Object.assign(process.env, S3_KEYS);
     const data = await furnished(kind);
-    const [s3, media] = [await startS3Server(), await startS3Server()];
-    onTestFinished(async () => {
-      await s3.stop();
-      await media.stop();
-    });
-    const place = { S3_ENDPOINT: s3.endpoint, ...S3_KEYS };
+    const s3 = await startS3Server();
+    onTestFinished(() => s3.stop());
+    const environment = { S3_ENDPOINT: s3.endpoint, ...S3_KEYS, BACKUP_KEY: KEY };
     const rows = await allRows(data);
     const pictures = await allPictures(data);
-    const file = await backUp(data, "s3://media/of/site", { ...place, BACKUP_KEY: KEY });
+    const file = await backUp(data, "s3://media/of/site", environment);
     expect(file).toMatch(/^s3:\/\/media\/of\/site\/backup-.*Z\.tar\.enc$/);
     await loseEverything(data);
-    expect(await restore(data, file, { ...place, BACKUP_KEY: KEY })).toMatchObject({ exitCode: 0, errors: "" });
+    expect(await restore(data, file, environment)).toMatchObject({ exitCode: 0, errors: "" });
     expect(await allRows(data)).toEqual(rows);
     expect(await allPictures(data)).toEqual(pictures);
   });
+
+  it("contains pictures that are in a bucket, and is restored only into an empty one", async () => {
+    Object.assign(process.env, S3_KEYS);
+    const data = await furnished(kind);
+    const s3 = await startS3Server(["media", "backups", "new-media"]);
+    onTestFinished(() => s3.stop());
+    const [media, newMedia] = [bucketOf(s3, "media"), bucketOf(s3, "new-media")];
+    await moveFiles(diskStorage(join(data.folder, "media")), media);
+    const [rows, pictures] = [await allRows(data), await contentsOf(media)];
+    expect(pictures).not.toEqual([]);
+    const environment = { ...s3.environment, BACKUP_KEY: KEY };
+    const file = await backUp(data, "s3://backups/of/site", environment);
+    await loseEverything(data);
+    expect((await restore(data, file, environment)).errors).toMatch(/^There are pictures already \(.*\): restore into an empty storage/);
+    expect(await restore(data, file, { ...environment, S3_BUCKET: "new-media" })).toMatchObject({ exitCode: 0, errors: "" });
+    expect(await allRows(data)).toEqual(rows);
+    expect(await contentsOf(newMedia)).toEqual(pictures);
+  });
 });
+
+function bucketOf({ endpoint }: S3Server, bucket: string) {
+  return s3Storage({ bucket, endpoint, region: "us-east-1" });
+}
+
+async function moveFiles(from: Storage, to: Storage) {
+  for await (const { key } of from.list()) {
+    const file = await from.open(key);
+    if (file) await to.put(key, await buffer(file.stream));
+    await from.remove(key);
+  }
+}
+
+/** The key and the checksum of each file. */
+async function contentsOf(storage: Storage) {
+  const contents: string[] = [];
+  for await (const { key } of storage.list()) {
+    const file = await storage.open(key);
+    if (file) contents.push(`${key} ${hash("sha256", await buffer(file.stream))}`);
+  }
+  return contents.toSorted();
+}
 
 // long, because each check of the shipped log is a command, which takes seconds beside other tests
 it("a log that is shipped to a bucket restores the site as of any time, without a backup", { timeout: 120_000 }, async () => {
