@@ -7,7 +7,7 @@ import { expect, logIn, testInFreshProcess } from "./test";
 
 const AWAY = "Die Datenbank antwortet gerade nicht. Ihre Eingaben stehen noch hier.";
 
-/** Not a page of the fixtures, which fails the test on any answer with status 503. */
+/** Not the page of a fixture, because that fails the test on any answer with status 503. */
 async function newPage(browser: Browser, site: Site, javaScriptEnabled: boolean | undefined) {
   const context = await browser.newContext({ javaScriptEnabled, baseURL: site.origin, locale: "de-DE" });
   return context.newPage();

@@ -36,7 +36,6 @@ test("staff receive a visitor's message whatever the provider answers", async ({
   await page.goto(`${ownSite.origin}/de/kontakt`);
   const send = page.getByRole("button", { name: "Nachricht senden" });
 
-  // the error summary links to the invalid fields
   await page.getByLabel("Nachricht", { exact: true }).fill("Bleibt hier");
   await send.click();
   const summary = page.getByRole("alert");
@@ -47,7 +46,7 @@ test("staff receive a visitor's message whatever the provider answers", async ({
   await expectAccessible(page);
   await expectToFit(page);
 
-  // a double click sends one message, and the button shows that it is being sent
+  // records the button's text while sending, just before the page is left
   await page.addInitScript(() => {
     addEventListener("pagehide", () => {
       sessionStorage.setItem("left as", document.querySelector("[data-sending]")?.textContent ?? "");
@@ -66,7 +65,6 @@ test("staff receive a visitor's message whatever the provider answers", async ({
   await page.reload();
   await expect(thanks).toHaveCount(0);
 
-  // a refusal shows the provider's message; after a failure, the page promises a retry
   provider.behaveLike("refuse");
   await fillForm(page, "Wird abgelehnt");
   await send.click();

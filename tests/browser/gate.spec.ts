@@ -3,7 +3,7 @@ import { expect, logIn, test } from "./test";
 
 const { email, fullName } = PEOPLE.admin;
 
-test("the first visitor of a new site sets it up, and nobody can do so again", async ({ page, newSite }) => {
+test("the first visitor of a new site sets it up, and the set-up cannot be repeated", async ({ page, newSite }) => {
   await page.goto(`${newSite.origin}/admin`);
   await expect(page.getByLabel("Vollständiger Name")).not.toHaveValue("");
   await expect(page.getByLabel("E-Mail-Adresse")).not.toHaveValue("");

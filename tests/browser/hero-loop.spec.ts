@@ -83,7 +83,7 @@ async function paintsOf(page: Page): Promise<{ largest: string | undefined; shif
           const last = list.getEntriesByType("largest-contentful-paint").at(-1);
           if (last instanceof LargestContentfulPaint) resolve({ largest: last.element?.tagName, shifts });
         });
-        // buffered entries arrive in this order, and there is always a largest paint
+        // buffered entries arrive in the order of these calls, and there is always a largest paint
         for (const type of ["layout-shift", "largest-contentful-paint"]) observer.observe({ type, buffered: true });
       }),
   );

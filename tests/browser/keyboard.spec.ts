@@ -20,7 +20,7 @@ async function expectFocusSeen(page: Page) {
   expect(hidden).toBeNull();
 }
 
-async function expectFocusSeenOnWay(page: Page, key: "Tab" | "Shift+Tab", steps: number) {
+async function pressAndExpectFocusSeen(page: Page, key: "Tab" | "Shift+Tab", steps: number) {
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press(key);
     await expectFocusSeen(page);
@@ -39,7 +39,7 @@ test("on a phone, sticky buttons never cover the focused field of a form", async
   await page.setViewportSize(PHONE);
   for (const path of ["/admin/team/new", "/admin/pages/home/hero_tagline/edit"]) {
     await page.goto(path);
-    await expectFocusSeenOnWay(page, "Tab", 32);
+    await pressAndExpectFocusSeen(page, "Tab", 32);
   }
 });
 
@@ -49,7 +49,7 @@ test("on a phone, a notice covers neither the menu nor the focused element", asy
   await saveLastMember(page);
   await expect(page.locator("#main [data-marked], #main :target").first()).toBeInViewport({ ratio: 1 });
   await page.getByLabel(/^Mehr: /).last().focus();
-  await expectFocusSeenOnWay(page, "Shift+Tab", 18);
+  await pressAndExpectFocusSeen(page, "Shift+Tab", 18);
   await page.getByRole("button", { name: "Menü", exact: true }).click();
   await expect(page.locator("#admin-menu")).toBeInViewport();
 });
@@ -59,14 +59,14 @@ test("in a low window, the focused element stays visible after saving", async ({
   await page.setViewportSize(MAGNIFIED);
   await saveLastMember(page);
   await page.getByLabel(/^Mehr: /).last().focus();
-  await expectFocusSeenOnWay(page, "Shift+Tab", 18);
+  await pressAndExpectFocusSeen(page, "Shift+Tab", 18);
 });
 
 test("in a low window, the cookie dialog never covers the focused element", async ({ page, site }) => {
   await page.setViewportSize(MAGNIFIED);
   await page.goto(`${site.origin}/de`);
   await expect(page.locator("#cookie-dialog")).toBeVisible();
-  await expectFocusSeenOnWay(page, "Tab", 24);
+  await pressAndExpectFocusSeen(page, "Tab", 24);
 });
 
 test("the menu of a row closes when the focus moves on, and does not cover the next element", async ({ enterAs, ownSite }) => {
@@ -76,7 +76,7 @@ test("the menu of a row closes when the focus moves on, and does not cover the n
   await openRowMenu(page.locator(".card").first());
   const last = page.getByRole("link", { name: /^Löschen: / });
   await last.focus();
-  await expectFocusSeenOnWay(page, "Tab", 3);
+  await pressAndExpectFocusSeen(page, "Tab", 3);
   await expect(last).toBeHidden();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("Shift+Tab");
   await expect(last, "the menu opens again when the focus returns to it").toBeVisible();

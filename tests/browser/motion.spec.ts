@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
 });
 
-/** Animations that are long enough to be seen. Without the header, whose colours depend on scrolling without JavaScript, and change at once. */
+/** Animations that are long enough to be seen. Excludes the header: without JavaScript, its colours depend on the scroll position and change immediately. */
 async function visibleAnimationsOf(page: Page) {
   return page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {

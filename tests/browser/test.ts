@@ -48,7 +48,7 @@ const LOG_SHOWN = 10_000;
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      await useSite(await startSite({ data: await copySiteData(furnished()) }), use);
+      await useSite(await startSite({ data: await copySiteData(furnishedData()) }), use);
     },
     { scope: "worker" },
   ],
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   warm: [
     async ({}, use) => {
-      const warm = warmSite(furnished());
+      const warm = warmSite(furnishedData());
       await use(warm);
       await warm.stop();
     },
@@ -89,16 +89,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   ownSite: async ({ browser, settings, isFreshProcess, warm }, use, { errors }) => {
-    const needsProcess = isFreshProcess || Object.keys(settings).length > 0 || furnished().kind === "postgres";
-    const site = needsProcess ? await startSite({ data: await copySiteData(furnished()), environment: settings }) : await warm.anew();
+    const needsProcess = isFreshProcess || Object.keys(settings).length > 0 || furnishedData().kind === "postgres";
+    const site = needsProcess ? await startSite({ data: await copySiteData(furnishedData()), environment: settings }) : await warm.anew();
     await use(site);
-    await closeAllAt(site, browser);
+    await closeContextsAt(site, browser);
     if (errors.length > 0) console.log(`The last output of the site:\n${site.log().slice(-LOG_SHOWN)}`);
     if (needsProcess) await end(site);
   },
 
   newSite: async ({}, use) => {
-    await useSite(await startSite({ data: await emptySiteData(furnished().kind) }), use);
+    await useSite(await startSite({ data: await emptySiteData(furnishedData().kind) }), use);
   },
 
   // depends on `ownSite` so that its browsers are closed before that site
@@ -165,7 +165,7 @@ export async function showLanguage(page: Page, language: "Deutsch" | "Español" 
   if (base.info().project.use.javaScriptEnabled !== false) await page.getByRole("tab", { name: language }).first().click();
 }
 
-function furnished() {
+function furnishedData() {
   return siteDataIn(FURNISHED_FOLDER, TEST_DATABASE === "postgres" ? "postgres" : "sqlite", FURNISHED_DATABASE_URL);
 }
 
@@ -180,7 +180,7 @@ async function end({ stop, data }: Site) {
 }
 
 /** Otherwise, late requests of a page would reach a stopped site, or the site of the next test. */
-async function closeAllAt({ origin }: Site, browser: Browser) {
+async function closeContextsAt({ origin }: Site, browser: Browser) {
   const there = browser.contexts().filter((context) => context.pages().some((page) => page.url().startsWith(origin)));
   await Promise.all(there.map((context) => context.close()));
 }
@@ -188,7 +188,7 @@ async function closeAllAt({ origin }: Site, browser: Browser) {
 /** Console errors, uncaught exceptions and requests to other hosts fail the test. */
 export function watchErrors(page: Page, complaints: string[], stubbedHosts: ReadonlySet<string> = new Set()) {
   page.on("console", (message) => {
-    if (message.type() === "error" && !isRefusedPage(message) && !isTakenOffline(message) && !isPreview(message)) complaints.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === "error" && !isRefusal(message) && !isOfflineError(message) && !isBlockedPreviewScript(message)) complaints.push(`${message.text()} ${message.location().url}`);
   });
   // only this event reports a blocked `eval`
   void page.addInitScript(() => {
@@ -209,17 +209,17 @@ function isSkippedTransition(message: string) {
 }
 
 /** Occurs only in tests that disconnect the browser. */
-function isTakenOffline(message: ConsoleMessage) {
+function isOfflineError(message: ConsoleMessage) {
   return message.text().endsWith("net::ERR_INTERNET_DISCONNECTED");
 }
 
 /** axe tries to run in each frame, including previews, which block scripts. */
-function isPreview(message: ConsoleMessage) {
+function isBlockedPreviewScript(message: ConsoleMessage) {
   return message.text().startsWith("Blocked script execution in 'about:");
 }
 
 /** The console also reports refused forms and missing pages, which tests expect. Missing pictures and scripts still fail the test. */
-function isRefusedPage(message: ConsoleMessage) {
+function isRefusal(message: ConsoleMessage) {
   const { pathname } = new URL(message.location().url || "about:blank");
   return /status of 4\d\d/.test(message.text()) && !/\.(js|css|webp|png|svg|woff2|ico)$/.test(pathname);
 }

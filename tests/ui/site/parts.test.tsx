@@ -53,18 +53,18 @@ describe("a long text", () => {
     const { readMore, readLess, readSubject } = dictionaryOf(language).frame;
     const shown = inLanguage(language, <ReadMore name="Elena Marqués" text={text} length={20} language={language} />);
     const summary = /<summary>.*<\/summary>/.exec(shown)?.[0] ?? "";
-    expect(wordsOf(summary)).toBe(`${readMore}${readLess} ${readSubject.replace("{{name}}", "Elena Marqués")}`);
+    expect(textIn(summary)).toBe(`${readMore}${readLess} ${readSubject.replace("{{name}}", "Elena Marqués")}`);
     expect(shown).toContain(`<p>${text}</p></details>`);
   });
 
   it("opens in a dialog with a button of the same name", () => {
     const shown = inLanguage("de", <ReadMoreDialog id="a" name="Far Obert" text={text} length={20} language="de" />);
-    expect(wordsOf(/<button.*?<\/button>/.exec(shown)?.[0] ?? "")).toBe("Weiterlesen über Far Obert");
+    expect(textIn(/<button.*?<\/button>/.exec(shown)?.[0] ?? "")).toBe("Weiterlesen über Far Obert");
   });
 
   it.each(["Ein Satz … und noch viel mehr.", "Ein Satz... und noch viel mehr.", "Ein Satz; und noch viel mehr."])("is truncated with a single ellipsis: %s", (long) => {
     const shown = inLanguage("de", <ReadMore name="Far Obert" text={long} length={12} language="de" />);
-    expect(wordsOf(/<p class="read-more-start".*?<\/p>/.exec(shown)?.[0] ?? "")).toBe("Ein Satz…");
+    expect(textIn(/<p class="read-more-start".*?<\/p>/.exec(shown)?.[0] ?? "")).toBe("Ein Satz…");
   });
 });
 
@@ -161,6 +161,6 @@ function inLanguage(language: Language, element: ReactNode): string {
   return html(<I18nextProvider i18n={i18nOf(language)}>{element}</I18nextProvider>);
 }
 
-function wordsOf(markup: string): string {
+function textIn(markup: string): string {
   return markup.replaceAll(/<[^>]+>/g, "");
 }
