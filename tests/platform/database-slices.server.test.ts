@@ -99,7 +99,7 @@ describe.runIf(process.env.TEST_DATABASE === "postgres")("while another program 
     const { answer } = await renderFrom(versions, async () => [await names("Radio").catch(failure), await names("TV").catch(failure), awayNow()]);
     await first;
     await other.end();
-    // the second query waited for the rest of the first one's time, and Postgres ends a statement later
+    // the second query had only the rest of the time budget, and Postgres ends a statement later
     expect(answer.map(String)).toEqual([expect.stringContaining("statement timeout"), expect.stringContaining("did not answer in time"), "database"]);
   });
 });

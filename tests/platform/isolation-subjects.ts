@@ -40,10 +40,10 @@ export function plain(url: string): ClosableSubject {
   const reader = url.startsWith("file:") ? client : plainClient(url);
   return {
     read: reader,
-    write: (change) => soon(client.$transaction(change)),
-    put: (data) => soon(client.websiteSetting.create({ data })),
+    write: (change) => withTimeout(client.$transaction(change)),
+    put: (data) => withTimeout(client.websiteSetting.create({ data })),
     close: async () => {
-      for (const one of new Set([client, reader])) await soon(one.$disconnect()).catch(() => undefined);
+      for (const one of new Set([client, reader])) await withTimeout(one.$disconnect()).catch(() => undefined);
     },
   };
 }
@@ -54,6 +54,6 @@ function plainClient(url: string) {
     : new PostgresClient({ adapter: new PrismaPg({ connectionString: url }) });
 }
 
-function soon<Result>(work: Promise<Result>): Promise<Result> {
+function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   return Promise.race([work, wait(3_000).then(() => Promise.reject(new Error("still waiting")))]);
 }

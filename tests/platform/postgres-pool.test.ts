@@ -19,7 +19,7 @@ function lengthOf(bytes: number): Buffer {
 }
 
 /** Sends both in one packet, so that no statement can be sent in between. */
-async function endsEveryConnection(): Promise<string> {
+async function startClosingServer(): Promise<string> {
   const server = createServer((socket) => {
     socket.on("error", () => undefined).once("data", () => void socket.end(Buffer.concat([GREETING, FAREWELL])));
   });
@@ -31,7 +31,7 @@ async function endsEveryConnection(): Promise<string> {
 }
 
 it("the pool survives a Postgres that closes a connection while it is being opened", async () => {
-  const pool = postgresPool(await endsEveryConnection(), { max: 1, onError: () => undefined });
+  const pool = postgresPool(await startClosingServer(), { max: 1, onError: () => undefined });
   onTestFinished(() => pool.end());
   await expect(pool.query("SELECT 1")).rejects.toThrow();
   await setImmediate();

@@ -23,8 +23,8 @@ const filesLeft = (): Promise<string[]> => readdir(join(env.DATA_DIR, "media", "
 /** Stores files whose row is never confirmed, and returns the columns that the row would have. */
 async function storeUnconfirmed(filename: string): Promise<PictureFiles> {
   const [file, seen] = [await photoFile(), new Array<PictureFiles>()];
-  const unheard = (files: PictureFiles) => (seen.push(files), Promise.reject(gaveUpAfter(2_500)));
-  await expect(storeFiles({ file, bytes: await bytesOf(file), filePath: `team/${filename}` }, unheard)).rejects.toThrow("did not answer in time");
+  const unconfirmed = (files: PictureFiles) => (seen.push(files), Promise.reject(gaveUpAfter(2_500)));
+  await expect(storeFiles({ file, bytes: await bytesOf(file), filePath: `team/${filename}` }, unconfirmed)).rejects.toThrow("did not answer in time");
   return seen[0] ?? expect.unreachable();
 }
 

@@ -17,7 +17,7 @@ beforeEach(emptyTeam);
 
 const texts = (alt_text: string, es = "", en = "") => ({ alt_text, ...byTranslation(() => ({ alt_text: "" })), es: { alt_text: es }, en: { alt_text: en } });
 
-async function two() {
+async function uploadTwo() {
   const [one, other] = [await uploadPhoto(), await uploadPhoto(await photoFile({ name: "Hafen.jpg" }))];
   return [one.id, other.id] as const;
 }
@@ -28,7 +28,7 @@ const post = async (...fields: [string, string][]) => screen.action(await callOf
 
 describe("the alt texts of several files", () => {
   it("list the files that lack one in any language, or the files named in the address", async () => {
-    const [one, other] = await two();
+    const [one, other] = await uploadTwo();
     await mediaRecords.update({ id: one, version: 1, form: mediaForm("Strand", byTranslation((language) => `Playa (${language})`)), by: BY });
     const idsOf = async (ids: string[]) => (await listAltTexts(ids)).files.map(({ values }) => values.id);
     expect(await idsOf([])).toEqual([other]);
@@ -36,13 +36,13 @@ describe("the alt texts of several files", () => {
   });
 
   it("need as many queries for two files as for one", async () => {
-    const [one, other] = await two();
+    const [one, other] = await uploadTwo();
     const costOf = (ids: string[]) => countStatements(() => listAltTexts(ids));
     expect(await costOf([one, other])).toBe(await costOf([one]));
   });
 
   it("are saved per file, without a change for equal texts, and deleted files are counted separately", async () => {
-    const [one, other] = await two();
+    const [one, other] = await uploadTwo();
     const typed = [{ id: one, version: 1, ...texts("Strand", "Playa") }, { id: other, version: 1, ...texts("") }, { id: "nobody", version: 1, ...texts("x") }];
     expect(await saveAltTexts(typed, BY)).toEqual({ saved: 1, gone: 1, conflicting: [] });
     expect(await textsOf(one)).toEqual(texts("Strand", "Playa"));
@@ -51,7 +51,7 @@ describe("the alt texts of several files", () => {
   });
 
   it("show a conflict at the field, and overwrite the other text only after it was shown", async () => {
-    const [one, other] = await two();
+    const [one, other] = await uploadTwo();
     await mediaRecords.update({ id: other, version: 1, form: mediaForm("Von der Anderen", { en: "Theirs" }), by: BY });
     const send = (version: string, en: string) =>
       post(["files[0].id", one], ["files[0].version", "1"], ["files[0].alt_text", "Strand"], ["files[1].id", other], ["files[1].version", version], ["files[1].alt_text", "Von mir"], ["files[1].en.alt_text", en]);
@@ -70,7 +70,7 @@ describe("the alt texts of several files", () => {
   });
 
   it("are not reported as saved when nothing was saved", async () => {
-    const [one] = await two();
+    const [one] = await uploadTwo();
     const said = async (id: string, text: string) => {
       const answer = await post(["files[0].id", id], ["files[0].version", "1"], ["files[0].alt_text", text]);
       if (!(answer instanceof Response)) throw new Error("the form was not answered with a redirect");
@@ -83,14 +83,14 @@ describe("the alt texts of several files", () => {
   });
 
   it("are refused when they are too long, with all typed values kept", async () => {
-    const [one] = await two();
+    const [one] = await uploadTwo();
     const { status, data } = answered(await post(["files[0].id", one], ["files[0].version", "1"], ["files[0].alt_text", "x".repeat(301)]));
     expect([status, data]).toMatchObject([422, { reply: { error: { "files[0].alt_text": ["Höchstens 300 Zeichen."] } } }]);
     await write((tx) => tx.mediaAsset.deleteMany());
   });
 
   it("stay with their files in the form, whatever was saved or deleted in the meantime", async () => {
-    const [one, other] = await two();
+    const [one, other] = await uploadTwo();
     const opened = await screen.loader(await callOf("editor", "/admin/media/alt-texts"));
     const ids = `/admin/media/alt-texts?ids=${other},${one}`;
     expect(opened).toRedirectTo(ids);
@@ -102,7 +102,7 @@ describe("the alt texts of several files", () => {
   });
 
   it("stay with their files when the form is sent after the session ended", async () => {
-    const [one, other] = await two();
+    const [one, other] = await uploadTwo();
     const typed: [string, string][] = [["files[0].id", one], ["files[0].version", "1"], ["files[0].es.alt_text", "Playa"], ["files[1].id", other], ["files[1].version", "1"], ["files[1].alt_text", "Hafen"]];
     await keepExpiredPost((await callOf("editor", "/admin/media/alt-texts", postOf(typed))).request);
     expect(await screen.loader(await callOf("editor", "/admin/media/alt-texts"))).toMatchObject({

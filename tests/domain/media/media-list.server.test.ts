@@ -13,7 +13,7 @@ import { countStatements } from "../team/statements";
 import { BY, mediaForm, photoFile, uploadPhoto } from "./factories";
 
 /** Writes rows directly into the table, the first one the newest. */
-async function stock(count: number) {
+async function createMediaRows(count: number) {
   const rows = Array.from({ length: count }, (_, index) => ({
     filename: `${index.toString()}.webp`,
     filePath: `general/${index.toString()}-0a1b2c3d.webp`,
@@ -38,7 +38,7 @@ const ALL = { search: "", category: undefined, page: 1 };
 
 describe("the media list", () => {
   it("shows the newest file first, with its URL, file URL and thumbnail", async () => {
-    await stock(3);
+    await createMediaRows(3);
     const { files, total } = await listMedia(ALL);
     expect(total).toBe(3 + SHIPPED);
     expect(files.slice(0, 4).map(({ originalName }) => originalName)).toEqual(["Ärger 0.jpg", "Strand 1.png", "Ärger 2.jpg", "elena-marques.webp"]);
@@ -50,7 +50,7 @@ describe("the media list", () => {
   });
 
   it("is paginated and can be filtered by name in any case and by category", async () => {
-    await stock(60);
+    await createMediaRows(60);
     expect(await listMedia({ ...ALL, page: 3 })).toMatchObject({ total: 60 + SHIPPED, page: 3, pageCount: 4 });
     expect((await listMedia({ ...ALL, page: 3 })).files.map(({ file }) => file === null)).toEqual([...Array<boolean>(12).fill(false), ...Array<boolean>(12).fill(true)]);
     expect((await listMedia({ ...ALL, page: 99 })).files).toHaveLength(60 + SHIPPED - 3 * 24);
@@ -66,10 +66,10 @@ describe("the media list", () => {
   });
 
   it.each(["", "ärger"])("needs two queries for ten files and for a thousand (search: %j)", async (search) => {
-    await stock(10);
+    await createMediaRows(10);
     const few = await countStatements(() => listMedia({ ...ALL, search }));
     await emptyTeam();
-    await stock(1_000);
+    await createMediaRows(1_000);
     const many = await countStatements(() => listMedia({ ...ALL, search, page: 2 }));
     expect([few, many]).toEqual([2, 2]);
   });
@@ -87,7 +87,7 @@ describe("the media list", () => {
 
   it("marks files that lack an alt text in a language", async () => {
     const { id } = await uploadPhoto();
-    await stock(1);
+    await createMediaRows(1);
     const [whole, part] = [mediaForm("Ein Strand", byTranslation((language) => `Una playa (${language})`)), mediaForm("Ein Strand", { es: "Una playa" })];
     const incomplete = async () => (await listMedia({ ...ALL, state: "incomplete" })).files.map(({ originalName, isIncomplete }) => [originalName, isIncomplete]);
     await mediaRecords.update({ id, version: 1, form: part, by: BY });

@@ -81,16 +81,16 @@ describe("the alt text on the pages of the site", () => {
 
   it("needs as many queries for forty pictures as for one", async () => {
     const counts = async () => [await countStatements(() => listShownMembers("team", "de")), await countStatements(() => listShownMembers("team", "en"))];
-    await employWithPhotos(1);
+    await createMembersWithPhotos(1);
     const few = await counts();
-    await employWithPhotos(40);
+    await createMembersWithPhotos(40);
     expect(await counts()).toEqual(few);
     expect(few).toEqual([2, 4]);
   });
 });
 
 /** Writes members with one photo each directly into the tables. */
-async function employWithPhotos(count: number) {
+async function createMembersWithPhotos(count: number) {
   const names = Array.from({ length: count }, (_, index) => `${count.toString()}-${index.toString()}`);
   const file = { originalName: "a.jpg", mimeType: "image/webp", fileSize: 1, width: 9, height: 9, widths: [9], category: "team" };
   await write(async (tx) => {

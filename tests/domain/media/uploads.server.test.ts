@@ -237,7 +237,7 @@ describe("a picture that is replaced", () => {
     expect(await filesLeft()).toHaveLength(2);
   });
 
-  it("accepts the same file twice, but not another file of the same name, length and dimensions", async () => {
+  it("accepts the same file twice with one version, but no other file, even of the same name, length and dimensions", async () => {
     const { id } = await stored(await photo(900, 600));
     const send = async (background: string, version: number) => {
       const bytes = await sharp({ create: { width: 500, height: 300, channels: 3, background } }).png().toBuffer();

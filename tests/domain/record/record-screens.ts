@@ -12,11 +12,11 @@ const sessions = new Map<Role, string>();
 /** Creates a logged-in person for each role. */
 export async function signInAs() {
   await emptyOffice();
-  for (const role of ["viewer", "editor", "admin"] as const) await seat(role, await employ({ role }));
-  await seat("proofreader", await employProofreader());
+  for (const role of ["viewer", "editor", "admin"] as const) await signIn(role, await employ({ role }));
+  await signIn("proofreader", await employProofreader());
 }
 
-async function seat(role: Role, { userId }: { userId: string }) {
+async function signIn(role: Role, { userId }: { userId: string }) {
   sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
 }
 

@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterAll(() => rm(to, { recursive: true, force: true }));
 
 describe("the backup job", () => {
-  it("catches up on a missed time, and then waits for the next one", async () => {
+  it("makes up for a missed time, and then waits for the next one", async () => {
     const { deliverDue } = job();
     await deliverDue();
     expect(await names()).toEqual(["backup-2026-11-22T10-00-00Z.tar"]);
@@ -58,7 +58,7 @@ describe("the backup job", () => {
     expect(await names()).toEqual(["backup-2026-11-22T10-00-00Z.tar", "backup-2026-11-23T04-00-00Z.tar"]);
   });
 
-  it("makes no backup after a restart if there is one since the last time", async () => {
+  it("makes no backup after a restart if there is one since the last scheduled time", async () => {
     await job().deliverDue();
     later(2);
     await job().deliverDue();

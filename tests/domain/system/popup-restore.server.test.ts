@@ -18,7 +18,7 @@ beforeEach(async () => {
   });
 });
 
-async function say(title: string) {
+async function savePopupTitle(title: string) {
   const { form, version } = await popupSetting.find();
   await popupSetting.save({ form: { ...form, maintenance_popup_enabled: true, maintenance_popup_title: title }, version, by: "somebody" });
 }
@@ -27,8 +27,8 @@ const question = async (fields?: Record<string, string>) =>
   resetCall(ID, { resource: "settings", changeId: await firstChange(ID), fields });
 
 it("the history shows who changed which text", async () => {
-  await say("Wir ziehen um");
-  await say("Wir sind umgezogen");
+  await savePopupTitle("Wir ziehen um");
+  await savePopupTitle("Wir sind umgezogen");
   const { title, entries } = await historyOf("settings", ID, "viewer");
   expect(title).toBe("Wartungs-Popup");
   expect(entries).toMatchObject([
@@ -38,8 +38,8 @@ it("the history shows who changed which text", async () => {
 });
 
 it("a reset restores the texts, for visitors at once, in one write", async () => {
-  await say("Wir ziehen um");
-  await say("Wir sind umgezogen");
+  await savePopupTitle("Wir ziehen um");
+  await savePopupTitle("Wir sind umgezogen");
   const { version, differences } = await resetScreen.loader(await question());
   expect(differences).toMatchObject([{ name: "maintenance_popup_title", after: "Wir ziehen um" }]);
   const answer = await resetScreen.action(await question({ version: version.toString() }));
@@ -50,10 +50,10 @@ it("a reset restores the texts, for visitors at once, in one write", async () =>
 });
 
 it("a reset is refused if somebody saved in the meantime, and for viewers", async () => {
-  await say("Wir ziehen um");
-  await say("Wir sind umgezogen");
+  await savePopupTitle("Wir ziehen um");
+  await savePopupTitle("Wir sind umgezogen");
   const { version } = await resetScreen.loader(await question());
-  await say("Wir sind wieder da");
+  await savePopupTitle("Wir sind wieder da");
   const stale = await resetScreen.action(await question({ version: version.toString() }));
   expect(answered(stale)).toMatchObject({ status: 409, data: { hasChanged: true } });
   const call = await resetCall(ID, { resource: "settings", role: "viewer", changeId: await firstChange(ID), fields: { version: "1" } });

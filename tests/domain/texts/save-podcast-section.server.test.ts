@@ -21,7 +21,7 @@ async function saveHero(texts: Record<string, string>, madeFrom?: number, by = B
 }
 
 /** Autosaves the English hero. */
-function type(texts: Record<string, string>, by = BY) {
+function autosave(texts: Record<string, string>, by = BY) {
   return saveHero(texts, undefined, by, { how: "typing" });
 }
 
@@ -148,7 +148,7 @@ describe("the state of a text of the podcast page", () => {
   it("is edited again when the button is pressed without a change, but not by an autosave", async () => {
     await saveHero({ title: "One" });
     await saveHero({ title: "Zwei" }, undefined, BY, { place: GERMAN });
-    await type({});
+    await autosave({});
     expect(await stateOf("title")).toBe("newGerman");
     await saveHero({});
     expect(await stateOf("title")).toBe("edited");
@@ -167,27 +167,27 @@ describe("the state of a text of the podcast page", () => {
 
 describe("an autosave", () => {
   it("is one change per person and session of typing, with the texts before and after", async () => {
-    for (const title of ["H", "He", "Heard"]) await type({ title });
-    await type({ subtitle: "To the end" });
+    for (const title of ["H", "He", "Heard"]) await autosave({ title });
+    await autosave({ subtitle: "To the end" });
     expect(await changes()).toMatchObject([
       { action: "update", before: { title: "", version: 0 }, after: { title: "Heard", subtitle: "To the end", version: 4 } },
     ]);
   });
 
   it("starts a new change after somebody else's", async () => {
-    await type({ title: "A" });
-    await type({ title: "B" }, "second");
-    await type({ title: "C" });
+    await autosave({ title: "A" });
+    await autosave({ title: "B" }, "second");
+    await autosave({ title: "C" });
     expect((await changes()).map(({ adminUserId }) => adminUserId)).toEqual([BY, "second", BY]);
   });
 
   it("starts a new change after ten minutes, not before", async () => {
     const age = (minutes: number) => write((tx) => tx.change.updateMany({ data: { createdAt: new Date(Date.now() - minutes * 60 * 1000) } }));
-    await type({ title: "A" });
+    await autosave({ title: "A" });
     await age(9);
-    await type({ title: "B" });
+    await autosave({ title: "B" });
     await age(11);
-    await type({ title: "C" });
+    await autosave({ title: "C" });
     expect(await changes()).toMatchObject([
       { before: { title: "" }, after: { title: "B" } },
       { before: { title: "B" }, after: { title: "C" } },
@@ -198,7 +198,7 @@ describe("an autosave", () => {
     await saveHero({ title: "One" });
     await saveHero({ title: "Zwei" }, undefined, BY, { place: { key: "hero", language: "de" } });
     await saveHero({});
-    await type({ title: "Two" });
+    await autosave({ title: "Two" });
     expect((await changes()).slice(-2)).toMatchObject([{ action: "confirm" }, { action: "update", before: { title: "One" }, after: { title: "Two" } }]);
   });
 });

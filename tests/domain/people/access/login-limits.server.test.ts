@@ -35,7 +35,7 @@ async function countFailures(times: number, email: string, placeOf: () => Place)
 }
 
 /** An e-mail address whose hash starts like that of `email`, or differently. */
-function madeUp(email: string, { isAlike }: { isAlike: boolean }) {
+function inventEmail(email: string, { isAlike }: { isAlike: boolean }) {
   const startOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 3);
   const names = Array.from({ length: 100_000 }, (_, index) => `nobody-${index.toString()}@calima.example`);
   const found = names.find((name) => (startOf(name) === startOf(email)) === isAlike);
@@ -64,7 +64,7 @@ describe("the login limits", () => {
 
   it("do not affect colleagues at the same address when one person fails", async () => {
     const other = await employ();
-    const one = madeUp(other.email, { isAlike: false });
+    const one = inventEmail(other.email, { isAlike: false });
     const place = somewhereNew();
     await countFailures(30, one, () => place);
     expect(await attempt(one, PASSWORD, place)).toMatchObject(TOO_MANY);
@@ -83,7 +83,7 @@ describe("the login limits", () => {
   it("store only the start of the hash of an invented e-mail address, so that two addresses may share a limit", async () => {
     const { email } = await employ();
     const place = somewhereNew();
-    await countFailures(10, madeUp(email, { isAlike: true }), () => place);
+    await countFailures(10, inventEmail(email, { isAlike: true }), () => place);
     expect(await attempt(email, PASSWORD, place)).toMatchObject(TOO_MANY);
     expect(await attempt(email, PASSWORD, somewhereNew())).toMatchObject({ ok: true });
   });

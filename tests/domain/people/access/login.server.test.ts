@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe("the login", () => {
-  // runs first, because no other test may still be writing to the log
+  // runs first, while no other test can still be writing to the log
   it("runs as many queries for an unknown person as for a known one before it checks the password, so that the time reveals nothing", async () => {
     const statements = async (email: string) => {
       const looked = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ describe("the login", () => {
     expect(await read.session.count()).toBe(1);
   });
 
-  it("answers a wrong password and an unknown e-mail alike after the same work; an inactive person is told so with the right password", async () => {
+  it("answers a wrong password and an unknown e-mail alike after the same work, and tells inactive people so only with the right password", async () => {
     const passwordHash = (await hashPassword(PASSWORD)) ?? "";
     const [active, inactive] = [await employ({ passwordHash }), await employ({ passwordHash, isActive: false })];
     const tries = [

@@ -86,7 +86,7 @@ describe("a session", () => {
     const seen = findSessionUser(id);
     await write(async (tx) => {
       expect(await seen).not.toBeNull();
-      await letAMomentPass();
+      await waitForClockTick();
       await endSessionsOf(tx, { userId });
     });
     await write((tx) => tx.setupStatus.count());
@@ -187,7 +187,7 @@ describe("a logout that fails", () => {
 });
 
 /** Waits until the clock, which counts milliseconds, advances. */
-async function letAMomentPass() {
+async function waitForClockTick() {
   const start = Date.now();
   await vi.waitUntil(() => Date.now() > start, { interval: 1 });
 }

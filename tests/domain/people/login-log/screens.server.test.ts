@@ -24,11 +24,11 @@ async function callOf(role: Role, path: string, fields?: Record<string, string>)
 
 beforeAll(async () => {
   await emptyOffice();
-  for (const role of ["editor", "admin"] as const) await seat(role, await employ({ role }));
-  await seat("proofreader", await employProofreader());
+  for (const role of ["editor", "admin"] as const) await signIn(role, await employ({ role }));
+  await signIn("proofreader", await employProofreader());
 });
 
-async function seat(role: Role, { userId }: { userId: string }) {
+async function signIn(role: Role, { userId }: { userId: string }) {
   sessions.set(role, await write((tx) => startSession(tx, { userId, visit: HOME })));
 }
 

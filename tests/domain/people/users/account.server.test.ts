@@ -14,7 +14,7 @@ const FIREFOX = { address: "198.51.100.4", userAgent: "Mozilla/5.0 Gecko/2010010
 
 beforeEach(emptyOffice);
 
-async function somebody() {
+async function createViewer() {
   const { userId, adminUserId, email } = await employ({ role: "viewer" });
   const [here, there] = [await open(userId), await open(userId, FIREFOX)];
   const user = { id: userId, adminUserId, email, firstName: "Ana", lastName: "Ferrer", roleName: "viewer" };
@@ -25,7 +25,7 @@ const open = (userId: string, visit = HOME) => write((tx) => startSession(tx, { 
 
 describe("changing one's own password", () => {
   it("needs the current one, and ends all other sessions and links", async () => {
-    const { user, here, there } = await somebody();
+    const { user, here, there } = await createViewer();
     const made = await createLink(loginRequestFor(user.adminUserId, user));
     const change = { user, current: PASSWORD, next: NEW_PASSWORD, sessionId: here, address: somewhereNew().address };
     expect(await changeOwnPassword(change)).toEqual({ ok: true });
@@ -39,7 +39,7 @@ describe("changing one's own password", () => {
   });
 
   it("is refused with a wrong current password and with a weak new one", async () => {
-    const { user, here, there } = await somebody();
+    const { user, here, there } = await createViewer();
     const change = { user, current: PASSWORD, next: NEW_PASSWORD, sessionId: here, address: somewhereNew().address };
     expect(await changeOwnPassword({ ...change, current: "geraten" })).toEqual({ ok: false, reason: "wrong" });
     expect(await changeOwnPassword({ ...change, next: "iloveyou" })).toEqual({ ok: false, reason: "commonPassword" });
@@ -52,14 +52,14 @@ describe("changing one's own password", () => {
   });
 
   it("is limited to ten wrong attempts in three minutes, like the login", async () => {
-    const { user, here } = await somebody();
+    const { user, here } = await createViewer();
     const guess = { user, current: "geraten", next: NEW_PASSWORD, sessionId: here, address: somewhereNew().address };
     for (let turn = 0; turn < 10; turn += 1) expect(await changeOwnPassword(guess)).toEqual({ ok: false, reason: "wrong" });
     expect(await changeOwnPassword({ ...guess, current: PASSWORD })).toMatchObject({ ok: false, reason: "tooMany" });
   });
 
   it("succeeds for one of two simultaneous forms", async () => {
-    const { user, here } = await somebody();
+    const { user, here } = await createViewer();
     const change = { user, current: PASSWORD, sessionId: here, address: somewhereNew().address };
     const results = await Promise.all(["Welle Nummer eins", "Welle Nummer zwei"].map((next) => changeOwnPassword({ ...change, next })));
     expect(results.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
@@ -68,7 +68,7 @@ describe("changing one's own password", () => {
 
 describe("one's own sessions", () => {
   it("are listed with browser and address, the current one first", async () => {
-    const { user, here } = await somebody();
+    const { user, here } = await createViewer();
     await open((await employ()).userId);
     expect(await listOwnSessions({ user, sessionId: here })).toMatchObject([
       { isCurrent: true, address: HOME.address },
@@ -77,8 +77,8 @@ describe("one's own sessions", () => {
   });
 
   it("can be ended one by one, or all but the current one, but never those of others", async () => {
-    const { user, here, there } = await somebody();
-    const stranger = await somebody();
+    const { user, here, there } = await createViewer();
+    const stranger = await createViewer();
     const [, second] = await listOwnSessions({ user, sessionId: here });
     const [, foreign] = await listOwnSessions({ user: stranger.user, sessionId: stranger.here });
     expect(await endOwnSession({ user, key: foreign?.id ?? "" })).toBe(0);

@@ -59,7 +59,7 @@ async function noticeOf(answer: unknown) {
   return (await takeNotice(request)).notice?.text;
 }
 
-async function someone(fields: Parameters<typeof addNewcomer>[1] = {}) {
+async function createNewcomer(fields: Parameters<typeof addNewcomer>[1] = {}) {
   return addNewcomer(await employ(), fields);
 }
 
@@ -73,7 +73,7 @@ describe("people without the permission", () => {
     ["deactivate", "Sie haben keine Berechtigung, Benutzer zu bearbeiten."],
     ["delete", "Sie haben keine Berechtigung, Benutzer zu löschen."],
   ] as const)("are refused to open and to send %s, with the specified message", async (name, text) => {
-    const { id } = await someone();
+    const { id } = await createNewcomer();
     const before = await read.change.count();
     for (const as of ["viewer", "editor"] as const) {
       const seen = await thrownBy(screens[name].loader(await callOf(as, `/admin/users/${id}/${name}`, undefined, id)));
@@ -93,7 +93,7 @@ describe("people with a custom role", () => {
   const NOTHING = { create: false, update: false, delete: false };
 
   it("are offered nothing about admins that would be refused, and everything else", async () => {
-    const [{ id }, editor] = [await someone({ role: "admin" }), await employ({ role: "editor" })];
+    const [{ id }, editor] = [await createNewcomer({ role: "admin" }), await employ({ role: "editor" })];
     const { users } = await listScreen.loader(await callOf("proofreader", "/admin/users"));
     const mayOf = (wanted: string) => users.find((user) => user.id === wanted)?.may;
     expect([mayOf(id), mayOf(editor.adminUserId)]).toEqual([NOTHING, { ...NOTHING, update: true }]);
@@ -109,7 +109,7 @@ describe("people with a custom role", () => {
   });
 
   it("find no link to what only admins may do, which an admin finds", async () => {
-    const [{ id }, editor] = [await someone({ role: "admin" }), await employ({ role: "editor" })];
+    const [{ id }, editor] = [await createNewcomer({ role: "admin" }), await employ({ role: "editor" })];
     const offeredTo = async (as: Role) => {
       const lookAt = (path: string, wanted = "") => callOf(as, path, undefined, wanted);
       const historyOf = async (wanted: string) => historyScreen.loader(await lookAt("/admin/users/x/history", wanted));
@@ -122,7 +122,7 @@ describe("people with a custom role", () => {
   });
 
   it("may do less than an admin, who is offered all actions about admins", async () => {
-    const { id } = await someone({ role: "admin" });
+    const { id } = await createNewcomer({ role: "admin" });
     const { users } = await listScreen.loader(await callOf("admin", "/admin/users"));
     expect(users.find((user) => user.id === id)?.may).toEqual({ create: true, update: true, delete: true });
     const form = await editScreen.loader(await callOf("admin", `/admin/users/${id}/edit`, undefined, id));
@@ -142,7 +142,7 @@ describe("the form of a new user", () => {
   });
 
   it("shows every error, keeps the typed values, and returns no password", async () => {
-    const { email } = await someone();
+    const { email } = await createNewcomer();
     const { data, status } = answered(await post("new", {}, { id: newId, email: "keine", password: "kurz" }));
     expect([status, data]).toMatchObject([
       422,
@@ -169,7 +169,7 @@ describe("the typed password of a new user", () => {
   const AGAIN = "Bitte geben Sie das Passwort noch einmal ein: Es wird nie zurückgeschickt.";
 
   it("must be typed again when the form comes back, and no user is added without it", async () => {
-    const [{ email }, fresh] = [await someone(), await newcomer({ password: "Sieben Winde weit" })];
+    const [{ email }, fresh] = [await createNewcomer(), await newcomer({ password: "Sieben Winde weit" })];
     const taken = answered(await post("new", {}, { id: newId, ...fresh, email }));
     const error = { email: ["Ein Benutzer mit dieser E-Mail-Adresse existiert bereits."], password: [AGAIN] };
     expect(taken).toMatchObject({ status: 422, data: { reply: { initialValue: { with_password: "on" }, error } } });
@@ -202,7 +202,7 @@ describe("the typed password of a new user", () => {
 
 describe("the form of an existing user", () => {
   it("saves, and refuses an e-mail or a password that it does not contain", async () => {
-    const { id, roleId, email } = await someone();
+    const { id, roleId, email } = await createNewcomer();
     const fields = { version: "1", first_name: "Nora", last_name: "Alt", role_id: roleId };
     for (const extra of [{ email: "neu@calima.example" }, { password: "Sieben Winde weit" }]) {
       expect(answered(await post("edit", { id }, { ...fields, ...extra })).status).toBe(422);
@@ -214,7 +214,7 @@ describe("the form of an existing user", () => {
   });
 
   it("shows a conflict, and the typed values of a deleted user", async () => {
-    const { id, roleId } = await someone();
+    const { id, roleId } = await createNewcomer();
     const fields = { version: "1", first_name: "Nora", role_id: roleId };
     await post("edit", { id }, { ...fields, last_name: "Alt" });
     expect(answered(await post("edit", { id }, { ...fields, last_name: "Jung" }))).toMatchObject({ status: 409, data: { conflict: { version: 2 } } });
@@ -239,7 +239,7 @@ describe("an unknown user", () => {
 
 describe("the answer to a form about a user", () => {
   it("reports activation, deactivation, deletion and a change by somebody else", async () => {
-    const { id } = await someone();
+    const { id } = await createNewcomer();
     const on = await post("activate", { id }, { version: "1", view: "access" });
     expect(on).toRedirectTo(`/admin/users/${id}/access`);
     expect(await noticeOf(on)).toBe("„Nora Neu“ ist jetzt aktiv.");
@@ -250,13 +250,13 @@ describe("the answer to a form about a user", () => {
   });
 
   it("leads back to the page of the list", async () => {
-    const { id } = await someone();
+    const { id } = await createNewcomer();
     const call = await callOf("admin", `/admin/users/${id}/delete?page=3`, formOf({ version: "1" }), id);
     expect(await deleteScreen.action(call)).toRedirectTo("/admin/users?page=3");
   });
 
   it("refuses non-admins what only admins may do", async () => {
-    const [{ id }, role_id] = [await someone({ role: "admin" }), (await newcomer({ role: "admin" })).role_id];
+    const [{ id }, role_id] = [await createNewcomer({ role: "admin" }), (await newcomer({ role: "admin" })).role_id];
     const text = "Wer Administrator ist oder wird, bestimmen nur Administratoren.";
     expect(answered(await post("link", { id, as: "proofreader" }))).toEqual({ status: 403, data: { failure: text } });
     expect(answered(await post("activate", { id, as: "proofreader" }, { version: "1" }))).toEqual({ status: 403, data: { failure: text } });
@@ -278,18 +278,18 @@ describe("the answer to a form about a user", () => {
   it("marks the last active admin before anybody tries to remove it", async () => {
     const [last] = await read.adminUser.findMany({ where: { role: { name: "admin" } } });
     const id = last?.id ?? "";
-    const told = async () => {
+    const lastAdminMarks = async () => {
       const call = await callOf("admin", `/admin/users/${id}`, undefined, id);
       const [list, edit, access] = [await listScreen.loader(call), await editScreen.loader(call), await accessScreen.loader(call)];
       return [list.lastAdminId, edit.data.facts.isLastAdmin, access.data.isLastAdmin, (await deleteScreen.loader(call)).isLastAdmin];
     };
-    expect(await told()).toEqual([id, true, true, true]);
+    expect(await lastAdminMarks()).toEqual([id, true, true, true]);
     await employ();
-    expect(await told()).toEqual([null, false, false, false]);
+    expect(await lastAdminMarks()).toEqual([null, false, false, false]);
   });
 
   it("names a failure of the database and keeps the typed values", async () => {
-    const [{ id, roleId }, form] = [await someone(), await newcomer()];
+    const [{ id, roleId }, form] = [await createNewcomer(), await newcomer()];
     const sql = sqlOf(env.DATABASE_URL);
     await sql.run(["alter table changes rename to changes_away"]);
     try {
@@ -315,7 +315,7 @@ describe("the answer to a form about a user", () => {
 
 describe("the page of a user with a new link", () => {
   it("shows the link to its maker only, on this page only, until the maker leaves it", async () => {
-    const { id } = await someone();
+    const { id } = await createNewcomer();
     const answer = await post("login", { id });
     expect(answer).toRedirectTo(`/admin/users/${id}/access`);
     const cookie = cookieOf(answer, "login-link");
@@ -336,7 +336,7 @@ describe("the page of a user with a new link", () => {
     expect(link).toMatch(/^http:\/\/[^/]+\/admin\/welcome\?token=[\w-]{43}$/);
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect((await shownAt(id, "")).link).toBeNull();
-    expect((await shownAt((await someone()).id, cookie)).link).toBeNull();
+    expect((await shownAt((await createNewcomer()).id, cookie)).link).toBeNull();
 
     await post("activate", { id }, { version: "1", view: "access" });
     expect(await cookieAfter(`/admin/users/${id}/access`)).toEqual([]);
@@ -362,12 +362,12 @@ describe("one's own login", () => {
 
 describe("one button for a new user", () => {
   it.each(["login", "link"] as const)("creates the %s and activates the user", async (step) => {
-    const { id } = await someone({ password: "Sieben Winde weit" });
+    const { id } = await createNewcomer({ password: "Sieben Winde weit" });
     const answer = await post(step, { id }, { activate: "on" });
     expect(answer).toRedirectTo(`/admin/users/${id}/access`);
     expect(await noticeOf(answer)).toMatch(/^„Nora Neu“ ist jetzt aktiv\. Der (Login|Einmal-Link für „Nora Neu“) ist angelegt/);
     expect(await findUser(id)).toMatchObject({ isActive: true, hasLogin: step === "login" });
-    const [other] = [await someone()];
+    const [other] = [await createNewcomer()];
     await post(step, { id: other.id });
     expect(await findUser(other.id)).toMatchObject({ isActive: false });
     await post("deactivate", { id }, { version: step === "login" ? "3" : "2" });
@@ -385,7 +385,7 @@ describe("the page that a link opens", () => {
   }
 
   it("asks twice for a password and leads to the login", async () => {
-    const [{ id, email }, admin] = [await someone(), await employ()];
+    const [{ id, email }, admin] = [await createNewcomer(), await employ()];
     const made = await createLink(loginRequestFor(id, admin));
     const token = made.ok ? (made.token ?? "") : "";
     expect(await welcome(token)).toMatchObject({ person: { email, firstName: "Nora" }, loggedIn: null });
@@ -403,7 +403,7 @@ describe("the page that a link opens", () => {
   });
 
   it("names another person who is logged in with this browser, and logs them out when the password is saved", async () => {
-    const [{ id }, admin] = [await someone(), await employ()];
+    const [{ id }, admin] = [await createNewcomer(), await employ()];
     const made = await createLink(loginRequestFor(id, admin));
     const token = made.ok ? (made.token ?? "") : "";
     expect(await welcome(token, undefined, "editor")).toMatchObject({ loggedIn: "Ana Ferrer" });
@@ -428,7 +428,7 @@ describe("the page that a link opens", () => {
 
 describe("the history of a user", () => {
   it("shows the changes with the field names of the form", async () => {
-    const { id, roleId } = await someone();
+    const { id, roleId } = await createNewcomer();
     await post("edit", { id }, { version: "1", first_name: "Nora", last_name: "Alt", role_id: roleId });
     const history = await historyScreen.loader(await callOf("admin", `/admin/users/${id}/history`, undefined, id));
     expect(history).toMatchObject({ title: "Nora Alt", isDeleted: false, entries: [{ verb: "bearbeitet" }, { verb: "angelegt" }] });
