@@ -113,8 +113,8 @@ describe("refusals", () => {
     ["HTML", () => HTML],
     ["TIFF", () => pictureOf({ width: 20, height: 20 }).tiff().toBuffer()],
     ["AVIF", () => pictureOf({ width: 20, height: 20 }).avif().toBuffer()],
-    ["a sound", () => Buffer.from("RIFF\x24\0\0\0WAVEfmt ", "latin1")],
-    ["nothing", () => Buffer.alloc(0)],
+    ["a sound file", () => Buffer.from("RIFF\x24\0\0\0WAVEfmt ", "latin1")],
+    ["an empty file", () => Buffer.alloc(0)],
     ["text before a picture", async () => Buffer.concat([HTML, await pictureOf({ width: 20, height: 20 }).png().toBuffer()])],
   ])("%s is not an accepted picture", async (_, make) => {
     expect(await encodeImage(await make())).toEqual({ ok: false, reason: "wrongType" });

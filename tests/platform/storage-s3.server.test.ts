@@ -70,9 +70,9 @@ test("a put fails when the server answers 200 but is not a bucket", async () => 
 
 test.each([
   ["a welcome page", "<html><body>Welcome</body></html>"],
-  ["nothing", ""],
-  ["an end that it does not come to", "<ListBucketResult><Name>b</Name><IsTruncated>true</IsTruncated></ListBucketResult>"],
-  ["one file again and again", "<ListBucketResult><Name>b</Name><IsTruncated>true</IsTruncated><Contents><Key>a.webp</Key></Contents></ListBucketResult>"],
+  ["an empty body", ""],
+  ["a truncated list without files", "<ListBucketResult><Name>b</Name><IsTruncated>true</IsTruncated></ListBucketResult>"],
+  ["the same file repeatedly", "<ListBucketResult><Name>b</Name><IsTruncated>true</IsTruncated><Contents><Key>a.webp</Key></Contents></ListBucketResult>"],
 ])("a list fails when the server answers it with %s", async (_, body) => {
   const endpoint = await brokenServer((request, response) => request.resume().on("end", () => response.writeHead(200, { "Content-Type": "application/xml" }).end(body)));
   await expect(Readable.from(storageAt(endpoint).list()).toArray()).rejects.toThrow();
@@ -137,11 +137,11 @@ describe("a bucket that hangs", () => {
 });
 
 test.each([
-  ["put", 200, CALLS.put],
-  ["remove", 200, CALLS.remove],
+  ["a put", 200, CALLS.put],
+  ["a removal", 200, CALLS.remove],
   ["a list", 200, (storage: ReturnType<typeof storageAt>) => Readable.from(storage.list()).toArray()],
-  ["open, of a file that is not there", 404, CALLS.open],
-  ["put, of a long stream", 200, (storage: ReturnType<typeof storageAt>) => storage.put("a.tar", Readable.from([Buffer.from("x")]))],
+  ["the opening of a missing file", 404, CALLS.open],
+  ["the put of a long stream", 200, (storage: ReturnType<typeof storageAt>) => storage.put("a.tar", Readable.from([Buffer.from("x")]))],
 ])("an endless answer to %s is not kept in memory", async (_, status, call) => {
   let sent = 0;
   const piece = Buffer.alloc(1_000_000, " ");
@@ -168,7 +168,7 @@ test("a file that stops in the middle is an error of its stream", async () => {
 
 test.each([
   ["its length", { ETag: '"1"' }],
-  ["its name of the content", { "Content-Length": "10" }],
+  ["its ETag", { "Content-Length": "10" }],
 ])("a file without %s is refused", async (_, headers) => {
   const endpoint = await brokenServer((_request, response) => void response.writeHead(200, headers).write("<html>"));
   await expect(storageAt(endpoint).open("a.webp")).rejects.toThrow("without a file");

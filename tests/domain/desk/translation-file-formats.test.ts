@@ -47,9 +47,9 @@ describe("an imported table", () => {
   it.each([
     ["semicolons", ";", "\n", ""],
     ["commas and CRLF", ",", "\r\n", ""],
-    ["tabs and a mark", "\t", "\r\n", "\uFEFF"],
-    ["Excel's hint and a mark", ";", "\r\n", "\uFEFFsep=;\r\n"],
-    ["old line ends", ";", "\r", ""],
+    ["tabs and a byte order mark", "\t", "\r\n", "\uFEFF"],
+    ["Excel's separator line and a byte order mark", ";", "\r\n", "\uFEFFsep=;\r\n"],
+    ["carriage returns", ";", "\r", ""],
   ])("is read with %s", async (_, sign, end, front) => {
     const text = `${front}${HEAD.replaceAll(";", sign)}${end}${quoted.join(sign)}${end}`;
     expect(await readTranslationFile(bytesOf(text))).toEqual({
@@ -82,11 +82,11 @@ describe("an imported table", () => {
     ["lacks columns", "Schlüssel;Übersetzung\nk;t\n", "fehlen Spalten: Sprache, Prüfzeichen"],
     ["has a line that is too short", `${HEAD}\nk;p;en;g;n;t;f\nk2;p;en\n`, "In Zeile 3"],
     ["has two languages", `${HEAD}\nk;p;en;g;n;t;f\nk2;p;es;g;n;t;f\n`, "dieselbe Sprache"],
-    ["has no language of ours", `${HEAD}\nk;p;xx;g;n;t;f\n`, "dieselbe Sprache"],
-    ["has a quotation mark too many", `${HEAD}\nk;p;en;g;n;"t;f\n`, "Anführungszeichen"],
-    ["has a line without an end", `${HEAD}\nk;p;en;g;n;t;${"f".repeat(1_000_000)}`, "Anführungszeichen"],
+    ["has an unknown language", `${HEAD}\nk;p;xx;g;n;t;f\n`, "dieselbe Sprache"],
+    ["has an extra quotation mark", `${HEAD}\nk;p;en;g;n;"t;f\n`, "Anführungszeichen"],
+    ["has a line of a million characters", `${HEAD}\nk;p;en;g;n;t;${"f".repeat(1_000_000)}`, "Anführungszeichen"],
     ["names a text twice", `${HEAD}\nk;p;en;g;n;t;f\nk;p;en;g;n;u;f\n`, "„k“ steht mehrmals"],
-    ["has only a head", `${HEAD}\n`, "keine Texte"],
+    ["has only a header", `${HEAD}\n`, "keine Texte"],
     ["has far too many lines", `${HEAD}\n${Array.from({ length: 5001 }, (_, n) => `k${n};p;en;g;n;t;f`).join("\n")}`, "zu viele Zeilen"],
   ])("is refused with a message when it %s", async (_, text, part) => {
     expect(await problemOf(text)).toContain(part);
@@ -106,9 +106,9 @@ describe("an imported JSON file", () => {
 
   it.each<[string, string, string]>([
     ["is broken", '{"format": "calima-words", ', "kein gültiges JSON"],
-    ["is another list", "[1, 2]", "nicht die Form"],
-    ["has a word without a translation", JSON.stringify({ ...file, words: [word, { ...word, translation: 3 }] }), "words, Eintrag 2, translation"],
-    ["has such a word far behind", JSON.stringify({ ...file, words: [...Array.from({ length: 600 }, (_, n) => ({ ...word, key: `k${String(n)}` })), {}] }), "words, Eintrag 601, key"],
+    ["is a list of something else", "[1, 2]", "nicht die Form"],
+    ["has a text without a translation", JSON.stringify({ ...file, words: [word, { ...word, translation: 3 }] }), "words, Eintrag 2, translation"],
+    ["has an incomplete text near the end", JSON.stringify({ ...file, words: [...Array.from({ length: 600 }, (_, n) => ({ ...word, key: `k${String(n)}` })), {}] }), "words, Eintrag 601, key"],
     ["has another language", JSON.stringify({ ...file, language: "xx" }), "„language“"],
   ])("is refused with a message when it %s", async (_, text, part) => {
     expect(await problemOf(text)).toContain(part);
@@ -149,7 +149,7 @@ describe("a translation file of the largest size", () => {
   });
 
   it.each([
-    ["lines of another length", `${HEAD}\n${"a\n".repeat(1_000_000)}`, "In Zeile 2"],
+    ["lines with the wrong number of cells", `${HEAD}\n${"a\n".repeat(1_000_000)}`, "In Zeile 2"],
     ["too many lines", `${HEAD}\n${";;;;;;\n".repeat(290_000)}`, "zu viele Zeilen"],
     ["too many values", `{"format":"calima-words","language":"en","words":[${"{},".repeat(600_000)}{}]}`, "zu viele Zeilen"],
   ])("is read only up to its first fault: %s", async (_, text, part) => {

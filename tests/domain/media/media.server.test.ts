@@ -101,12 +101,12 @@ async function createMembersWithPhotos(count: number) {
 }
 
 const BROKEN_FILES: [string, (picture: Buffer) => Buffer][] = [
-  ["the page of a proxy", () => Buffer.from("<html><body>We will be back soon</body></html>")],
-  ["nothing", () => Buffer.alloc(0)],
-  ["a picture that was cut", (picture) => picture.subarray(0, -1)],
-  ["a picture with something behind it", (picture) => Buffer.concat([picture, Buffer.from("x")])],
-  ["another kind of file", (picture) => Buffer.concat([picture.subarray(0, 8), Buffer.from("WAVE"), picture.subarray(12)])],
-  ["more than a picture can have", () => Buffer.alloc(6 * 1024 * 1024)],
+  ["an HTML page of a proxy", () => Buffer.from("<html><body>We will be back soon</body></html>")],
+  ["an empty file", () => Buffer.alloc(0)],
+  ["a truncated picture", (picture) => picture.subarray(0, -1)],
+  ["a picture with trailing bytes", (picture) => Buffer.concat([picture, Buffer.from("x")])],
+  ["another file type", (picture) => Buffer.concat([picture.subarray(0, 8), Buffer.from("WAVE"), picture.subarray(12)])],
+  ["more bytes than a picture can have", () => Buffer.alloc(6 * 1024 * 1024)],
 ];
 
 it.each(BROKEN_FILES)("%s in place of a picture is answered with 503 and no-store, because browsers would cache it for a year", async (_, lie) => {

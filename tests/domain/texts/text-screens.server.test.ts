@@ -48,9 +48,9 @@ describe("the form of a text", () => {
   });
 
   it.each([
-    ["a page that is none", textForm.loader, { page: "impressum", section: "title" }],
-    ["a text that a page has not", textForm.loader, { page: "home", section: "constructor" }],
-    ["a service area among the pages", textForm.loader, { page: "radio", section: "title" }],
+    ["an unknown page", textForm.loader, { page: "impressum", section: "title" }],
+    ["an unknown text of a page", textForm.loader, { page: "home", section: "constructor" }],
+    ["a service area in place of a page", textForm.loader, { page: "radio", section: "title" }],
     ["another language", textForm.loader, { area: "radio", language: "xx", field: "title" }],
   ])("answers 404 for %s", async (_, loader, params) => {
     expect((await thrownBy(Promise.resolve(loader(await callOf({ params }))))).status).toBe(404);

@@ -116,7 +116,7 @@ const SHOWN: { what: string; loader: Loader; path: string; draft: () => Promise<
     draft: () => keepWith({ resource: "content", recordId: "radio.hero_text.es" }, { content_value: "ENTWURF" }),
   },
   {
-    what: "the same in the list of all fields",
+    what: "the title of a service area in the list of services",
     loader: services.loader,
     path: "/es/services",
     draft: () => keepWith({ resource: "content", recordId: "radio.title.es" }, { content_value: "ENTWURF" }),
@@ -206,8 +206,8 @@ describe("a preview", () => {
   });
 
   it.each([
-    { where: "the last of the team", many: createMembers, resource: "team", make: () => createMember(), field: "bio", page: "/de/team?page=2", loader: team.loader },
-    { where: "the last of the sponsors", many: createSponsors, resource: "sponsors", make: () => createSponsor(), field: "description", page: "/de/sponsoren?page=2", loader: sponsors.loader },
+    { where: "the last team member", many: createMembers, resource: "team", make: () => createMember(), field: "bio", page: "/de/team?page=2", loader: team.loader },
+    { where: "the last sponsor", many: createSponsors, resource: "sponsors", make: () => createSponsor(), field: "description", page: "/de/sponsoren?page=2", loader: sponsors.loader },
     {
       where: "a sponsor whose section comes first",
       many: createSponsors,
