@@ -23,7 +23,7 @@ export async function openText(request: Request, user: CurrentUser, place: TextR
   const { form, version } = subject.stored;
   const unsaved = await takeExpiredPost(request, user);
   const values = unsaved ?? { ...openedValuesOf(place, form), version, opened_at: openedAt };
-  return { place, subject, draft: await findDraftNote(place), values, isRestored: unsaved !== null, isReadOnly: isReadOnly(user, place) };
+  return { place, title: requireFound(textAt(place)).name, subject, draft: await findDraftNote(place), values, isRestored: unsaved !== null, isReadOnly: isReadOnly(user, place) };
 }
 
 type TextSave = { viewAt: (text: TextRef) => { urlInList: string; urls: { reset: (state: HistoryState) => string } } | null; failed: string; said?: string };

@@ -19,7 +19,7 @@ export const { meta, ErrorBoundary } = resourceScreen("delete");
 export async function loader({ request, params: { resource: word, id = "" } }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "delete", resourceNameFrom(word));
   const record = requireFound(await RECORDS[resource].find(id));
-  return { name: record.title, version: record.version };
+  return { title: record.title, version: record.version };
 }
 
 export async function action({ request, params: { resource: word, id = "" } }: ActionFunctionArgs) {
@@ -38,12 +38,12 @@ export async function action({ request, params: { resource: word, id = "" } }: A
 }
 
 export default function DeleteRecord() {
-  const { name, version } = useLoaderData<typeof loader>();
+  const { title, version } = useLoaderData<typeof loader>();
   const { path, texts } = RESOURCES[useResource()];
   const props = { version, answer: useActionData<typeof action>(), listUrl: listUrlAt(paths.admin.records(path).list(), useSearchParams()[0]) };
   return (
-    <DeletionPage {...props} name={name} question={texts.deleteQuestion}>
-      <p>{texts.deleteHint(name)}</p>
+    <DeletionPage {...props} name={title} question={texts.deleteQuestion}>
+      <p>{texts.deleteHint(title)}</p>
       <p>Im Papierkorb bleibt der Eintrag erhalten und lässt sich wiederherstellen.</p>
     </DeletionPage>
   );

@@ -10,7 +10,8 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Veröffentlichen", 
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { draft } = await requirePublishPermission(request, params);
-  return { draft: requireFound(draft) };
+  const found = requireFound(draft);
+  return { title: found.title, draft: found };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

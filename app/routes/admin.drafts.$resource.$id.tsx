@@ -13,7 +13,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Entwurf", failure: 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place, user } = await requireDraftPermission(request, "read", params);
   const draft = requireFound(await findShownDraft(place));
-  return { draft: { ...draft, mayUpdate: can(user, "update", permissionResourceOf(place.resource)) } };
+  return { title: draft.title, draft: { ...draft, mayUpdate: can(user, "update", permissionResourceOf(place.resource)) } };
 }
 
 export default function Draft() {

@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, originalName, version, picture } = asset;
   const replaceUrl = can(user, "update", "media") ? paths.admin.media.replace(id) : null;
   const file = { originalName, version, thumbnail: picture.src, uses: usesFor(user, uses), replaceUrl };
-  return data({ file, fault: null });
+  return data({ title: originalName, file, fault: null });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -26,8 +26,8 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Datei ersetzen", fa
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "media");
   const asset = requireFound(await findMedia(params.id ?? ""));
-  const { id, originalName, version, picture } = asset;
-  return { id, originalName, version, replaced: picture.src, unsaved: (await takeExpiredPost(request, user)) ?? {} };
+  const { id, originalName: title, version, picture } = asset;
+  return { id, title, version, replaced: picture.src, unsaved: (await takeExpiredPost(request, user)) ?? {} };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -48,9 +48,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 const REPLACED = "Diese Datei wurde inzwischen von jemand anderem bearbeitet. Bitte prüfen Sie, ob sie noch ersetzt werden soll.";
 
 export default function ReplaceFile() {
-  const { id, originalName, version, replaced, unsaved } = useLoaderData<typeof loader>();
+  const { id, title, version, replaced, unsaved } = useLoaderData<typeof loader>();
   const answer: QuestionAnswer = useActionData<typeof action>();
-  const back = { url: paths.admin.media.show(id), text: originalName };
+  const back = { url: paths.admin.media.show(id), text: title };
   return (
     <>
       <PageHeader title="Datei ersetzen" back={back} lead="Alles, was dieses Bild verwendet, zeigt sofort das neue." />

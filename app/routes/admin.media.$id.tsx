@@ -24,10 +24,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "media");
   const asset = await findMedia(params.id ?? "");
   const stored = asset && { title: asset.originalName, values: { ...asset.altTexts, category: asset.category, version: asset.version } };
-  const { data: form, init } = await openEditForm(request, user, stored);
+  const { data: opened, init } = await openEditForm(request, user, stored);
   const uses = asset ? usesFor(user, await usesOf(asset)) : [];
   const isReplaced = new URL(request.url).searchParams.has("replaced");
-  return data({ asset, uses, may: rightsOn(user, "media"), form, isReplaced }, init ?? undefined);
+  return data({ asset, uses, may: rightsOn(user, "media"), opened, isReplaced }, init ?? undefined);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -15,8 +15,8 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Nachricht löschen"
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requirePermission(request, "delete", "messages");
   const message = requireFound(await findMessage(params.id ?? ""));
-  const { id, subject, version } = message;
-  return { id, subject, version };
+  const { id, subject: title, version } = message;
+  return { id, title, version };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -29,10 +29,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function DeleteMessage() {
-  const { id, subject, version } = useLoaderData<typeof loader>();
+  const { id, title, version } = useLoaderData<typeof loader>();
   const props = { version, answer: useActionData<typeof action>(), listUrl: paths.admin.messages.show(id) };
   return (
-    <DeletionPage {...props} name={subject}>
+    <DeletionPage {...props} name={title}>
       <p>Die Nachricht wird endgültig gelöscht und kann nicht wiederhergestellt werden.</p>
     </DeletionPage>
   );

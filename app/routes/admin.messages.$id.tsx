@@ -13,7 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "messages");
   const message = requireFound(await findMessage(params.id ?? ""));
   const update = can(user, "update", "messages");
-  return { message: shown(message), may: { update, delete: can(user, "delete", "messages"), resend: update && DELIVERY_SETTINGS.endpoint !== null } };
+  return { title: message.subject, message: shown(message), may: { update, delete: can(user, "delete", "messages"), resend: update && DELIVERY_SETTINGS.endpoint !== null } };
 }
 
 export default function Message() {

@@ -15,7 +15,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Wiederherstellen", 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", resourceNameFrom(params.resource));
   const deleted = requireFound(await RECORDS[resource].findDeleted(params.id ?? ""));
-  return { resource, ...deleted };
+  return { resource, title: deleted.name, ...deleted };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findLoginLink, findOpenLink } from "~/domain/people/access/login-links.server";
 import { ADMIN_ROLE } from "~/domain/people/access/permissions";
 import { newSecretId } from "~/domain/people/access/secret-id";
+import { nameOf } from "~/domain/people/login-log/person-names";
 import { findLastAdminId, findUser } from "~/domain/people/users/users.server";
 import { areLinksMailed, hasInitialPassword } from "~/domain/people/users/user-steps.server";
 import { UserAccess } from "~/domain/people/users/user-access";
@@ -32,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     newToken: newSecretId(),
     shownLink: isOpen ? reachedOrigin(request) + paths.admin.welcomeWith(token) : null,
   };
-  return data({ user, login, isLastAdmin: user.id === (await findLastAdminId()) }, neverCached(200));
+  return data({ title: nameOf(user), user, login, isLastAdmin: user.id === (await findLastAdminId()) }, neverCached(200));
 }
 
 export default function Access() {

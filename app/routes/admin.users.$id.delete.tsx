@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "delete", "users");
   const user = requireFound(await findUser(params.id ?? ""), USER_MISSING);
   requireAdminFor(user, by);
-  return { name: nameOf(user), email: user.email, version: user.version, isLastAdmin: user.id === (await findLastAdminId()) };
+  return { title: nameOf(user), email: user.email, version: user.version, isLastAdmin: user.id === (await findLastAdminId()) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -26,13 +26,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function DeleteUser() {
-  const { name, email, version, isLastAdmin } = useLoaderData<typeof loader>();
+  const { title, email, version, isLastAdmin } = useLoaderData<typeof loader>();
   const [{ id = "" }, answer] = [useParams(), useActionData<typeof action>()];
   const { page } = viewIn(useSearchParams()[0]);
   if (isLastAdmin) return <UserResult id={id} answer={{ failure: LAST_ADMIN }} />;
   const props = { version, answer, listUrl: paths.admin.users.list(page) };
   return (
-    <DeletionPage {...props} name={name}>
+    <DeletionPage {...props} name={title}>
       <p>Diese Aktion kann nicht rückgängig gemacht werden.</p>
       <p>{email} kann sich danach nicht mehr anmelden. Was die Person bearbeitet hat, bleibt.</p>
     </DeletionPage>

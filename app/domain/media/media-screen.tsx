@@ -27,14 +27,14 @@ type Props = {
   asset: MediaAsset | null;
   uses: readonly ShownUse[];
   may: { update: boolean; delete: boolean };
-  form: { values: FormValues | null; isRestored: boolean };
+  opened: { values: FormValues | null; isRestored: boolean };
   isReplaced: boolean;
   answer: EditAnswer;
 };
 
 const { list, fields } = MEDIA_LABELS;
 
-export function MediaScreen({ asset, uses, may, form: { values, isRestored }, isReplaced, answer }: Props) {
+export function MediaScreen({ asset, uses, may, opened: { values, isRestored }, isReplaced, answer }: Props) {
   if (answer?.conflict) {
     return <ConflictPage conflict={answer.conflict} title={asset?.originalName ?? ""} fields={fields} cancel={list} />;
   }

@@ -10,16 +10,16 @@ import { useTranslationsView } from "~/ui/form/form-actions";
 import type { FormValues } from "~/ui/form/schema-form";
 import { type DraftNote, LiveForm } from "../record/draft-note";
 import type { EditAnswer } from "../record/edit-screen";
-import { legalName } from "./legal-text";
 import { MissingTable } from "./shown-text";
 import { type FormSubject, TextForm } from "./text-form";
 import type { TextRef } from "./text-kind";
-import { fullNameOfText, nameOfPage, nameOfText, screenOfPage } from "./text-labels";
+import { nameOfPage, nameOfText, screenOfPage } from "./text-labels";
 import { textPathsOf } from "./text-links";
 import { textViewAt } from "./text-views";
 
 type Props = {
   place: TextRef;
+  title: string;
   subject: FormSubject;
   draft: DraftNote;
   isReadOnly: boolean;
@@ -28,13 +28,12 @@ type Props = {
   answer: EditAnswer;
 };
 
-export function TextScreen({ place, subject, draft, isReadOnly, answer, ...opened }: Props) {
+export function TextScreen({ place, title, subject, draft, isReadOnly, answer, ...opened }: Props) {
   const [nameOf, translations, view] = [useLanguageName(), useTranslationsView(), textViewAt(place)];
   if (view === null) return null;
   const { language, stored: { text } } = subject;
   const isLegal = subject.kind === "legal";
   if (answer?.conflict) {
-    const title = isLegal ? legalName(subject.stored) : fullNameOfText(text);
     return <ConflictPage conflict={answer.conflict} title={title} fields={view.fields} cancel={{ url: view.urlInList }} />;
   }
   const lead = language ? nameOf(language) : "In allen Sprachen.";
