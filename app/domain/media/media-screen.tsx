@@ -36,7 +36,7 @@ const { list, fields } = MEDIA_LABELS;
 
 export function MediaScreen({ asset, uses, may, opened: { values, isRestored }, isReplaced, answer }: Props) {
   if (answer?.conflict) {
-    return <ConflictPage conflict={answer.conflict} title={asset?.originalName ?? ""} fields={fields} cancel={list} />;
+    return <ConflictPage conflict={answer.conflict} title={asset?.originalName ?? ""} fields={fields} cancel={{ url: list.url }} />;
   }
   if (answer?.gone) {
     const anew = { url: paths.admin.media.upload, text: "Neu hochladen" };
