@@ -5,7 +5,7 @@ import { attempt } from "./attempt.server";
 import { neverCached, notFound } from "./answers";
 import { forgetExpiredPost, keepExpiredPost } from "./expired-post.server";
 import { returnedForm, orReturnForm } from "./faults.server";
-import { formSentTo, isRead, pathAfterLogin } from "./request-paths";
+import { formSentTo, isButtonPressed, isRead, pathAfterLogin } from "./request-paths";
 import { redirectWithNotice } from "./notice.server";
 import { readSession } from "./session.server";
 
@@ -80,12 +80,14 @@ async function permitted({ request, user }: Asking, action: Action, resource: Pe
 
 /** Without a session cookie nobody knows whose text it is. */
 const TEXT_LOST = "Ihre Eingaben konnten nicht aufbewahrt werden: Bitte geben Sie sie nach der Anmeldung noch einmal ein.";
+const NOT_DONE = "Ihr letzter Klick hat nichts geändert: Bitte wiederholen Sie ihn nach der Anmeldung.";
 
 async function sendTo(url: string, request: Request): Promise<never> {
   if (isRead(request)) throw redirect(url, neverCached(302));
   const isLost = await orReturnForm(request, () => keepExpiredPost(request));
   const { headers, ...init } = neverCached(303);
-  throw isLost ? await redirectWithNotice(url, { kind: "warning", text: TEXT_LOST }, headers) : redirect(url, { ...init, headers });
+  const text = isLost ? TEXT_LOST : isButtonPressed(request) ? NOT_DONE : null;
+  throw text === null ? redirect(url, { ...init, headers }) : await redirectWithNotice(url, { kind: "warning", text }, headers);
 }
 
 /** Keeps the form, because a person may lose the right while typing. */

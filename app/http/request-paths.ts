@@ -64,6 +64,10 @@ const BUTTONS = [
   /^(\/admin\/.+\/history)\/[^/]+\/restore$/,
 ];
 
+export function isButtonPressed(request: Request): boolean {
+  return !isRead(request) && listOf(formPath(new URL(request.url)), BUTTONS) !== undefined;
+}
+
 export function pathAfterLogin(request: Request): string {
   if (isRead(request)) return pagePath(request);
   const path = formPath(new URL(request.url));

@@ -38,7 +38,7 @@ describe("the guard", () => {
     expect(response).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam");
   });
 
-  it("answers a stranger's post with 303, keeps nothing of it, and says so for a form", async () => {
+  it("answers a stranger's post with 303, keeps nothing of it, and says so for a form and for a button", async () => {
     const answerAt = async (path: string) => thrownBy(requireUser(await requestWith(null, path, postOf([["name", "Eve"]]))));
     const response = await answerAt("/admin/team/new");
     expect(response.status).toBe(303);
@@ -46,7 +46,9 @@ describe("the guard", () => {
     expect(await read.expiredPost.count()).toBe(0);
     const saidBy = async ({ headers }: Response) => (await takeNotice(new Request("http://site.example/", { headers: { Cookie: headers.get("Set-Cookie") ?? "" } }))).notice?.text;
     expect(await saidBy(response)).toBe("Ihre Eingaben konnten nicht aufbewahrt werden: Bitte geben Sie sie nach der Anmeldung noch einmal ein.");
-    expect(await saidBy(await answerAt("/admin/team/1/move"))).toBeUndefined();
+    expect(await saidBy(await answerAt("/admin/team/1/move"))).toBe("Ihr letzter Klick hat nichts geändert: Bitte wiederholen Sie ihn nach der Anmeldung.");
+    // it leads back to its own question
+    expect(await saidBy(await answerAt("/admin/drafts/publish"))).toBeUndefined();
   });
 
   it("sets no notice if it keeps the typed values", async () => {
