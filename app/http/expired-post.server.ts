@@ -30,9 +30,14 @@ export async function keepTypedForm(request: Request, user: CurrentUser, path: s
 }
 
 /** Returns the text for two minutes, because a page may be reloaded or never arrive. Not on a prefetch. */
-export async function takeExpiredPost(request: Request, user: CurrentUser): Promise<FormValues | null> {
+export function takeExpiredPost(request: Request, user: CurrentUser): Promise<FormValues | null> {
+  return takeExpiredPostAt(request.url, request, user);
+}
+
+/** For a page that shows the form of another address. */
+export async function takeExpiredPostAt(path: string, request: Request, user: CurrentUser): Promise<FormValues | null> {
   if (isLookingAhead(request)) return null;
-  const url = new URL(request.url);
+  const url = new URL(path, request.url);
   const fields = await takeTypedFields({ userId: user.id, path: formPath(url) }, url.searchParams.get("id") ?? "");
   return fields && grouped(fields);
 }
@@ -40,9 +45,11 @@ export async function takeExpiredPost(request: Request, user: CurrentUser): Prom
 /** Forgets texts that this form has got back, and the new record that is being sent. Other texts stay. */
 export async function forgetExpiredPost(request: Request, user: CurrentUser): Promise<void> {
   const url = new URL(request.url);
-  if (formSentTo(url) !== formPath(url)) return;
+  const form = formSentTo(url);
+  // not for the choice of a picture, which has an address elsewhere
+  if (form === null || !formPath(url).startsWith(form)) return;
   // the page's path too: "keep as draft" sends the form to another address
-  const places = [formPath(url), pathSentFrom(request) ?? formPath(url)].map((path) => ({ userId: user.id, path }));
+  const places = [form, pathSentFrom(request) ?? form].map((path) => ({ userId: user.id, path }));
   if ((await read.expiredPost.count({ where: { OR: places } })) === 0) return;
   const returned = { expiresAt: { lte: new Date(Date.now() + AGAIN_MS) } };
   // a copy, because the action reads the body too

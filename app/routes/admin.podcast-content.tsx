@@ -6,6 +6,7 @@ import { listPodcastSections } from "~/domain/texts/podcast-sections.server";
 import { PodcastEditor, PodcastSections } from "~/domain/texts/podcast-editor";
 import { sectionKind } from "~/domain/texts/podcast-section";
 import { textRefOf } from "~/domain/texts/text-kind";
+import { takeExpiredPostAt } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/search-params";
 import { paths } from "~/paths";
@@ -21,16 +22,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const sections = await listPodcastSections(language);
   const notes = await Promise.all(sections.map(async (section) => ({ key: section.key, note: await findDraftNote(textRefOf(sectionKind, section)) })));
   const drafted = notes.flatMap(({ key, note }) => (note ? [key] : []));
-  return { language, mayEdit: can(user, "update", "podcast_content"), sections, drafted };
+  const restored = Object.fromEntries(
+    await Promise.all(sections.map(async ({ key }) => [key, await takeExpiredPostAt(paths.admin.podcastContent.section(language, key).edit, request, user)] as const)),
+  );
+  return { language, mayEdit: can(user, "update", "podcast_content"), sections, drafted, restored };
 }
 
 export default function PodcastContent() {
-  const { language, mayEdit, sections, drafted } = useLoaderData<typeof loader>();
+  const { language, mayEdit, sections, drafted, restored } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Podcast-Inhalte" lead="Die Texte der Podcast-Seite. Wo keiner steht, zeigt die Website den blass gedruckten." />
       <LanguageTabs current={language} urlOf={paths.admin.podcastContent.list} />
-      {mayEdit ? <PodcastEditor sections={sections} drafted={drafted} /> : <PodcastSections sections={sections} />}
+      {mayEdit ? <PodcastEditor sections={sections} drafted={drafted} restored={restored} /> : <PodcastSections sections={sections} />}
     </>
   );
 }

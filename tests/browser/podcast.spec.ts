@@ -4,7 +4,7 @@ import { expectAccessible } from "./accessible";
 import { aPicture } from "./photo";
 import { openRowMenu } from "./row-menu";
 import { openOnSite } from "./site-window";
-import { expect, showLanguage, test, testInFreshProcess } from "./test";
+import { expect, logIn, showLanguage, test, testInFreshProcess } from "./test";
 
 const save = { name: "Speichern" };
 
@@ -55,6 +55,33 @@ test("a crew member is added, edited, deleted and restored, and the podcast page
   await expect(page.getByRole("status").first()).toContainText("wiederhergestellt");
   await page.goto("/de/services/podcast");
   await expect(page.getByText("Xenia Ørsted")).toBeVisible();
+});
+
+test("text typed into two sections after the session has expired comes back in both", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, each section is submitted on its own");
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/podcast-content");
+  await expect(section(page, "Hero").getByText("Wird beim Tippen gespeichert")).toBeVisible();
+  const sql = ownSite.data.openSql();
+  await sql.run(["update sessions set expires_at = created_at"]);
+  await sql.close();
+  for (const name of ["Hero", "Crew"]) {
+    await section(page, name).getByLabel("Titel", { exact: true }).fill(`Neu: ${name}`);
+    await expect(section(page, name).getByRole("status")).toContainText("Ihre Sitzung ist abgelaufen.");
+  }
+  await section(page, "Hero").getByRole("button", save).click();
+  await logIn(page, "editor");
+  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Neu: Hero");
+  await page.getByRole("button", save).click();
+  await expect(page.getByRole("status").first()).toContainText("Inhalt erfolgreich gespeichert");
+  const crew = section(page, "Crew");
+  await expect(crew.getByLabel("Titel", { exact: true })).toHaveValue("Neu: Crew");
+  await expect(crew.getByText("Noch nicht gespeichert")).toBeVisible();
+  await crew.getByLabel("Titel", { exact: true }).fill("Neu: die Crew");
+  await expect(crew.getByRole("status")).toContainText("Inhalt erfolgreich gespeichert");
+  await page.reload();
+  await expect(crew.getByLabel("Titel", { exact: true })).toHaveValue("Neu: die Crew");
+  await expect(crew.getByText("Noch nicht gespeichert")).toHaveCount(0);
 });
 
 /** The script stops retrying six seconds after the page has loaded, and on a busy machine the checks take longer. */

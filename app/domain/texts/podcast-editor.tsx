@@ -7,28 +7,31 @@ import { type AutosaveState, losesTextOnLeave } from "~/ui/form/autosaver";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import { textOf, valueAt } from "~/ui/admin/shown-value";
 import { TextList } from "~/ui/admin/text-list";
+import type { FormValues } from "~/ui/form/schema-form";
 import type { EditedSection } from "./podcast-texts";
 import { PodcastSectionForm } from "./podcast-section-form";
 import { type PodcastKey, SECTION_TITLES, sectionKind } from "./podcast-section";
 import { textRefOf } from "./text-kind";
 import { SECTION_FIELDS } from "./text-views";
 
-export function PodcastEditor({ sections, drafted }: { sections: readonly EditedSection[]; drafted: readonly PodcastKey[] }) {
-  const [unsaved, setUnsaved] = useState<readonly PodcastKey[]>([]);
-  const setIn = useCallback((key: PodcastKey, isUnsaved: boolean) => {
-    setUnsaved((keys) => [...keys.filter((one) => one !== key), ...(isUnsaved ? [key] : [])]);
-  }, []);
-  const places = sections.filter(({ key }) => unsaved.includes(key));
-  const [first] = places;
+type EditorProps = { sections: readonly EditedSection[]; drafted: readonly PodcastKey[]; restored: Readonly<Partial<Record<PodcastKey, FormValues | null>>> };
+
+export function PodcastEditor({ sections, drafted, restored }: EditorProps) {
+  const [states, setStates] = useState<Partial<Record<PodcastKey, AutosaveState>>>({});
+  const setIn = useCallback((key: PodcastKey, state: AutosaveState) => setStates((all) => ({ ...all, [key]: state })), []);
+  const unsaved = sections.filter(({ key }) => losesTextOnLeave(states[key] ?? "untouched"));
+  const [first] = unsaved;
+  // the server has kept them, and they come back after the login
+  const areKept = unsaved.length > 1 && unsaved.every(({ key }) => states[key] === "loggedOut");
   return (
     <div className="stack">
       {sections.map((section) => (
         // the key remounts the form for another language, or a version that was saved elsewhere
-        <SectionPanel key={`${section.language} ${section.key} ${section.version.toString()}`} section={section} hasDraft={drafted.includes(section.key)} setIn={setIn} />
+        <SectionPanel key={`${section.language} ${section.key} ${section.version.toString()}`} section={section} restored={restored[section.key] ?? null} hasDraft={drafted.includes(section.key)} setIn={setIn} />
       ))}
       <LeaveWarning
-        isDirty={first !== undefined}
-        sentTo={first && places.length === 1 ? paths.admin.podcastContent.section(first.language, first.key).edit : undefined}
+        isDirty={first !== undefined && !areKept}
+        sentTo={first && unsaved.length === 1 ? paths.admin.podcastContent.section(first.language, first.key).edit : undefined}
       />
     </div>
   );
@@ -38,20 +41,20 @@ export function PodcastSections({ sections }: { sections: readonly EditedSection
   return sections.map((section) => <SectionTexts key={section.key} section={section} />);
 }
 
-type PanelProps = { section: EditedSection; hasDraft: boolean; setIn: (key: PodcastKey, isUnsaved: boolean) => void };
+type PanelProps = { section: EditedSection; restored: FormValues | null; hasDraft: boolean; setIn: (key: PodcastKey, state: AutosaveState) => void };
 
-function SectionPanel({ section, hasDraft, setIn }: PanelProps) {
+function SectionPanel({ section, restored, hasDraft, setIn }: PanelProps) {
   const { key } = section;
   const [savedAt, setSavedAt] = useState(section.updatedAt);
   const onState = useCallback(
     (state: AutosaveState, at: Date | null) => {
-      setIn(key, losesTextOnLeave(state));
+      setIn(key, state);
       if (at !== null) setSavedAt(at);
     },
     [key, setIn],
   );
   // an unmounted form has no unsaved text: it was saved, or discarded on purpose
-  useEffect(() => () => setIn(key, false), [key, setIn]);
+  useEffect(() => () => setIn(key, "untouched"), [key, setIn]);
   const lead = savedAt ? (
     <>
       Zuletzt gespeichert: <DateTime at={savedAt} />
@@ -61,7 +64,7 @@ function SectionPanel({ section, hasDraft, setIn }: PanelProps) {
   );
   return (
     <Panel title={SECTION_TITLES[key]} lead={lead} actions={<SectionLinks section={section} hasDraft={hasDraft} />}>
-      <PodcastSectionForm section={section} onState={onState} />
+      <PodcastSectionForm section={section} restored={restored} onState={onState} />
     </Panel>
   );
 }
