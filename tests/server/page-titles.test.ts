@@ -11,7 +11,7 @@ const ABOUT_ONE = /\/:.+\/(edit|history|restore|delete|replace|access|publish|di
 
 const screens = (await listScreens({ withAliases: true })).filter((screen) => isOfAdministration(screen) && !screen.pattern.includes("/preview/") && ABOUT_ONE.test(screen.pattern));
 
-describe("two tabs are told apart by their titles", () => {
+describe("the title of a tab", () => {
   let admin: Visitor;
   let sql: Sql;
 
@@ -20,7 +20,7 @@ describe("two tabs are told apart by their titles", () => {
     admin = await signInAs(started.site, "admin");
   });
 
-  it.each(screens.map((screen) => [screen.pattern, screen] as const))("%s says what it is about", async (_pattern, screen) => {
+  it.each(screens.map((screen) => [screen.pattern, screen] as const))("%s names the record or text", async (_pattern, screen) => {
     const answer = await admin.get(await addressOf(screen, sql));
     expect(await answer.text()).toMatch(/<title>[^:<]+: .+ – Calima Media<\/title>/);
   });
