@@ -37,7 +37,7 @@ describe("the admin menu", () => {
   it("has a unique letter for each screen", () => {
     const letters = placesOf(menu).map(({ letter }) => letter);
     expect(letters.every((letter) => /^[a-z]$/.test(letter))).toBe(true);
-    expect(new Set(letters).size).toBe(letters.length);
+    expect(letters.filter((letter, index) => letters.indexOf(letter) < index)).toEqual([]);
   });
 
   it("groups the screens of texts, and shows their tabs on each screen but not on their forms", () => {
