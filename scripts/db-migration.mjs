@@ -26,6 +26,7 @@ export async function writeMigration({
   const lastModels = join(migrations, "models.prisma");
   const [before, after] = await Promise.all([readFile(lastModels, "utf8"), readFile(models, "utf8")]);
   if (before === after) return [];
+  requireMarks(after);
   await generateClients();
   const folder = `${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}_${name}`;
   const files = [];
@@ -39,6 +40,13 @@ export async function writeMigration({
   }
   await copyFile(models, lastModels);
   return files;
+}
+
+/** Without its mark a table would get no triggers, and no later migration would add them. @param {string} models */
+function requireMarks(models) {
+  const found = models.matchAll(/^((?:\/\/\/.*\n)*)model (\w+)/gm);
+  const [unmarked] = [...found].filter(([, comment = ""]) => !/^\/\/\/ (No c|C)ontent\./.test(comment));
+  if (unmarked) throw new Error(`Begin the comment above model ${unmarked[2]} with "/// Content." if public pages read it, else with "/// No content."`);
 }
 
 /** @param {Database} database @param {{ before: string, after: string }} models */
@@ -80,6 +88,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error("How to use it: npm run db:migration add_email_to_partners");
     process.exit(1);
   }
-  const files = await writeMigration({ name });
+  const files = await writeMigration({ name }).catch((/** @type {Error} */ { message }) => {
+    console.error(message);
+    process.exit(1);
+  });
   console.log(files.length === 0 ? "The models have not changed since the last migration." : files.join("\n"));
 }

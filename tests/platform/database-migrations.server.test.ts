@@ -96,6 +96,12 @@ describe("npm run db:migration", () => {
     expect(await writeMigration({ name: "nothing", migrations })).toEqual([]);
   });
 
+  it("refuses a model whose comment does not say whether public pages read it", async () => {
+    const models = join(data.folder, "models.prisma");
+    await writeFile(models, (await changedModels()).replace("/// Content. `services`", "/// `services`"));
+    await expect(writeMigration({ name: "unmarked", models, migrations })).rejects.toThrow("above model TeamMember");
+  });
+
   it("writes SQL for both databases that leads to the new models, and keeps rows and triggers of rebuilt tables", async () => {
     await sql.run([
       `INSERT INTO admin_profiles (id, email, full_name, role, password_hash, updated_at) VALUES ('a', 'a', 'a', 'a', 'a', CURRENT_TIMESTAMP)`,
