@@ -19,6 +19,10 @@ function namesOf(statement: ts.Statement): string[] {
   return [statement.getText()];
 }
 
+it("prisma/models.prisma has no change without a migration: `npm run db:migration NAME` writes it", () => {
+  expect(textOf("prisma/migrations/models.prisma")).toBe(textOf("prisma/models.prisma"));
+});
+
 describe("access to the database", () => {
   it("is exported as exactly `read` and `write`", () => {
     expect(exportsOf("app/platform/database.server.ts").toSorted()).toEqual(["read", "write"]);
