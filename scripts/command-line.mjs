@@ -32,6 +32,13 @@ export function exitWithoutSite(databaseUrl) {
   if (databaseUrl.startsWith("file:") && !existsSync(file)) endWith(`There is no site here: ${file} is not there. Is DATA_DIR that of the site?`);
 }
 
+/** The last line, because Prisma's messages begin with the query. @param {unknown} error */
+export function reasonOf(error) {
+  const last = (error instanceof Error ? error.message : String(error)).trim().split("\n").at(-1) ?? "";
+  const hasNoTable = /^(The table|relation) .+ does not exist/.test(last);
+  return hasNoTable ? "there is no site in this database: start the site once, or correct DATABASE_URL." : last;
+}
+
 /** @param {string} line @returns {never} */
 function endWith(line) {
   console.error(line);

@@ -13,7 +13,7 @@ import { type Archive, readArchive, type ReadPart } from "../../app/platform/bac
 import { driverCode } from "../../app/platform/database-error-code";
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
-import { readCommandLine } from "../command-line.mjs";
+import { readCommandLine, reasonOf } from "../command-line.mjs";
 import { MIGRATIONS, picturesThere, requireFit, restoring } from "./restore-checks";
 import type { RestoreTarget } from "./restore-target";
 import { restoreTime } from "./restore-time";
@@ -30,7 +30,8 @@ try {
   if (values.at === undefined) await restore(address, values["dry-run"]);
   else await restoreTime({ address: address ?? env.BACKUP_TO, at: values.at, isDryRun: values["dry-run"] });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  // an error with a code is not ours, and does not say what failed
+  console.error(driverCode(error) === undefined ? reasonOf(error) : `The restore failed: ${reasonOf(error)}`);
   process.exitCode = 1;
 }
 

@@ -2,7 +2,7 @@
 //   npm run media:report
 import { findOrphanedFiles } from "../../app/domain/media/orphaned-files.server";
 import { env } from "../../app/platform/env.server";
-import { exitWithoutSite, readCommandLine } from "../command-line.mjs";
+import { exitWithoutSite, readCommandLine, reasonOf } from "../command-line.mjs";
 
 readCommandLine("npm run media:report", {});
 exitWithoutSite(env.DATABASE_URL);
@@ -10,7 +10,7 @@ exitWithoutSite(env.DATABASE_URL);
 try {
   await report();
 } catch (error) {
-  console.error(`The report failed: ${error instanceof Error ? (error.message.trim().split("\n").at(-1) ?? "") : String(error)}`);
+  console.error(`The report failed: ${reasonOf(error)}`);
   process.exitCode = 1;
 }
 

@@ -9,7 +9,7 @@ import { openDatabase } from "../../app/platform/database-open.server";
 import type { Database } from "../../app/platform/database-types";
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
-import { exitWithoutSite, readCommandLine } from "../command-line.mjs";
+import { exitWithoutSite, readCommandLine, reasonOf } from "../command-line.mjs";
 import { MOVED_TABLES } from "./moved-tables";
 
 const ALL_TABLES = [...MOVED_TABLES, { name: "media_assets", model: "mediaAsset" }] as const;
@@ -25,7 +25,7 @@ exitWithoutSite(env.DATABASE_URL);
 try {
   await exportTo(positionals[0]);
 } catch (error) {
-  console.error(`The export failed: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The export failed: ${reasonOf(error)}`);
   process.exitCode = 1;
 }
 

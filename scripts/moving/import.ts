@@ -9,7 +9,7 @@ import { openDatabase } from "../../app/platform/database-open.server";
 import { env, makeDataDir } from "../../app/platform/env.server";
 import { readMigrations } from "../../prisma/migrations";
 import { defaultRoles } from "../../prisma/seed/roles";
-import { readCommandLine } from "../command-line.mjs";
+import { readCommandLine, reasonOf } from "../command-line.mjs";
 import { fetchPictures } from "./fetch-pictures";
 import { importRows, type TableReport } from "./import-rows";
 import { MOVED_TABLES } from "./moved-tables";
@@ -31,7 +31,7 @@ const { values, positionals } = readCommandLine(USAGE, {
 try {
   await run(positionals[0]);
 } catch (error) {
-  console.error(`The import failed: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`The import failed: ${reasonOf(error)}`);
   process.exitCode = 1;
 }
 

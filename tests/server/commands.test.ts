@@ -3,6 +3,7 @@ import { readdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { reachPostgres } from "../../scripts/postgres.mjs";
 import { runCommand } from "../harness/command";
 import { emptySiteData } from "../harness/site-data";
 
@@ -50,6 +51,22 @@ describe("a command reports wrong arguments in one line:", () => {
     expect(errors).toMatch(ONE_LINE);
     expect(errors).toContain(line);
   });
+});
+
+it.runIf((await reachPostgres()) !== undefined).each(["backup", "export", "media-report"])("%s says in one line that a database of Postgres has no site", async (program) => {
+  const { environment, folder, remove } = await emptySiteData("postgres");
+  onTestFinished(remove);
+  const parameters = { backup: ["--to", join(folder, "to")], export: [join(folder, "to")] }[program] ?? [];
+  const { exitCode, output, errors } = await runCommand(program, parameters, environment);
+  expect([exitCode, output]).toEqual([1, ""]);
+  expect(errors).toMatch(/^The \w+ failed: there is no site in this database: start the site once[^\n]+\n$/);
+});
+
+it("restore says in one line what failed when no database answers", async () => {
+  const { environment, folder } = await emptyFolder();
+  const nowhere = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/site", SESSION_SECRET: "s".repeat(32) };
+  const { exitCode, errors } = await runCommand("restore", [join(folder, "site.tar")], { ...environment, ...nowhere });
+  expect([exitCode, errors]).toEqual([1, "The restore failed: connect ECONNREFUSED 127.0.0.1:1\n"]);
 });
 
 it("restore reports in one line why an existing file cannot be read", async () => {
