@@ -31,7 +31,7 @@ export function requireNoneUnknown(migrations: readonly Migration[], rows: unkno
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = migrationRows.parse(rows).find(({ name, finished }) => finished && !known.has(name));
   if (unknown === undefined) return;
-  throw new Error(`a newer version of the site wrote it, with the migration ${unknown.name}: start that version, or set ALLOW_NEWER_DATABASE=1`);
+  throw new Error(`a newer version of the site has changed this database, with the migration ${unknown.name}: start that version, or set ALLOW_NEWER_DATABASE=1`);
 }
 
 export function failureOf({ name }: Migration, error: unknown): Error {

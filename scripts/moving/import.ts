@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../../app/platform/database-open.server";
 import { env, makeDataDir } from "../../app/platform/env.server";
-import { readMigrations } from "../../prisma/migrations";
+import { readMigrations, requireNoneUnknown } from "../../prisma/migrations";
 import { defaultRoles } from "../../prisma/seed/roles";
 import { readCommandLine, reasonOf } from "../command-line.mjs";
 import { fetchPictures } from "./fetch-pictures";
@@ -63,7 +63,7 @@ async function preparedUrl(scratch: string): Promise<string> {
   if (values.write) makeDataDir(env);
   const url = values.write ? own : `file:${join(scratch, "site.db")}`;
   const preparation = await openPreparation(url);
-  await preparation.applyMissing(readMigrations(join(MIGRATIONS, url.startsWith("file:") ? "sqlite" : "postgres")));
+  await preparation.applyMissing(migrationsFor(url));
   await preparation.close();
   const database = await openDatabase(url);
   await database.write(async (tx) => {
@@ -77,7 +77,16 @@ async function preparedUrl(scratch: string): Promise<string> {
 async function isFilled(url: string): Promise<boolean> {
   if (url.startsWith("file:") && !existsSync(url.slice("file:".length))) return false;
   const preparation = await openPreparation(url);
-  return preparation.isFilled().finally(() => preparation.close());
+  try {
+    if (!env.ALLOW_NEWER_DATABASE) requireNoneUnknown(migrationsFor(url), await preparation.records());
+    return await preparation.isFilled();
+  } finally {
+    await preparation.close();
+  }
+}
+
+function migrationsFor(url: string) {
+  return readMigrations(join(MIGRATIONS, url.startsWith("file:") ? "sqlite" : "postgres"));
 }
 
 async function openPreparation(url: string) {

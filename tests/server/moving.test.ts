@@ -173,6 +173,17 @@ it("an import accepts people with only a first name, and skips those without one
   expect(output).toMatch(/row 3: .*first_name is missing/);
 });
 
+it("refuses a database of a newer version", async () => {
+  const data = await kept(emptySiteData("sqlite"));
+  expect(await runCommand("prepare", [], data.environment)).toMatchObject({ exitCode: 0 });
+  const sql = data.openSql();
+  await sql.run(["UPDATE _prisma_migrations SET migration_name = '29990101000000_later' WHERE migration_name LIKE '%_drafts'"]);
+  await sql.close();
+  const { exitCode, output, errors } = await move(data, await exportIn("json"), "--write");
+  expect([exitCode, output]).toEqual([1, ""]);
+  expect(errors).toMatch(/^The import failed: a newer version of the site has changed this database, with the migration 29990101000000_later: [^\n]+\n$/);
+});
+
 it("an import names a table that it does not know, and fails if there is no other", async () => {
   const data = await kept(emptySiteData("sqlite"));
   const folder = await newFolder();
