@@ -67,6 +67,12 @@ describe("the doctor reports the fault and exits with 1", () => {
     database.close();
   }
 
+  it("when no Postgres answers, and nothing of its clock", async () => {
+    const nowhere = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/site", SESSION_SECRET: "s".repeat(32) };
+    await only(template, /database does not answer: 127\.0\.0\.1:1/, nowhere);
+    expect((await askDoctor(template, nowhere)).lines.join("\n")).not.toMatch(/clock/);
+  });
+
   it("when a setting cannot be read", () => expectOneFault(template, /settings cannot be read/, { PORT: "x" }));
 
   it("when a row refers to a deleted one", async () => {

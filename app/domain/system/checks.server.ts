@@ -52,7 +52,7 @@ export async function checkDatabase(wanted: { looksForDamages: boolean }): Promi
     const checks: Check[] = [{ name: "database", state: "ok", detail: found.version }, ...(wanted.looksForDamages ? [damages] : [])];
     return { checks, clock: await checkClock(found.clockAheadMs), found };
   } catch (error) {
-    return { checks: [{ name: "database", state: "wrong", detail: databaseRefusal(error, env.DATABASE_URL) }], clock: await checkClock(null), found: null };
+    return { checks: [{ name: "database", state: "wrong", detail: databaseRefusal(error, env.DATABASE_URL) }], clock: env.DATABASE_URL.startsWith("file:") ? await checkClock(null) : [], found: null };
   }
 }
 
