@@ -1,6 +1,6 @@
 // A program that exports the pictures and all rows that `npm run import` accepts, whether the site runs or not.
 //   npm run export -- FOLDER
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { createWriteStream } from "node:fs";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -33,6 +33,15 @@ async function exportTo(to: string | undefined): Promise<void> {
   if (to === undefined) throw new Error(`Where to? ${USAGE}`);
   await mkdir(to, { recursive: true });
   if ((await readdir(to)).length > 0) throw new Error(`${to} is not empty.`);
+  const missing = await writeExport(to).catch(async (error: unknown) => {
+    for (const name of await readdir(to)) await rm(join(to, name), { recursive: true });
+    throw error;
+  });
+  if (missing.length > 0) throw new Error(`these files of pictures are not in the storage, all else is exported (see npm run media:report): ${missing.join(", ")}`);
+}
+
+/** Answers the missing files of pictures. */
+async function writeExport(to: string): Promise<string[]> {
   const database = await openDatabase(env.DATABASE_URL, { longestChangeMs: 60_000 });
   try {
     const tables = await readTables(database);
@@ -41,7 +50,7 @@ async function exportTo(to: string | undefined): Promise<void> {
     const counts = Object.fromEntries(tables.map(({ name, rows }) => [name, rows.length]));
     await writeFile(join(to, "manifest.json"), `${JSON.stringify({ madeAt: new Date(), tables: counts, pictures }, null, 1)}\n`);
     console.log(`Exported: ${to}, ${tables.reduce((sum, { rows }) => sum + rows.length, 0).toString()} rows, ${pictures.toString()} files of pictures`);
-    if (missing.length > 0) throw new Error(`these files of pictures are not in the storage, all else is exported (see npm run media:report): ${missing.join(", ")}`);
+    return missing;
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -151,6 +151,19 @@ it("an export names missing picture files, and includes everything else", async 
   expect(errors).toMatch(new RegExp(`^The export failed: .*: team/${narrow}\n$`));
   expect(Object.keys(await filesOf(to))).toEqual(expect.arrayContaining(["team_members.json", "website_settings.json", `media/team/${wide}`]));
   expect(await readFile(join(to, "manifest.json"), "utf8")).toContain('"pictures": 1');
+});
+
+it("leaves nothing of an export that failed", async () => {
+  const site = await kept(emptySiteData("sqlite"));
+  reported(await move(site, await exportIn("json"), "--write"));
+  const [first = ""] = await readdir(join(site.folder, "media/team"));
+  const picture = join(site.folder, "media/team", first);
+  await rm(picture);
+  await symlink(picture, picture);
+  const to = await newFolder();
+  const { exitCode, errors } = await runCommand("export", [to], site.environment);
+  expect([exitCode, errors]).toEqual([1, expect.stringMatching(/^The export failed: ELOOP/)]);
+  expect(await readdir(to)).toEqual([]);
 });
 
 it("an import skips translations of fields and resources that this site does not have", async () => {
