@@ -53,7 +53,7 @@ describe("a command reports wrong arguments in one line:", () => {
   });
 });
 
-it.runIf((await reachPostgres()) !== undefined).each(["backup", "export", "media-report"])("%s says in one line that a database of Postgres has no site", async (program) => {
+it.runIf((await reachPostgres()) !== undefined).each(["backup", "export", "media-report"])("%s reports in one line that a Postgres database has no site", async (program) => {
   const { environment, folder, remove } = await emptySiteData("postgres");
   onTestFinished(remove);
   const parameters = { backup: ["--to", join(folder, "to")], export: [join(folder, "to")] }[program] ?? [];
@@ -62,7 +62,7 @@ it.runIf((await reachPostgres()) !== undefined).each(["backup", "export", "media
   expect(errors).toMatch(/^The \w+ failed: there is no site in this database: start the site once[^\n]+\n$/);
 });
 
-it("restore says in one line what failed when no database answers", async () => {
+it("restore reports in one line that no database answers", async () => {
   const { environment, folder } = await emptyFolder();
   const nowhere = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/site", SESSION_SECRET: "s".repeat(32) };
   const { exitCode, errors } = await runCommand("restore", [join(folder, "site.tar")], { ...environment, ...nowhere });

@@ -153,7 +153,7 @@ it("an export names missing picture files, and includes everything else", async 
   expect(await readFile(join(to, "manifest.json"), "utf8")).toContain('"pictures": 1');
 });
 
-it("leaves nothing of an export that failed", async () => {
+it("a failed export leaves no files", async () => {
   const site = await kept(emptySiteData("sqlite"));
   reported(await move(site, await exportIn("json"), "--write"));
   const [first = ""] = await readdir(join(site.folder, "media/team"));
@@ -186,7 +186,7 @@ it("an import accepts people with only a first name, and skips those without one
   expect(output).toMatch(/row 3: .*first_name is missing/);
 });
 
-it("refuses a database of a newer version", async () => {
+it("an import refuses a database of a newer version", async () => {
   const data = await kept(emptySiteData("sqlite"));
   expect(await runCommand("prepare", [], data.environment)).toMatchObject({ exitCode: 0 });
   const sql = data.openSql();
