@@ -29,18 +29,7 @@ function listLogRows(filter: LogFilter, { behind, count }: { behind?: LogPlace; 
     where: conditionsOf(filter, behind),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: count,
-    select: {
-      id: true,
-      action: true,
-      ipAddress: true,
-      userAgent: true,
-      success: true,
-      errorMessage: true,
-      attempts: true,
-      lastAttemptAt: true,
-      createdAt: true,
-      adminUserId: true,
-    },
+    omit: { userId: true },
   });
 }
 
