@@ -55,29 +55,24 @@ export async function replacePicture({ id, version, file, by }: Replacement): Pr
   return stored.result.ok ? { ok: true, originalName: stored.result.originalName } : stored.result;
 }
 
+export function tryToStore(upload: Upload): Promise<StoredPicture> {
+  return orBusy(() => storePicture(upload));
+}
+
+export function tryToReplace(replacement: Replacement): Promise<ReplaceResult> {
+  return orBusy(() => replacePicture(replacement));
+}
+
 /** If the storage fails, answers a refused upload, so that the typed values are kept. */
-export async function tryToStore(upload: Upload): Promise<StoredPicture> {
+async function orBusy<Result>(store: () => Promise<Result>) {
   try {
-    return await storePicture(upload);
+    return await store();
   } catch (error) {
     logger.error({ err: error }, "a picture could not be stored");
-    return busy(error);
+    if (isDiskFull(error)) noteAway("space");
+    if (error instanceof NeighbourOutage) noteAway("storage");
+    return { ok: false, reason: "refused", refusal: "busy" } as const;
   }
-}
-
-export async function tryToReplace(replacement: Replacement): Promise<ReplaceResult> {
-  try {
-    return await replacePicture(replacement);
-  } catch (error) {
-    logger.error({ err: error }, "a picture could not be replaced");
-    return { reason: "refused", ...busy(error) };
-  }
-}
-
-function busy(error: unknown) {
-  if (isDiskFull(error)) noteAway("space");
-  if (error instanceof NeighbourOutage) noteAway("storage");
-  return { ok: false, refusal: "busy" } as const;
 }
 
 export function refused(name: string, refusal: UploadRefusal): Uploaded {
