@@ -37,31 +37,12 @@ export function listRecords(resource: ResourceName, asked: Listing) {
 }
 
 const LISTS = {
-  team: async (asked: Listing) => {
-    const list = await listMembersForAdmin(asked);
-    return { resource: "team" as const, ids: idsOf(list.members), ...list };
-  },
-  sponsors: async (asked: Listing) => {
-    const list = await listSponsorsForAdmin(asked);
-    return { resource: "sponsors" as const, ids: idsOf(list.lists.flatMap(({ rows }) => rows)), ...list };
-  },
-  projects: async (asked: Listing) => {
-    const list = (await listProjectsForAdmin(asked)) ?? { filter: undefined, projects: null, page: 1, pageCount: 1 };
-    return { resource: "projects" as const, ids: idsOf(list.projects ?? []), ...list };
-  },
-  services: async (asked: Listing) => {
-    const list = await listServicesForAdmin(asked);
-    return { resource: "services" as const, ids: idsOf(list.lists.flatMap(({ rows }) => rows)), ...list };
-  },
-  podcast_crew: async (asked: Listing) => {
-    const list = await listCrewForAdmin(asked);
-    return { resource: "podcast_crew" as const, ids: idsOf(list.entries), ...list };
-  },
+  team: listMembersForAdmin,
+  sponsors: listSponsorsForAdmin,
+  projects: listProjectsForAdmin,
+  services: listServicesForAdmin,
+  podcast_crew: listCrewForAdmin,
 } satisfies Record<ResourceName, unknown>;
-
-function idsOf(records: readonly { id: string }[]): string[] {
-  return records.map(({ id }) => id);
-}
 
 /** The record's index in the list of its public page, across all pages and with drafts; -1 if it is not in the list. */
 export async function findListIndex(screen: string, id: string): Promise<number> {

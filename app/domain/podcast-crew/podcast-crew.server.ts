@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages";
 import { operationsOf } from "../record/record-operations.server";
 import { tableOf } from "../record/resource-table.server";
 import { withPictures, withThumbnails } from "../media/pictures.server";
-import { type Listing, pageOf } from "../record/list-pages";
+import { idsOf, type Listing, pageOf } from "../record/list-pages";
 import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { listActiveMembers, teamTable } from "../team/team.server";
 import { bioPreviewOf, oneCrew, podcastCrew, type ShownCrewMember } from "./podcast-crew";
@@ -27,7 +27,7 @@ export async function listCrewForAdmin(wanted: Listing) {
     take,
   });
   const entries = (await withThumbnails(rows, "imageUrl")).map(({ bio, ...row }) => ({ ...row, bioPreview: bioPreviewOf(bio) }));
-  return { filter: undefined, entries, page, pageCount };
+  return { resource: "podcast_crew" as const, filter: undefined, ids: idsOf(rows), entries, page, pageCount };
 }
 
 export async function listCrew(language: Language, take = takeAll): Promise<ShownCrewMember[]> {

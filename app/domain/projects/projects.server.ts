@@ -3,7 +3,7 @@ import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, orWithoutTable, tableOf } from "../record/resource-table.server";
 import { withThumbnails } from "../media/pictures.server";
 import { keyIn } from "../record/keys";
-import { type Listing, pageOf, truncated, withEnds } from "../record/list-pages";
+import { idsOf, type Listing, pageOf, truncated, withEnds } from "../record/list-pages";
 import { type ProjectFilter, projects } from "./projects";
 import { findSlug, giveSlug } from "./project-slugs.server";
 
@@ -35,10 +35,12 @@ const CONDITIONS: Record<ProjectFilter, object> = {
   featured: { ...projectTable.present, isActive: true, isFeatured: true },
 };
 
-/** Null where the table is missing. */
+/** `projects` is null where the table is missing. */
 export function listProjectsForAdmin(wanted: Listing) {
-  return orWithoutTable(() => readProjects(wanted), () => null);
+  return orWithoutTable(() => readProjects(wanted), () => NO_TABLE);
 }
+
+const NO_TABLE = { resource: "projects" as const, filter: undefined, ids: [], projects: null, page: 1, pageCount: 1 };
 
 const LISTED = {
   ...{ id: true, version: true, title: true, description: true, category: true, year: true },
@@ -58,7 +60,7 @@ async function readProjects(wanted: Listing) {
     take,
   });
   const projects = (await withThumbnails(rows, "imageUrl")).map((row) => ({ ...row, description: truncated(row.description, 120) }));
-  return { filter, projects: withEnds(projects, { skip, count }), counts, page, pageCount };
+  return { resource: "projects" as const, filter, ids: idsOf(rows), projects: withEnds(projects, { skip, count }), counts, page, pageCount };
 }
 
 async function countProjects() {

@@ -69,7 +69,8 @@ export async function pageOfLists<Key extends string, Row extends { id: string }
   read: (ids: string[]) => Promise<Detail[]>,
 ) {
   const { rows, ...page } = pageOfGroups(all.filter((row) => filter === undefined || keyOf(row) === filter), wanted);
-  const details = rows.length === 0 ? [] : await read(rows.map(({ id }) => id));
+  const ids = idsOf(rows);
+  const details = ids.length === 0 ? [] : await read(ids);
   const byId = new Map(details.map((detail) => [detail.id, detail]));
   const lists = keys.map((key) => ({
     key,
@@ -79,7 +80,11 @@ export async function pageOfLists<Key extends string, Row extends { id: string }
       return detail ? [{ ...row, ...detail }] : [];
     }),
   }));
-  return { lists, ...page };
+  return { ids, lists, ...page };
+}
+
+export function idsOf(records: readonly { id: string }[]): string[] {
+  return records.map(({ id }) => id);
 }
 
 export function truncated(text: string, longest = 160): string {

@@ -36,7 +36,8 @@ function groupOfService({ category }: { category: ServiceCategory }): number {
 export async function listServicesForAdmin({ filter: word, page }: Listing) {
   const filter = keyIn(CATEGORY_TITLES, word);
   const keyOf = ({ category }: { category: ServiceCategory }) => category;
-  return { filter, ...(await pageOfLists(await listCategories(), { keys: SERVICE_CATEGORIES, keyOf, filter, groupOf: groupOfService, page }, readServices)) };
+  const all = await listCategories();
+  return { resource: "services" as const, filter, ...(await pageOfLists(all, { keys: SERVICE_CATEGORIES, keyOf, filter, groupOf: groupOfService, page }, readServices)) };
 }
 
 async function listCategories() {

@@ -32,7 +32,7 @@ export async function listSponsorsForAdmin({ filter: word, page }: Listing) {
   const all = await read.partner.findMany({ where: sponsorTable.present, orderBy: [...BY_POSITION], select: { id: true, category: true } });
   const take = filter === undefined ? ROWS_ON_A_PAGE : SPONSORS_ON_A_PAGE;
   const keyOf = ({ category }: { category: string }) => sponsorListOf(category);
-  return { filter, ...(await pageOfLists(all, { keys: keysOf(SPONSOR_LISTS), keyOf, filter, groupOf: groupOfSponsor, page, take }, readSponsors)) };
+  return { resource: "sponsors" as const, filter, ...(await pageOfLists(all, { keys: keysOf(SPONSOR_LISTS), keyOf, filter, groupOf: groupOfSponsor, page, take }, readSponsors)) };
 }
 
 async function readSponsors(ids: string[]) {

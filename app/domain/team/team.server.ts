@@ -3,7 +3,7 @@ import { isMissingColumn } from "~/platform/missing-schema";
 import type { Language } from "~/i18n/languages";
 import type { ServiceArea } from "~/i18n/service-areas";
 import { keyIn } from "../record/keys";
-import { type Listing, pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
+import { idsOf, type Listing, pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
 import { operationsOf } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
 import { withPictures, withThumbnails } from "../media/pictures.server";
@@ -57,7 +57,7 @@ export async function listMembersForAdmin(wanted: Listing) {
     take,
   });
   const members = (await withThumbnails(rows, "imageUrl")).map((row) => ({ ...row, services: servicesField.fromColumn(row.services) }));
-  return { filter, members: withEnds(members, { skip, count }), counts, isTypeMissing, page, pageCount };
+  return { resource: "team" as const, filter, ids: idsOf(rows), members: withEnds(members, { skip, count }), counts, isTypeMissing, page, pageCount };
 }
 
 async function countMembers() {

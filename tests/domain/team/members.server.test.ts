@@ -39,6 +39,8 @@ describe("the member list in the admin", () => {
 
   it("is empty without members", async () => {
     expect(await listMembersForAdmin({ page: 1 })).toEqual({
+      resource: "team",
+      ids: [],
       members: [],
       counts: { all: 0, team: 0, moderator: 0 },
       isTypeMissing: false,
