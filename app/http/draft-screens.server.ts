@@ -87,7 +87,7 @@ type DraftRead = ReadForm<Edits & { version: number }>;
 /** As strict as a live form. Stores a picture that came with it. */
 export async function readDraftForm(request: Request, { resource, recordId }: DraftRef, by: string): Promise<DraftRead> {
   if (!isTextResource(resource)) return readEditedRecord(request, RESOURCES[resource], by);
-  return readForm(request, requireFound(TEXTS[resource].schemaAt(recordId, isLostLink)));
+  return readForm(request, requireFound(TEXTS[resource].at(recordId)).schemaFor(isLostLink));
 }
 
 export async function readNewDraftForm(request: Request, { resource }: NewRecordPlace, by: string): Promise<DraftRead> {

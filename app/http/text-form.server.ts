@@ -29,12 +29,12 @@ export async function openText(request: Request, user: CurrentUser, place: TextR
 type TextSave = { viewAt: (text: TextRef) => { urlInList: string; urls: { reset: (state: HistoryState) => string } } | null; failed: string; said?: string };
 
 export async function answerTextSave(request: Request, params: TextParts, { viewAt, failed, said }: TextSave) {
-  const { text, user } = await requireTextPermission(request, "update", params);
+  const { text, operations, user } = await requireTextPermission(request, "update", params);
   const [about, view] = [requireFound(textAt(text)), requireFound(viewAt(text))];
   const read = await readDraftForm(request, text, user.adminUserId);
   const edit = { by: user.adminUserId, seen: seenVersion(request), typedAt: openedAtIn(request) };
   return answerSave(request, read, {
-    save: ({ version, ...form }) => TEXTS[text.resource].save(text.recordId, { ...edit, form, version }),
+    save: ({ version, ...form }) => operations.save({ ...edit, form, version }),
     listUrl: view.urlInList,
     resetUrl: view.urls.reset,
     saved: () => ({ text: said ?? savedText(about.name), screen: about.screen, ...(about.language && { language: about.language }) }),
@@ -53,5 +53,5 @@ export async function requireTextPermission(request: Request, action: Action, pa
   const resource = await requireNamed(request, textResourceIn(params));
   const user = await requirePermission(request, action, permissionResourceOf(resource));
   const text = requireFound(textRefIn(resource, params));
-  return { text, permission: permissionResourceOf(resource), user };
+  return { text, operations: requireFound(TEXTS[resource].at(text.recordId)), permission: permissionResourceOf(resource), user };
 }

@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { restoreVersionSchema } from "~/domain/record/resource-schemas";
 import { NOT_SAVED, resetText } from "~/domain/record/record-notices";
 import { RestoreVersionPage } from "~/domain/record/restore-version-page";
-import { TEXTS } from "~/domain/texts/text-operations.server";
 import { textViewAt } from "~/domain/texts/text-views";
 import { requireFound } from "~/http/guard.server";
 import { answerRestore } from "~/http/record-answers.server";
@@ -14,18 +13,17 @@ import { adminScreen } from "~/ui/admin/route-error";
 export const { meta, ErrorBoundary } = adminScreen({ title: "Zurücksetzen", failure: "Fehler beim Laden des Verlaufs" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { text } = await requireTextPermission(request, "update", params);
+  const { text, operations } = await requireTextPermission(request, "update", params);
   const state = historyStateAt(request, params);
-  const preview = requireFound(await requireFound(TEXTS[text.resource].restorer(text.recordId)).previewReset(state));
+  const preview = requireFound(await operations.restorer.previewReset(state));
   return { text, side: state.side, ...preview };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { text, user } = await requireTextPermission(request, "update", params);
-  const restorer = requireFound(TEXTS[text.resource].restorer(text.recordId));
+  const { text, operations, user } = await requireTextPermission(request, "update", params);
   const state = historyStateAt(request, params);
   return answerRestore(request, restoreVersionSchema, {
-    work: ({ version }) => restorer.reset({ state, version, by: user.adminUserId }),
+    work: ({ version }) => operations.restorer.reset({ state, version, by: user.adminUserId }),
     url: requireFound(textViewAt(text)).urls.history(),
     said: resetText,
     failed: NOT_SAVED,

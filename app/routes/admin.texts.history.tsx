@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { HistoryPage } from "~/domain/record/history-page";
 import { listHistory } from "~/domain/record/history.server";
-import { TEXTS } from "~/domain/texts/text-operations.server";
 import { textViewAt } from "~/domain/texts/text-views";
 import { requireFound } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
@@ -13,8 +12,8 @@ import { adminScreen } from "~/ui/admin/route-error";
 export const { meta, ErrorBoundary } = adminScreen({ title: "Verlauf", failure: "Fehler beim Laden des Verlaufs" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { text, permission, user } = await requireTextPermission(request, "read", params);
-  const { place, find, canReturnTo } = requireFound(TEXTS[text.resource].restorer(text.recordId));
+  const { text, operations, permission, user } = await requireTextPermission(request, "read", params);
+  const { place, find, canReturnTo } = operations.restorer;
   const { title, ...current } = requireFound(await find());
   const history = await listHistory({ place, canReturnTo, current }, { page: pageNumber(request) });
   return { text, title, mayUpdate: can(user, "update", permission), ...history };

@@ -20,21 +20,24 @@ export const TEXTS = {
 
 function textOperationsOf<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>) {
   return {
-    restorer: (id: string) => {
+    /** Null for an unknown id. */
+    at: (id: string) => {
       const key = textKeyOf(kind, id);
-      return key === null ? null : restorerOfText(kind, key);
-    },
-    schemaAt: (id: string, isLost: IsLost): TextSchema<Edits> | null => {
-      const key = textKeyOf(kind, id);
-      return key === null ? null : kind.schemaFor(key, isLost);
-    },
-    save: async (id: string, edit: FormEdit<Edits> & { typedAt?: Date }): Promise<SaveResult<{ version: number }, Edits>> => {
-      const key = textKeyOf(kind, id);
-      const form = key === null ? null : kind.formFrom(edit.form, key);
-      if (key === null || form === null) throw new Error(`${kind.resource} ${id} does not take its form`);
-      return saveText(kind, key, { ...edit, form });
+      return key === null ? null : operationsAt(kind, key);
     },
     drafts: draftsOf(kind),
+  };
+}
+
+function operationsAt<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>, key: NoInfer<Key>) {
+  return {
+    restorer: restorerOfText(kind, key),
+    schemaFor: (isLost: IsLost): TextSchema<Edits> => kind.schemaFor(key, isLost),
+    save: async (edit: FormEdit<Edits> & { typedAt?: Date }): Promise<SaveResult<{ version: number }, Edits>> => {
+      const form = kind.formFrom(edit.form, key);
+      if (form === null) throw new Error(`${kind.resource} ${kind.nameOf(key)} does not take its form`);
+      return saveText(kind, key, { ...edit, form });
+    },
   };
 }
 

@@ -234,7 +234,7 @@ describe.each(TRANSLATED)("resetting a translation of $kind", ({ place, write: s
     const id = last?.id ?? "";
     const before: object = { ...groupOf(last?.before), ...snapshot };
     await write((tx) => tx.change.update({ where: { id }, data: { before } }));
-    const restorer = TEXTS[place.resource].restorer(place.recordId);
+    const restorer = TEXTS[place.resource].at(place.recordId)?.restorer;
     const { version } = (await restorer?.find()) ?? { version: 0 };
     return restorer?.reset({ state: { changeId: id, side: "before" }, version, by: BY });
   }

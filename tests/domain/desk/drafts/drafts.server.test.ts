@@ -284,14 +284,14 @@ describe("publishing", () => {
   ] as const)("stores, with a translation of $key that has its own form, the German text of the time it was written", async ({ kind, id, field, key }) => {
     await write(async (tx) => void (await Promise.all([tx.content.deleteMany(), tx.pageContent.deleteMany(), tx.podcastContent.deleteMany()])));
     const formIn = async (language: "de" | "es", value: string) => {
-      const found = await TEXTS[kind].restorer(id + language)?.find();
+      const found = await TEXTS[kind].at(id + language)?.restorer.find();
       return { form: { ...found?.values, [field]: value }, version: found?.version ?? 0, by: BY };
     };
     const place = { resource: kind, recordId: `${id}es` };
     const stateAfter = async (german: string) => {
       const { form, version } = await formIn("es", `Texto antes de ${german}`);
       await keep(place, form, version);
-      await TEXTS[kind].save(`${id}de`, await formIn("de", german));
+      await TEXTS[kind].at(`${id}de`)?.save(await formIn("de", german));
       expect(await publish(place, ["es"])).toMatchObject({ ok: true, isWhole: true });
       return (await allOf(listTranslatableTexts(read))).find((text) => text.key === key)?.states.es;
     };
