@@ -1,7 +1,6 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import { type DraftRef, permissionResourceOf } from "~/domain/desk/draft";
-import { findDraftNote } from "~/domain/desk/drafts-admin.server";
 import { chosenPictures } from "~/domain/media/picture-choice.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { FormValues } from "~/domain/record/form-values";
@@ -18,21 +17,13 @@ import { storeFormPicture } from "./record-form.server";
 
 type Stored<Values> = { title: string; values: Values };
 
-type Opened<Values> = { title: string; values: Values | FormValues | null; isRestored: boolean };
-
 /** Does not throw a 404 if the record is gone, because an action's answer must still reach the page. */
 export async function openEditForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null) {
   return answerOpened(await openStoredForm(request, user, stored));
 }
 
-export async function openLiveForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null, place: DraftRef) {
-  return { ...(await openStoredForm(request, user, stored)), place, draft: await findDraftNote(place), isReadOnly: isReadOnly(user, place) };
-}
-
-export async function openStoredForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null): Promise<Opened<Values>> {
-  const { unsaved, chosen, isRestored } = await takeUnsaved(request, user, stored?.values);
-  const values = unsaved ?? stored?.values ?? null;
-  return { title: stored?.title ?? "", values: values && { ...values, ...chosen }, isRestored };
+export async function openStoredForm<Values>(request: Request, user: CurrentUser, stored: Stored<Values> | null) {
+  return { title: stored?.title ?? "", ...(await openForm(request, user, stored?.values ?? null)) };
 }
 
 export function answerOpened<Form extends { values: unknown }>(opened: Form) {
@@ -40,15 +31,12 @@ export function answerOpened<Form extends { values: unknown }>(opened: Form) {
   return data(opened, neverCached(404));
 }
 
-export async function openNewForm(request: Request, user: CurrentUser, fresh: FormValues) {
-  const { unsaved, chosen, isRestored } = await takeUnsaved(request, user, fresh);
-  return { values: { ...(unsaved ?? fresh), ...chosen }, isRestored };
-}
-
-async function takeUnsaved(request: Request, user: CurrentUser, stored: unknown) {
+/** With what was typed before the session ended, or with the pictures that were chosen in the library. */
+export async function openForm<Values>(request: Request, user: CurrentUser, stored: Values) {
   const unsaved = await takeExpiredPost(request, user);
-  const chosen = chosenPictures(new URL(request.url).searchParams, unsaved ?? stored, pictureLists());
-  return { unsaved, chosen, isRestored: unsaved !== null || Object.keys(chosen).length > 0 };
+  const values: Values | FormValues = unsaved ?? stored;
+  const chosen = chosenPictures(new URL(request.url).searchParams, values, pictureLists());
+  return { values: values && { ...values, ...chosen }, isRestored: unsaved !== null || Object.keys(chosen).length > 0 };
 }
 
 /** True for a read after a post, in which a loader must not redirect. The router sends the post's headers; other reads have no body. */
@@ -66,43 +54,42 @@ export function isReadOnly(user: CurrentUser, { resource }: Pick<DraftRef, "reso
   return !can(user, "update", permissionResourceOf(resource));
 }
 
-type StoredSetting<Form> = { id: string; find: () => Promise<{ form: Form; version: number }> };
-
-export async function openSetting<Form extends object>(
-  request: Request,
-  user: CurrentUser,
-  { id, find }: StoredSetting<Form>,
-  valuesOf: (form: Form) => object = (form) => form,
-) {
-  const { form, version } = await find();
-  const { unsaved, chosen, isRestored } = await takeUnsaved(request, user, form);
-  const values = { ...(unsaved ?? { ...valuesOf(form), version }), ...chosen };
-  return { id, values, isRestored, version, isReadOnly: !can(user, "update", "settings") };
-}
-
-type Setting<Form, Kept> = { id: string; save: (edit: FormEdit<Form>) => Promise<UpdateResult<Kept, Form>> };
-
-type SettingSave<Value> = {
-  by: string;
-  schema: z.ZodType<Value, Record<string, unknown>>;
-  said: Said;
-  listUrl: string;
-  pictureField?: string;
+type Setting<Form, Kept> = {
+  id: string;
+  find: () => Promise<{ form: Form; version: number }>;
+  save: (edit: FormEdit<Form>) => Promise<UpdateResult<Kept, Form>>;
 };
 
-export async function answerSettingSave<Value extends { version: number; file?: File }, Kept extends { version: number }>(
-  request: Request,
-  { id, save }: Setting<Omit<Value, "version">, Kept>,
-  { by, schema, said, listUrl, pictureField }: SettingSave<Value>,
+type SettingForm<Value> = {
+  schema: z.ZodType<Value, Record<string, unknown>>;
+  said: Said;
+  pictureField?: string;
+  valuesOf?: (form: Omit<Value, "version">) => object;
+};
+
+type Saving = { by: string; listUrl: string };
+
+export function settingForm<Value extends { version: number; file?: File }, Kept extends { version: number }>(
+  { id, find, save }: Setting<Omit<Value, "version">, Kept>,
+  { schema, said, pictureField, valuesOf = (form) => form }: SettingForm<Value>,
 ) {
-  const read = await storeFormPicture(await readForm(request, schema), { field: pictureField ?? "", category: "general", by });
-  return answerSave(request, read, {
-    save: ({ version, ...form }) => save({ form, version, by }),
-    listUrl,
-    resetUrl: (state) => paths.admin.settingsPast.reset(id, state),
-    saved: () => said,
-    failed: "Fehler beim Speichern der Einstellungen",
-    mayCreate: false,
-    pictureField,
-  });
+  return {
+    open: async (request: Request, user: CurrentUser) => {
+      const { form, version } = await find();
+      const opened = await openForm(request, user, { ...valuesOf(form), version });
+      return { id, ...opened, version, isReadOnly: !can(user, "update", "settings") };
+    },
+    save: async (request: Request, { by, listUrl }: Saving) => {
+      const read = await storeFormPicture(await readForm(request, schema), { field: pictureField ?? "", category: "general", by });
+      return answerSave(request, read, {
+        save: ({ version, ...form }) => save({ form, version, by }),
+        listUrl,
+        resetUrl: (state) => paths.admin.settingsPast.reset(id, state),
+        saved: () => said,
+        failed: "Fehler beim Speichern der Einstellungen",
+        mayCreate: false,
+        pictureField,
+      });
+    },
+  };
 }

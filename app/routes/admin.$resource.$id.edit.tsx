@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { findDraftNote } from "~/domain/desk/drafts-admin.server";
 import { can } from "~/domain/people/access/permissions";
 import { EditScreen } from "~/domain/record/edit-screen";
 import { formValuesOf } from "~/domain/record/form-values";
@@ -10,7 +11,7 @@ import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { deletionToUndo, seenVersion } from "~/http/conflict.server";
-import { answerOpened, openLiveForm } from "~/http/edit-form.server";
+import { answerOpened, isReadOnly, openStoredForm } from "~/http/edit-form.server";
 import { answerSave, findRestoreLink, saveTextsOf } from "~/http/record-answers.server";
 import { readEditedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
@@ -26,7 +27,8 @@ export async function loader({ request, params: { resource: word, id = "" } }: L
   const place = { resource, recordId: id };
   const outdated = record ? await listOutdatedTexts(place, record.values) : [];
   const restore = record ? null : await findRestoreLink(user, resource, id);
-  return answerOpened({ ...(await openLiveForm(request, user, stored, place)), outdated, restore });
+  const [opened, draft] = [await openStoredForm(request, user, stored), await findDraftNote(place)];
+  return answerOpened({ ...opened, place, draft, isReadOnly: isReadOnly(user, place), outdated, restore });
 }
 
 export async function action({ request, params: { resource: word, id = "" } }: ActionFunctionArgs) {

@@ -8,7 +8,7 @@ import { FORMS } from "~/domain/resource-forms";
 import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
-import { openNewForm } from "~/http/edit-form.server";
+import { openForm } from "~/http/edit-form.server";
 import { answerSave, findListUrl, saveTextsOf } from "~/http/record-answers.server";
 import { readNewRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
@@ -20,7 +20,7 @@ export const { meta, ErrorBoundary } = resourceScreen("new");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "create", resourceNameFrom(params.resource));
   const search = new URL(request.url).searchParams;
-  const opened = await openNewForm(request, user, { id: randomUUID(), ...RESOURCES[resource].opensWith?.(search) });
+  const opened = await openForm(request, user, { id: randomUUID(), ...RESOURCES[resource].opensWith?.(search) });
   return { opened, mayDraft: can(user, "update", resource) };
 }
 

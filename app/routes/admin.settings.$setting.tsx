@@ -6,13 +6,13 @@ import { companySchema } from "~/domain/company/company-schema";
 import { companySetting } from "~/domain/company/company.server";
 import { afterSaving } from "~/domain/company/first-run";
 import { SettingScreen } from "~/domain/company/setting-screen";
-import { can, type CurrentUser } from "~/domain/people/access/permissions";
+import { can } from "~/domain/people/access/permissions";
 import { lookSetting } from "~/domain/system/look.server";
 import { LookForm, SiteLanguagesForm } from "~/domain/system/setting-forms";
 import { LOOK_FIELDS, SITE_LANGUAGES_FIELDS } from "~/domain/system/setting-labels";
 import { lookSchema, siteLanguagesSchema } from "~/domain/system/setting-schemas";
 import { languagesSetting } from "~/domain/system/site-languages.server";
-import { answerSettingSave, openSetting } from "~/http/edit-form.server";
+import { settingForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { stepAt } from "~/ui/admin/address";
@@ -57,32 +57,14 @@ export async function action({ request }: ActionFunctionArgs) {
   return SETTINGS[setting].save(request, { by, listUrl: afterSaving(request, SCREENS[setting].here) });
 }
 
-type Asked = [request: Request, user: CurrentUser];
-
-type Saving = { by: string; listUrl: string };
-
 const SETTINGS = {
-  company: {
-    open: (...asked: Asked) => openSetting(...asked, companySetting),
-    save(request: Request, saving: Saving) {
-      const said = { text: "Die Angaben zur Firma wurden gespeichert.", screen: "contact" } as const;
-      return answerSettingSave(request, companySetting, { ...saving, schema: companySchema, said });
-    },
-  },
-  languages: {
-    open: (...asked: Asked) => openSetting(...asked, languagesSetting, ({ languages }) => ({ languages: languages.split(",") })),
-    save(request: Request, saving: Saving) {
-      const said = { text: "Die Sprachen wurden gespeichert.", screen: "home" } as const;
-      return answerSettingSave(request, languagesSetting, { ...saving, schema: siteLanguagesSchema, said });
-    },
-  },
-  look: {
-    open: (...asked: Asked) => openSetting(...asked, lookSetting),
-    save(request: Request, saving: Saving) {
-      const said = { text: "Logo und Farben wurden gespeichert.", screen: "home" } as const;
-      return answerSettingSave(request, lookSetting, { ...saving, schema: lookSchema, said, pictureField: "logo_url" });
-    },
-  },
+  company: settingForm(companySetting, { schema: companySchema, said: { text: "Die Angaben zur Firma wurden gespeichert.", screen: "contact" } }),
+  languages: settingForm(languagesSetting, {
+    schema: siteLanguagesSchema,
+    said: { text: "Die Sprachen wurden gespeichert.", screen: "home" },
+    valuesOf: ({ languages }) => ({ languages: languages.split(",") }),
+  }),
+  look: settingForm(lookSetting, { schema: lookSchema, said: { text: "Logo und Farben wurden gespeichert.", screen: "home" }, pictureField: "logo_url" }),
 };
 
 export default function Setting() {

@@ -8,7 +8,7 @@ import { PopupForm } from "~/domain/system/setting-forms";
 import { popupSchema } from "~/domain/system/setting-schemas";
 import { popupSetting } from "~/domain/system/popup.server";
 import { requirePermission } from "~/http/guard.server";
-import { answerSettingSave, openSetting } from "~/http/edit-form.server";
+import { settingForm } from "~/http/edit-form.server";
 import { paths } from "~/paths";
 import { HistoryLink } from "~/ui/admin/button-link";
 import { ConflictPage } from "~/ui/admin/conflict-page";
@@ -20,7 +20,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Einstellungen", fai
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "settings");
-  return { links: settingsFor(user), ...(await openSetting(request, user, popupSetting)) };
+  return { links: settingsFor(user), ...(await POPUP.open(request, user)) };
 }
 
 function settingsFor(user: CurrentUser): SettingsUrl[] {
@@ -30,13 +30,13 @@ function settingsFor(user: CurrentUser): SettingsUrl[] {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { adminUserId: by } = await requirePermission(request, "update", "settings");
-  return answerSettingSave(request, popupSetting, {
-    by,
-    schema: popupSchema,
-    said: { text: "Einstellungen erfolgreich gespeichert!", screen: "home", seconds: 3 },
-    listUrl: paths.admin.settings,
-  });
+  return POPUP.save(request, { by, listUrl: paths.admin.settings });
 }
+
+const POPUP = settingForm(popupSetting, {
+  schema: popupSchema,
+  said: { text: "Einstellungen erfolgreich gespeichert!", screen: "home", seconds: 3 },
+});
 
 export default function Settings() {
   const { links, id, isReadOnly, version, ...opened } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { NewScreen } from "~/domain/record/edit-screen";
 import { NewUserForm, UserFactsProvider } from "~/domain/people/users/user-form";
 import { USER_FORM_FIELDS, USER_LABELS } from "~/domain/people/users/user-labels";
 import { listRoles } from "~/domain/people/users/users.server";
-import { openNewForm } from "~/http/edit-form.server";
+import { openForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { answerCreation } from "~/http/user-answers.server";
 import { adminScreen } from "~/ui/admin/route-error";
@@ -15,7 +15,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: USER_LABELS.newTitle
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "create", "users");
-  const [opened, roles] = await Promise.all([openNewForm(request, user, { id: randomUUID() }), listRoles()]);
+  const [opened, roles] = await Promise.all([openForm(request, user, { id: randomUUID() }), listRoles()]);
   return { opened, roles: roles.filter(({ name }) => !isLeftToAdmins(user, name)) };
 }
 

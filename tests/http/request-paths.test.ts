@@ -53,7 +53,7 @@ describe("the path of a page", () => {
 });
 
 describe("a post after the session ended", () => {
-  const TAKES_BACK = /\b(takeExpiredPost|openSetting|openText|openStoredForm|openLiveForm|openEditForm|openNewForm|openDraftForm|openNewDraftForm)\(/;
+  const TAKES_BACK = /\b(takeExpiredPost|settingForm|openText|openStoredForm|openEditForm|openForm|openDraftForm|openNewDraftForm)\(/;
   const at = (path: string) => new URL(path, "http://site.example");
 
   it("is kept exactly if a form takes it back", async () => {
