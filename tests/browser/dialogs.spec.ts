@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { waitForHydration } from "./alive";
+import { waitForHydration } from "./hydration";
 import { expect, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without JavaScript, the page behind a dialog cannot be inert; other files open and close each dialog without it. popup.spec.ts covers the maintenance popup");

@@ -1,5 +1,5 @@
 import { expectAccessible, expectToFit, expectNoBrokenWords } from "./accessible";
-import { waitForHydration } from "./alive";
+import { waitForHydration } from "./hydration";
 import { expect, logIn, test } from "./test";
 
 test("an admin sees login statistics, and saves the retention of the log after a preview of its effect", async ({ page, ownSite }) => {

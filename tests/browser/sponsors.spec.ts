@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessible";
 import { aPicture } from "./photo";
-import { expectQuestionBeforeLeaving } from "./leaving";
+import { expectQuestionBeforeLeaving } from "./leave-warning";
 import { openRowMenu } from "./row-menu";
 import { openOnSite } from "./site-window";
 import { expect, showLanguage, test } from "./test";

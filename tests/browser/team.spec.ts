@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { PEOPLE } from "../harness/people";
 import type { Site } from "../harness/site";
 import { expectAccessible } from "./accessible";
-import { expectQuestionBeforeLeaving } from "./leaving";
+import { expectQuestionBeforeLeaving } from "./leave-warning";
 import { openRowMenu } from "./row-menu";
 import { expect, logIn, showLanguage, test } from "./test";
 

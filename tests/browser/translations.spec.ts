@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { expectQuestionBeforeLeaving } from "./leaving";
+import { expectQuestionBeforeLeaving } from "./leave-warning";
 import { expect, showLanguage, test } from "./test";
 
 const MISSING = "/admin/translations?state=missing&language=en";

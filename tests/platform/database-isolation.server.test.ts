@@ -8,7 +8,7 @@ import type { Broken } from "./isolation-ledger";
 import type { Subject } from "./isolation-requests";
 import { crowd, letLoose, type Rival } from "./isolation-scenario";
 import { pairOf, plain, withoutWal } from "./isolation-subjects";
-import { REFUSE_ON_POSTGRES, REFUSE_ON_SQLITE, rivalOnPostgres, rivalOnSqlite } from "./trouble";
+import { REFUSE_ON_POSTGRES, REFUSE_ON_SQLITE, rivalOnPostgres, rivalOnSqlite } from "./database-failures";
 
 const url = process.env.DATABASE_URL ?? "";
 const isSqlite = url.startsWith("file:");

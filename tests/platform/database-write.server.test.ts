@@ -5,7 +5,7 @@ import type { Database } from "~/platform/database-types";
 import { withTimeBudget } from "~/platform/time-budget.server";
 import { sqlOf } from "../harness/sql";
 import { REFUSED_AT_COMMIT } from "./isolation-requests";
-import { REFUSE_ON_POSTGRES, REFUSE_ON_SQLITE } from "./trouble";
+import { REFUSE_ON_POSTGRES, REFUSE_ON_SQLITE } from "./database-failures";
 
 const url = process.env.DATABASE_URL ?? "";
 const isSqlite = url.startsWith("file:");
