@@ -9,10 +9,19 @@ import { type DraftResource, draftResourceFrom } from "./draft";
 
 type Source = Pick<Reader, "draft">;
 
-const omit = { createdAt: true } as const;
+const COLUMNS = {
+  id: true,
+  resource: true,
+  recordId: true,
+  values: true,
+  baseVersion: true,
+  adminUserId: true,
+  version: true,
+  updatedAt: true,
+} as const;
 
 export async function findDraft(source: Source, { resource, recordId }: DraftRef): Promise<Draft | null> {
-  const row = await source.draft.findUnique({ where: { resource_recordId: { resource, recordId } }, omit });
+  const row = await source.draft.findUnique({ where: { resource_recordId: { resource, recordId } }, select: COLUMNS });
   return row && draftFrom(row);
 }
 
@@ -39,7 +48,7 @@ type Condition = { id?: { in: string[] }; resource?: string | { in: string[] }; 
 type Wanted = { where?: Condition; skip?: number; take?: number };
 
 async function findDrafts(source: Source, wanted: Wanted): Promise<Draft[]> {
-  const rows = await source.draft.findMany({ ...wanted, orderBy: [{ updatedAt: "desc" }, { id: "desc" }], omit });
+  const rows = await source.draft.findMany({ ...wanted, orderBy: [{ updatedAt: "desc" }, { id: "desc" }], select: COLUMNS });
   return rows.map(draftFrom).filter((draft) => draft !== null);
 }
 

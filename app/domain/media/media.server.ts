@@ -40,7 +40,20 @@ export async function findMedia(id: string, source: Source = read): Promise<Medi
 async function findMediaOf(ids: readonly string[], source: Source = read): Promise<Map<string, MediaAsset>> {
   const rows = await source.mediaAsset.findMany({
     where: { id: { in: [...ids] } },
-    omit: { mimeType: true, isActive: true, updatedAt: true },
+    select: {
+      id: true,
+      version: true,
+      originalName: true,
+      altText: true,
+      category: true,
+      filename: true,
+      filePath: true,
+      fileSize: true,
+      width: true,
+      height: true,
+      widths: true,
+      createdAt: true,
+    },
   });
   const translations = rows.length === 0 ? [] : await listTranslationsOf(source, { resource: "media", recordIds: rows.map(({ id }) => id) });
   return new Map(

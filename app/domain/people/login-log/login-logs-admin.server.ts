@@ -29,7 +29,18 @@ function listLogRows(filter: LogFilter, { behind, count }: { behind?: LogPlace; 
     where: conditionsOf(filter, behind),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: count,
-    omit: { userId: true },
+    select: {
+      id: true,
+      action: true,
+      ipAddress: true,
+      userAgent: true,
+      success: true,
+      errorMessage: true,
+      attempts: true,
+      lastAttemptAt: true,
+      createdAt: true,
+      adminUserId: true,
+    },
   });
 }
 
