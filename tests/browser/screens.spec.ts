@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addressOf } from "../harness/addresses";
 import { isOfAdministration, listScreens, titleOf, type Screen } from "../harness/screens";
 import { expectAccessible, expectToFit, expectNoBrokenWords } from "./accessible";
-import { sharedPageTest } from "./shared-pages";
+import { sharedPageTest } from "./reused-pages";
 import { openRowMenu } from "./row-menu";
 import { expect, test } from "./test";
 
