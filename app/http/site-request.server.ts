@@ -44,15 +44,15 @@ function languagesNow(): Promise<readonly Language[]> {
 export async function requireSite({ request, params }: { request: Request; params: { lang?: string } }): Promise<Site> {
   const site = await siteOf(request);
   if (params.lang && !site.prefix) throw notFound();
-  if (isRead(request) && site.prefix && site.prefix !== site.language) throw toSamePage(site, new URL(request.url).search);
+  if (site.prefix && site.prefix !== site.language) throw toSamePage(site, request);
   return site;
 }
 
-/** Temporary, because the language may be switched on again. */
-function toSamePage({ path, language }: Site, search: string): Response {
+/** Temporary, because the language may be switched on again. With 307 the browser sends its form again. */
+function toSamePage({ path, language }: Site, request: Request): Response {
   const [screen, slug] = [screenAt(path), projectSlugAt(path)];
   if (slug !== null) return redirect(withPrefix(projectPath(slug, language), language));
-  return screen === null ? notFound() : redirect(prefixedPath(screen, language) + search);
+  return screen === null ? notFound() : redirect(prefixedPath(screen, language) + new URL(request.url).search, isRead(request) ? 302 : 307);
 }
 
 /** Signed, because the front bypasses its cache only for cookies of ours (server/page-cache/page-key.ts). */

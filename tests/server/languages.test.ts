@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { LANGUAGES, type Language } from "~/i18n/languages";
+import { OWN_FORM } from "./ask";
 import { startBuiltSite } from "./built-app";
 import type { SmallSite } from "./small-site";
 
@@ -25,6 +26,10 @@ it("the next answer shows exactly the enabled languages", async () => {
   expect([/<html lang="(\w+)"/.exec(spanish.text)?.[1], menuOf(spanish.text)]).toEqual(["es", []]);
   expect(await whereTo(site, "/de/impressum")).toEqual([302, "/es/aviso-legal"]);
   expect((await site.ask("/sitemap.xml")).text).not.toContain("/impressum");
+  const sent = { method: "POST", headers: OWN_FORM, body: "name=&email=&subject=&message=Hallo" };
+  const { status, headers } = await site.ask("/de/kontakt", sent);
+  expect([status, headers.location], "the browser sends the form again").toEqual([307, "/es/contacto"]);
+  expect((await site.ask("/es/contacto", sent)).text).toMatch(/<textarea[^>]*name="message"[^>]*>Hallo</);
 
   enable(site, []);
   expect((await site.ask("/de/team")).text).toBe(usual.text);
