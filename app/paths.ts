@@ -108,6 +108,14 @@ export function screenAt(path: string): Screen | null {
   return screenByPath.get(wanted) ?? (LEGAL.test(wanted) ? "privacy" : null);
 }
 
+/** The same page in a language; null for an unknown one. Neither path has a prefix, and a project may not exist. */
+export function pathIn(language: Language, path: string): string | null {
+  const slug = projectSlugAt(path);
+  const screen = screenAt(path);
+  if (slug !== null) return projectPath(slug, language);
+  return screen && screenPath(screen, language);
+}
+
 /** `path` has no prefix. A project may not exist. */
 export function isPagePath(path: string): boolean {
   return screenAt(path) !== null || projectSlugAt(path) !== null;

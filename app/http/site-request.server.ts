@@ -7,7 +7,7 @@ import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { findListIndex } from "~/domain/resources.server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, fallbackAmong } from "~/i18n/languages";
-import { listPageOf, listPageQuery, type ListPages, type ListScreen, paths, prefixedPath, projectPath, projectSlugAt, screenAt, type Site, splitPrefix, withPrefix } from "~/paths";
+import { listPageOf, listPageQuery, type ListPages, type ListScreen, pathIn, paths, screenAt, type Site, splitPrefix, withPrefix } from "~/paths";
 import { type Attempt, CACHE, neverCached, notFound } from "./answers";
 import { attemptInTime } from "./attempt.server";
 import { COOKIE_KIND } from "./cookie-kind.server";
@@ -50,9 +50,9 @@ export async function requireSite({ request, params }: { request: Request; param
 
 /** Temporary, because the language may be switched on again. With 307 the browser sends its form again. */
 function toSamePage({ path, language }: Site, request: Request): Response {
-  const [screen, slug] = [screenAt(path), projectSlugAt(path)];
-  if (slug !== null) return redirect(withPrefix(projectPath(slug, language), language));
-  return screen === null ? notFound() : redirect(prefixedPath(screen, language) + new URL(request.url).search, isRead(request) ? 302 : 307);
+  const there = pathIn(language, path);
+  if (there === null) return notFound();
+  return redirect(withPrefix(there, language) + new URL(request.url).search, isRead(request) ? 302 : 307);
 }
 
 /** Signed, because the front bypasses its cache only for cookies of ours (server/page-cache/page-key.ts). */

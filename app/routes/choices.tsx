@@ -8,7 +8,7 @@ import { formPath, returnPath, textIn } from "~/http/request-paths";
 import { endPreview } from "~/http/site-request.server";
 import { readBody } from "~/http/read-body.server";
 import { isLanguage } from "~/i18n/languages";
-import { paths, splitPrefix, withPrefix } from "~/paths";
+import { pathIn, paths, splitPrefix, withPrefix } from "~/paths";
 
 /** Null for invalid values, which change nothing. */
 type Choice = { cookie: string; path: string } | null;
@@ -37,8 +37,10 @@ export async function action({ request }: ActionFunctionArgs) {
 function chooseLanguage({ form, path }: Posted): Choice {
   const language = textIn(form, "language");
   if (!isLanguage(language)) return null;
-  const { prefix, path: bare } = splitPrefix(path);
-  return { cookie: persistentCookie(LANGUAGE_COOKIE, language), path: prefix ? withPrefix(bare, language) : path };
+  const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
+  const { prefix, path: bare } = splitPrefix(page);
+  const there = pathIn(language, bare) ?? bare;
+  return { cookie: persistentCookie(LANGUAGE_COOKIE, language), path: prefix ? withPrefix(there, language) + rest : path };
 }
 
 /** Long enough for the next page only. */

@@ -45,6 +45,19 @@ it("the language form returns to its page, and from an unknown address to the st
   expect(await leadsTo("/de/no-such-thing")).toEqual(["/de", "/de"]);
 });
 
+it.each([
+  ["/de", "/es"],
+  ["/de/kontakt#map", "/es/contacto#map"],
+  ["/de/Team/?page=2", "/es/equipo?page=2"],
+  ["/en/projects/nine-winds", "/es/proyectos/nine-winds"],
+  ["/en/no-such-thing", "/es/no-such-thing"],
+  ["/kontakt", "/kontakt"],
+])("the language form leads from %s to the address in that language", async (from, to) => {
+  const site = await startBuiltSite();
+  const { headers } = await site.ask("/language", { method: "POST", headers: OWN_FORM, body: new URLSearchParams({ language: "es", return_to: from }).toString() });
+  expect(headers.location).toBe(to);
+});
+
 function enable(site: SmallSite, languages: readonly Language[]): void {
   site.database.exec(`INSERT INTO website_settings (key, value, version, updated_at) VALUES ('languages', '${JSON.stringify({ languages: languages.join() })}', 1, '2026-01-15T09:30:00.000+00:00')
     ON CONFLICT (key) DO UPDATE SET value = excluded.value`);
