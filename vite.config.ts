@@ -22,7 +22,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           // only the validation is imported lazily, and its dependencies are loaded with the form
           modulePreload: false,
           rollupOptions: {
-            output: { manualChunks: chunkOf },
+            // the names of all screens are in each of them, and a hash does not compress
+            output: { manualChunks: chunkOf, hashCharacters: "hex" },
             // package.json says so for the whole app, but Vite reads this only for packages
             treeshake: { moduleSideEffects: (id: string) => !id.includes("/app/") },
           },
