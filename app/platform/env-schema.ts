@@ -16,13 +16,7 @@ export const envSchema = z.object({
     .enum(["development", "test", "production"], "must be development, test or production")
     .default("production")
     .meta({ description: "The mode of the process; only development and tests set it.", example: "production" }),
-  PORT: z.coerce
-    .number(PORTS)
-    .int(PORTS)
-    .min(0, PORTS)
-    .max(65_535, PORTS)
-    .default(3000)
-    .meta({ description: "The port on which the site listens.", example: "3000" }),
+  PORT: wholeNumber(65_535, PORTS).default(3000).meta({ description: "The port on which the site listens.", example: "3000" }),
   HOST: text.default("0.0.0.0").meta({ description: "The address of this machine on which the site listens.", example: "0.0.0.0" }),
   PUBLIC_URL: z
     .url(WEB_ADDRESS)
@@ -87,7 +81,7 @@ export const envSchema = z.object({
     .optional()
     .meta({ description: "The sender of mail.", example: "website@calima.example" }),
   TRUST_PROXY: z
-    .union([z.literal("fly"), z.coerce.number(PROXIES).int(PROXIES).min(0, PROXIES).max(5, PROXIES)], PROXIES)
+    .union([z.literal("fly"), wholeNumber(5, PROXIES)], PROXIES)
     .default(0)
     .meta({
       description: "The proxies in front of the site: fly, or the number of proxies that append to X-Forwarded-For. 0: none.",
@@ -137,6 +131,11 @@ export const envSchema = z.object({
       example: "",
     }),
 });
+
+/** Of digits only, because `Number` reads a blank as 0. */
+function wholeNumber(max: number, error: string) {
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().max(max, error));
+}
 
 /** Accepts invalid addresses, which get another message. */
 function isOrigin(address: string): boolean {
