@@ -34,6 +34,12 @@ export function requireNoneUnknown(migrations: readonly Migration[], rows: unkno
   throw new Error(`a newer version of the site has changed this database, with the migration ${unknown.name}: start that version, or set ALLOW_NEWER_DATABASE=1`);
 }
 
+/** Throws if an older version of the site has made the database, because this version needs tables and columns that it lacks. */
+export function requireNonePending(migrations: readonly Migration[], rows: unknown): void {
+  if (pendingOf(migrations, rows).length === 0) return;
+  throw new Error("an older version of the site has made this database: start the site once, which brings it up to date.");
+}
+
 export function failureOf({ name }: Migration, error: unknown): Error {
   return new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
 }

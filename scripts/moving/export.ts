@@ -8,9 +8,12 @@ import { keysOf } from "../../app/domain/media/picture-files.server";
 import { openDatabase } from "../../app/platform/database-open.server";
 import type { Database } from "../../app/platform/database-types";
 import { env } from "../../app/platform/env.server";
+import { inspectDatabase } from "../../app/platform/inspect-database.server";
 import { storage } from "../../app/platform/storage.server";
+import { requireNonePending, requireNoneUnknown } from "../../prisma/migrations";
 import { exitWithoutSite, readCommandLine, reasonOf } from "../command-line.mjs";
 import { MOVED_TABLES } from "./moved-tables";
+import { migrationsFor } from "./own-migrations";
 
 const ALL_TABLES = [...MOVED_TABLES, { name: "media_assets", model: "mediaAsset" }] as const;
 
@@ -33,11 +36,19 @@ async function exportTo(to: string | undefined): Promise<void> {
   if (to === undefined) throw new Error(`Where to? ${USAGE}`);
   await mkdir(to, { recursive: true });
   if ((await readdir(to)).length > 0) throw new Error(`${to} is not empty.`);
+  await requireOwnVersion(env.DATABASE_URL);
   const missing = await writeExport(to).catch(async (error: unknown) => {
     for (const name of await readdir(to)) await rm(join(to, name), { recursive: true });
     throw error;
   });
   if (missing.length > 0) throw new Error(`these files of pictures are not in the storage, all else is exported (see npm run media:report): ${missing.join(", ")}`);
+}
+
+async function requireOwnVersion(url: string): Promise<void> {
+  const { migrations: applied } = await inspectDatabase(url, { looksForDamages: false });
+  if (applied.length === 0) return;
+  if (!env.ALLOW_NEWER_DATABASE) requireNoneUnknown(migrationsFor(url), applied);
+  requireNonePending(migrationsFor(url), applied);
 }
 
 /** Answers the missing files of pictures. */

@@ -4,19 +4,16 @@ import { existsSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { openDatabase } from "../../app/platform/database-open.server";
 import { env, makeDataDir } from "../../app/platform/env.server";
-import { readMigrations, requireNoneUnknown } from "../../prisma/migrations";
+import { requireNonePending, requireNoneUnknown } from "../../prisma/migrations";
 import { defaultRoles } from "../../prisma/seed/roles";
 import { readCommandLine, reasonOf } from "../command-line.mjs";
 import { fetchPictures } from "./fetch-pictures";
 import { importRows, type TableReport } from "./import-rows";
 import { MOVED_TABLES } from "./moved-tables";
+import { migrationsFor } from "./own-migrations";
 import { readExport } from "./read-export";
-
-// the built program is in `build/`, which is beside `prisma/`
-const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
 
 const TAKEN = new Set([...MOVED_TABLES.map(({ name }) => name), "media_assets"]);
 const ROLES = "user_roles";
@@ -78,15 +75,14 @@ async function isFilled(url: string): Promise<boolean> {
   if (url.startsWith("file:") && !existsSync(url.slice("file:".length))) return false;
   const preparation = await openPreparation(url);
   try {
-    if (!env.ALLOW_NEWER_DATABASE) requireNoneUnknown(migrationsFor(url), await preparation.records());
-    return await preparation.isFilled();
+    const records = await preparation.records();
+    if (!env.ALLOW_NEWER_DATABASE) requireNoneUnknown(migrationsFor(url), records);
+    const isFilled = await preparation.isFilled();
+    if (isFilled) requireNonePending(migrationsFor(url), records);
+    return isFilled;
   } finally {
     await preparation.close();
   }
-}
-
-function migrationsFor(url: string) {
-  return readMigrations(join(MIGRATIONS, url.startsWith("file:") ? "sqlite" : "postgres"));
 }
 
 async function openPreparation(url: string) {

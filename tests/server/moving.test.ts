@@ -186,15 +186,23 @@ it("an import accepts people with only a first name, and skips those without one
   expect(output).toMatch(/row 3: .*first_name is missing/);
 });
 
-it("an import refuses a database of a newer version", async () => {
+it.each([
+  ["newer", "UPDATE _prisma_migrations SET migration_name = '29990101000000_later' WHERE migration_name LIKE '%_drafts'", "a newer version of the site has changed this database, with the migration 29990101000000_later: "],
+  ["older", "DELETE FROM _prisma_migrations WHERE migration_name LIKE '%_drafts'", "an older version of the site has made this database: start the site once"],
+])("an import and an export refuse a database of a version that is %s", async (_age, statement, reason) => {
   const data = await kept(emptySiteData("sqlite"));
   expect(await runCommand("prepare", [], data.environment)).toMatchObject({ exitCode: 0 });
   const sql = data.openSql();
-  await sql.run(["UPDATE _prisma_migrations SET migration_name = '29990101000000_later' WHERE migration_name LIKE '%_drafts'"]);
+  await sql.run([statement]);
   await sql.close();
-  const { exitCode, output, errors } = await move(data, await exportIn("json"), "--write");
-  expect([exitCode, output]).toEqual([1, ""]);
-  expect(errors).toMatch(/^The import failed: a newer version of the site has changed this database, with the migration 29990101000000_later: [^\n]+\n$/);
+  const to = await newFolder();
+  const refused = [await move(data, await exportIn("json"), "--write"), await runCommand("export", [to], data.environment)];
+  for (const { exitCode, output, errors } of refused) {
+    expect([exitCode, output]).toEqual([1, ""]);
+    expect(errors).toMatch(/^The (import|export) failed: [^\n]+\n$/);
+    expect(errors).toContain(reason);
+  }
+  expect(await readdir(to)).toEqual([]);
 });
 
 it("an import names a table that it does not know, and fails if there is no other", async () => {
