@@ -16,6 +16,8 @@ export function readCommandLine(usage, config) {
   try {
     const read = parseArgs(config);
     if (read.positionals.length > 1) throw new Error(`Unexpected argument '${read.positionals[1]}'`);
+    // an unset variable of the shell, which would mean the current folder
+    if (process.argv.slice(2).includes("")) throw new Error("A parameter is empty");
     return read;
   } catch (error) {
     const [what] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);

@@ -41,6 +41,8 @@ describe("a command reports wrong arguments in one line:", () => {
     ["restore", ["s3://b/site", "--at", "latest"], "s3://b/site must be a folder, or a bucket like s3://bucket/prefix, whose name has 3 to 63"],
     ["import", ["/nowhere/export"], "There is no folder /nowhere/export."],
     ["import", [import.meta.filename], `There is no folder ${import.meta.filename}.`],
+    ["backup", ["--to", ""], "A parameter is empty. How to use it: npm run backup"],
+    ["export", [""], "A parameter is empty. How to use it: npm run export"],
     ["restore", ["one.tar", "two.tar"], "Unexpected argument 'two.tar'. How to use it: npm run restore"],
     ["import", ["one", "two"], "Unexpected argument 'two'. How to use it: npm run import"],
     ["export", ["one", "two"], "Unexpected argument 'two'. How to use it: npm run export"],
