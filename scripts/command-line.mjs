@@ -36,6 +36,9 @@ export function exitWithoutSite(databaseUrl) {
 
 /** The last line, because Prisma's messages begin with the query. @param {unknown} error */
 export function reasonOf(error) {
+  if (error instanceof Error && "code" in error && "path" in error && ["ENOTDIR", "EEXIST"].includes(String(error.code))) {
+    return `${String(error.path)} is a file, or lies in one, where a folder is needed.`;
+  }
   const last = (error instanceof Error ? error.message : String(error)).trim().split("\n").at(-1) ?? "";
   const hasNoTable = /^(The table|relation) .+ does not exist/.test(last);
   return hasNoTable ? "there is no site in this database: start the site once, or correct DATABASE_URL." : last;

@@ -101,3 +101,14 @@ it.each([["export", "/nowhere/export"], ["backup", "--to", "/nowhere/backups"], 
   expect(errors).toContain(`${folder}/site.db is not there`);
   expect(await readdir(folder)).toEqual([]);
 });
+
+it("backup and export report in one line that their folder is a file, or lies in one", async () => {
+  const { environment, folder } = await emptyFolder();
+  expect(await runCommand("prepare", [], environment)).toMatchObject({ exitCode: 0 });
+  const file = join(folder, "site.db");
+  for (const [program, ...parameters] of [["backup", "--to", file], ["export", file], ["export", join(file, "export")]]) {
+    const { exitCode, output, errors } = await runCommand(program ?? "", parameters, environment);
+    expect([exitCode, output]).toEqual([1, ""]);
+    expect(errors).toMatch(/^The \w+ failed: \S+site\.db\S* is a file, or lies in one, where a folder is needed\.\n$/);
+  }
+});
