@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { hasState, stateFilterFrom, type StateFilter } from "~/domain/texts/text-state";
+import { hasState, stateFilterFrom, type StateFilter, type TextState } from "~/domain/texts/text-state";
 import { listStatedTexts } from "~/domain/texts/text-sources.server";
 import { TextCounts, TextTable } from "~/domain/texts/text-table";
 import { pageOf } from "~/domain/record/list-pages";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
+import type { Language } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
@@ -22,7 +23,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const readable = (await listStatedTexts()).filter(({ resource }) => can(user, "read", resource));
   const texts = readable.map(({ key, place: name, states }) => ({ key, name, states }));
   const state = stateFilterFrom(new URL(request.url).searchParams.get("state"));
-  return { texts, state, wanted: pageNumber(request) };
+  return { texts, state, page: pageOf(pageNumber(request), textsIn(texts, state).length).page };
+}
+
+function textsIn<Text extends { states: Record<Language, TextState> }>(texts: readonly Text[], filter: StateFilter | null): Text[] {
+  return texts.filter(({ states }) => filter === null || hasState(states, filter));
 }
 
 const FILTERS: readonly { label: string; state: StateFilter | null }[] = [
@@ -33,16 +38,15 @@ const FILTERS: readonly { label: string; state: StateFilter | null }[] = [
 ];
 
 export default function TextStates() {
-  const { texts, state, wanted } = useLoaderData<typeof loader>();
-  const textsIn = (filter: StateFilter | null) => texts.filter(({ states }) => filter === null || hasState(states, filter));
+  const { texts, state, page } = useLoaderData<typeof loader>();
   const tabs = FILTERS.map(({ label, state: filter }) => ({
     label,
     url: paths.admin.texts(filter ?? ""),
     isCurrent: filter === state,
-    count: textsIn(filter).length,
+    count: textsIn(texts, filter).length,
   }));
-  const listed = textsIn(state);
-  const { skip, take, ...pages } = pageOf(wanted, listed.length);
+  const listed = textsIn(texts, state);
+  const { skip, take, ...pages } = pageOf(page, listed.length);
   return (
     <>
       <PageHeader
@@ -58,7 +62,7 @@ export default function TextStates() {
       <Tabs label="Stand" tabs={tabs} />
       {listed.length === 0 && <EmptyState icon="checkCircle" title="Hier ist nichts zu tun" />}
       {listed.length > 0 && <TextTable texts={listed.slice(skip, skip + take)} />}
-      <Pagination label="Seiten der Liste" {...pages} urlOf={(page) => paths.admin.texts(state ?? "", page)} />
+      <Pagination label="Seiten der Liste" {...pages} urlOf={(other) => paths.admin.texts(state ?? "", other)} />
     </>
   );
 }

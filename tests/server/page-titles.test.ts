@@ -24,4 +24,9 @@ describe("the title of a tab", () => {
     const answer = await admin.get(await addressOf(screen, sql));
     expect(await answer.text()).toMatch(/<title>[^:<]+: .+ – Calima Media<\/title>/);
   });
+
+  it.each(["/admin/words", "/admin/translations", "/admin/media"])("%s names its second page", async (path) => {
+    const answer = await admin.get(`${path}?page=2`);
+    expect(await answer.text()).toMatch(/<title>[^<]+, Seite 2 – Calima Media<\/title>/);
+  });
 });
