@@ -339,6 +339,7 @@ test("text typed after the session expired is restored after the login", async (
   await expectAccessible(page);
   if (javaScriptEnabled) await expectQuestionBeforeLeaving(page);
   await page.getByLabel("Foto", { exact: true }).setInputFiles(await aPhoto());
+  if (javaScriptEnabled) await expect(page.getByText("Bitte wählen Sie die Datei noch einmal aus")).toBeHidden();
   await page.getByRole("button", save).click();
   await expect(page).toHaveURL(/\/admin\/team(#.*)?$/);
   expect(await countRows(ownSite, `select id from team_members where id = '${id}' and bio like 'Eine lange Geschichte%'`)).toBe(1);

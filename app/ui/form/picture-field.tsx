@@ -36,12 +36,13 @@ export function PictureField({ name, label, hint, required, keptIn, address, alt
 }
 
 /** After the session has ended, typed values come back, but a chosen file does not. */
-function useWithLostFile(field: FormField): FormField {
+function useWithLostFile(field: FormField) {
   const formLabels = useFormLabels();
-  const isLost = useFormField(`with_${field.control.name}`).initial === "on" && field.errors.length === 0;
+  const [isChosenAgain, setChosenAgain] = useState(false);
+  const isLost = useFormField(`with_${field.control.name}`).initial === "on" && !isChosenAgain && field.errors.length === 0;
   if (!isLost) return field;
   const described = [field.control["aria-describedby"], field.errorId].filter(Boolean).join(" ");
-  return { ...field, errors: [formLabels.fileLost], control: { ...field.control, "aria-invalid": true, "aria-describedby": described } };
+  return { ...field, errors: [formLabels.fileLost], control: { ...field.control, "aria-invalid": true, "aria-describedby": described, onInput: () => setChosenAgain(true) } };
 }
 
 /** `src` is null if the browser cannot show the picture. */
