@@ -32,7 +32,7 @@ export default function PodcastContent() {
   const { language, mayEdit, sections, drafted, restored } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title="Podcast-Inhalte" lead="Die Texte der Podcast-Seite. Wo keiner steht, zeigt die Website den blass gedruckten." />
+      <PageHeader title="Podcast-Inhalte" lead={`Die Texte der Podcast-Seite.${mayEdit ? " Wo keiner steht, zeigt die Website den blass gedruckten." : ""}`} />
       <LanguageTabs current={language} urlOf={paths.admin.podcastContent.list} />
       {mayEdit ? <PodcastEditor sections={sections} drafted={drafted} restored={restored} /> : <PodcastSections sections={sections} />}
     </>
