@@ -21,7 +21,7 @@ import { findSiteLanguages } from "./domain/system/site-languages.server";
 import { valueOr } from "~/http/answers";
 import { attempt } from "~/http/attempt.server";
 import { consentOf } from "~/http/choice-cookies.server";
-import { followsPost } from "~/http/edit-form.server";
+import { followsPost } from "~/http/request-paths";
 import { wantsHydration } from "./http/hydration";
 import { siteOf } from "./http/site-request.server";
 import { publicOrigin } from "./http/origin.server";

@@ -10,7 +10,7 @@ import { pictureLists } from "~/domain/resources";
 import { paths } from "~/paths";
 import { neverCached } from "./answers";
 import { takeExpiredPost } from "./expired-post.server";
-import { formPath, pathSentFrom } from "./request-paths";
+import { followsPost, formPath, pathSentFrom } from "./request-paths";
 import { readForm } from "./read-form.server";
 import { answerSave, type Said } from "./record-answers.server";
 import { storeFormPicture } from "./record-form.server";
@@ -37,11 +37,6 @@ export async function openForm<Values>(request: Request, user: CurrentUser, stor
   const values: Values | FormValues = unsaved ?? stored;
   const chosen = chosenPictures(new URL(request.url).searchParams, values, pictureLists());
   return { values: values && { ...values, ...chosen }, isRestored: unsaved !== null || Object.keys(chosen).length > 0 };
-}
-
-/** True for a read after a post, in which a loader must not redirect. The router sends the post's headers; other reads have no body. */
-export function followsPost({ headers }: Request): boolean {
-  return headers.has("Content-Type");
 }
 
 /** False for a read after a post: the browser then still shows the page that sent it. */

@@ -28,6 +28,11 @@ export function isRead({ method }: Request): boolean {
   return method === "GET" || method === "HEAD";
 }
 
+/** True for a read after a post, in which a loader must not redirect. The router sends the post's headers; other reads have no body. */
+export function followsPost({ headers }: Request): boolean {
+  return headers.has("Content-Type");
+}
+
 /** Normalized, because the router ignores case and a trailing slash. */
 export function formPath(url: URL): string {
   return url.pathname.replace(/\.data$/, "").replace(/(?<=.)\/$/, "").toLowerCase();

@@ -13,7 +13,7 @@ import { attemptInTime } from "./attempt.server";
 import { COOKIE_KIND } from "./cookie-kind.server";
 import { cookieValue, previewCookie } from "./cookies";
 import { findLocale } from "./find-locale";
-import { isRead } from "./request-paths";
+import { followsPost, isRead } from "./request-paths";
 
 const languages = new RemixI18Next({
   detection: {
@@ -44,15 +44,16 @@ function languagesNow(): Promise<readonly Language[]> {
 export async function requireSite({ request, params }: { request: Request; params: { lang?: string } }): Promise<Site> {
   const site = await siteOf(request);
   if (params.lang && !site.prefix) throw notFound();
-  if (site.prefix && site.prefix !== site.language) throw toSamePage(site, request);
+  // a form that was sent in this language is answered here, so that its text is not lost
+  const isOpened = isRead(request) && !followsPost(request);
+  if (isOpened && site.prefix && site.prefix !== site.language) throw toSamePage(site, new URL(request.url).search);
   return site;
 }
 
-/** Temporary, because the language may be switched on again. With 307 the browser sends its form again. */
-function toSamePage({ path, language }: Site, request: Request): Response {
+/** Temporary, because the language may be switched on again. */
+function toSamePage({ path, language }: Site, search: string): Response {
   const there = pathIn(language, path);
-  if (there === null) return notFound();
-  return redirect(withPrefix(there, language) + new URL(request.url).search, isRead(request) ? 302 : 307);
+  return there === null ? notFound() : redirect(withPrefix(there, language) + search);
 }
 
 /** Signed, because the front bypasses its cache only for cookies of ours (server/page-cache/page-key.ts). */

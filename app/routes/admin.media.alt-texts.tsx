@@ -7,7 +7,7 @@ import type { FormValues } from "~/domain/record/form-values";
 import { groupOf } from "~/domain/record/any-record";
 import { NOT_SAVED } from "~/domain/record/record-notices";
 import { neverCached } from "~/http/answers";
-import { followsPost } from "~/http/edit-form.server";
+import { followsPost } from "~/http/request-paths";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";

@@ -5,7 +5,7 @@ import { ResourcePreview } from "~/domain/resource-forms";
 import { resourceScreen } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { neverCached } from "~/http/answers";
-import { followsPost } from "~/http/edit-form.server";
+import { followsPost } from "~/http/request-paths";
 import { readPreviewedRecord } from "~/http/record-form.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { isLanguage, TEXT_LANGUAGES } from "~/i18n/languages";

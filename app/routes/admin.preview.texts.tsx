@@ -9,7 +9,7 @@ import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { allLanguagesOn } from "~/domain/system/site-languages";
 import { neverCached } from "~/http/answers";
 import { readDraftForm } from "~/http/draft-screens.server";
-import { followsPost } from "~/http/edit-form.server";
+import { followsPost } from "~/http/request-paths";
 import { requireFound } from "~/http/guard.server";
 import { publicOrigin } from "~/http/origin.server";
 import { renderPublicPage } from "~/http/public-page.server";

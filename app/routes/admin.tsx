@@ -8,7 +8,7 @@ import { findLook } from "~/domain/system/look.server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { attemptOr } from "~/http/attempt.server";
-import { followsPost } from "~/http/edit-form.server";
+import { followsPost } from "~/http/request-paths";
 import { forgetLeftLink } from "~/http/shown-once.server";
 import { takeNotice } from "~/http/notice.server";
 import { readSession } from "~/http/session.server";
