@@ -5,8 +5,8 @@ import { from } from "pg-copy-streams";
 import type { BackupContents } from "../../app/platform/backup/backup-format";
 import { tableOf } from "../../app/platform/backup/check-backup.server";
 import { requireRows } from "../../app/platform/backup/sqlite-snapshot.server";
-import { readMigrations } from "../../prisma/migrations";
 import { isFilled, preparePostgres } from "../../prisma/preparation-postgres";
+import { ownMigrations } from "../own-migrations";
 import { type RestoreTarget, SITE_RUNS } from "./restore-target";
 
 type Tables = BackupContents["tables"];
@@ -18,7 +18,7 @@ const OTHERS = `SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND usesysid IS NOT NULL AND pid <> pg_backend_pid() LIMIT 1`;
 
 /** All rows are written in one transaction: afterwards the database is complete, or as empty as before. */
-export async function postgresTarget({ url, migrationsFolder }: { url: string; migrationsFolder: string }): Promise<RestoreTarget> {
+export async function postgresTarget(url: string): Promise<RestoreTarget> {
   const client = new pg.Client({ connectionString: url });
   // without a listener, a connection that is lost between two queries would end the process; the next query reports it
   client.on("error", () => undefined);
@@ -35,7 +35,7 @@ export async function postgresTarget({ url, migrationsFolder }: { url: string; m
     },
 
     async begin({ contents }) {
-      const migrations = readMigrations(migrationsFolder).filter(({ name }) => contents.migrations.includes(name));
+      const migrations = ownMigrations("postgres").filter(({ name }) => contents.migrations.includes(name));
       // a site that starts meanwhile waits until this is closed
       prepared = await preparePostgres(url);
       await prepared.applyMissing(migrations);

@@ -1,16 +1,11 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { BackupFault } from "../../app/platform/backup/backup-format";
 import type { Archive } from "../../app/platform/backup/read-archive.server";
 import { env, makeDataDir } from "../../app/platform/env.server";
 import { restoreMark } from "../../app/platform/first-start";
 import { storage } from "../../app/platform/storage.server";
-import { readMigrations } from "../../prisma/migrations";
+import { ownMigrations } from "../own-migrations";
 import type { RestoreTarget } from "./restore-target";
-
-// the built program is in `build/`, which is beside `prisma/`
-export const MIGRATIONS = fileURLToPath(new URL("../prisma/migrations/", import.meta.url));
 
 /** Ignores pictures of an interrupted restore into the same storage, which was empty before. */
 export async function picturesThere(): Promise<string | null> {
@@ -39,7 +34,7 @@ export function requireFit({ head, contents }: Archive, target: RestoreTarget): 
   if (head.database !== target.database) {
     throw new BackupFault(`The backup is of ${words[head.database]}, and DATABASE_URL names ${words[target.database]}.`);
   }
-  const known = new Set(readMigrations(join(MIGRATIONS, head.database)).map(({ name }) => name));
+  const known = new Set(ownMigrations(head.database).map(({ name }) => name));
   const unknown = contents.migrations.find((name) => !known.has(name));
   if (unknown === undefined) return;
   throw new BackupFault(`A newer version of the site made the backup, with the migration ${unknown}: deploy that version first.`);

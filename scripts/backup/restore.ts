@@ -14,7 +14,7 @@ import { driverCode } from "../../app/platform/database-error-code";
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
 import { readCommandLine, reasonOf } from "../command-line.mjs";
-import { MIGRATIONS, picturesThere, requireFit, restoring } from "./restore-checks";
+import { picturesThere, requireFit, restoring } from "./restore-checks";
 import type { RestoreTarget } from "./restore-target";
 import { restoreTime } from "./restore-time";
 
@@ -55,7 +55,7 @@ async function restore(address: string | undefined, isDryRun: boolean): Promise<
 async function openTarget(): Promise<RestoreTarget> {
   const { DATABASE_URL: url, DATA_DIR: dataDir } = env;
   if (url.startsWith("file:")) return (await import("./sqlite-target")).sqliteTarget({ file: url.slice("file:".length), dataDir });
-  return (await import("./postgres-target")).postgresTarget({ url, migrationsFolder: join(MIGRATIONS, "postgres") });
+  return (await import("./postgres-target")).postgresTarget(url);
 }
 
 async function openSource(address: string): Promise<Readable> {

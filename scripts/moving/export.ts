@@ -12,8 +12,8 @@ import { inspectDatabase } from "../../app/platform/inspect-database.server";
 import { storage } from "../../app/platform/storage.server";
 import { requireNonePending, requireNoneUnknown } from "../../prisma/migrations";
 import { exitWithoutSite, readCommandLine, reasonOf } from "../command-line.mjs";
+import { migrationsFor } from "../own-migrations";
 import { MOVED_TABLES } from "./moved-tables";
-import { migrationsFor } from "./own-migrations";
 
 const ALL_TABLES = [...MOVED_TABLES, { name: "media_assets", model: "mediaAsset" }] as const;
 

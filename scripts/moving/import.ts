@@ -9,10 +9,10 @@ import { env, makeDataDir } from "../../app/platform/env.server";
 import { requireNonePending, requireNoneUnknown } from "../../prisma/migrations";
 import { defaultRoles } from "../../prisma/seed/roles";
 import { readCommandLine, reasonOf } from "../command-line.mjs";
+import { migrationsFor } from "../own-migrations";
 import { fetchPictures } from "./fetch-pictures";
 import { importRows, type TableReport } from "./import-rows";
 import { MOVED_TABLES } from "./moved-tables";
-import { migrationsFor } from "./own-migrations";
 import { readExport } from "./read-export";
 
 const TAKEN = new Set([...MOVED_TABLES.map(({ name }) => name), "media_assets"]);
