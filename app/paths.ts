@@ -111,8 +111,8 @@ export function screenAt(path: string): Screen | null {
 /** The same page in a language; null for an unknown one. Neither path has a prefix, and a project may not exist. */
 export function pathIn(language: Language, path: string): string | null {
   const slug = projectSlugAt(path);
-  const screen = screenAt(path);
   if (slug !== null) return projectPath(slug, language);
+  const screen = screenAt(path);
   return screen && screenPath(screen, language);
 }
 

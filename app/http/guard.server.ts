@@ -5,7 +5,7 @@ import { attempt } from "./attempt.server";
 import { neverCached, notFound } from "./answers";
 import { forgetExpiredPost, keepExpiredPost } from "./expired-post.server";
 import { returnedForm, orReturnForm } from "./faults.server";
-import { formSentTo, isButtonPressed, isRead, pathAfterLogin } from "./request-paths";
+import { formSentTo, isOfButton, isRead, pathAfterLogin } from "./request-paths";
 import { redirectWithNotice } from "./notice.server";
 import { readSession } from "./session.server";
 
@@ -86,7 +86,7 @@ async function sendTo(url: string, request: Request): Promise<never> {
   if (isRead(request)) throw redirect(url, neverCached(302));
   const isLost = await orReturnForm(request, () => keepExpiredPost(request));
   const { headers, ...init } = neverCached(303);
-  const text = isLost ? TEXT_LOST : isButtonPressed(request) ? NOT_DONE : null;
+  const text = isLost ? TEXT_LOST : isOfButton(new URL(request.url)) ? NOT_DONE : null;
   throw text === null ? redirect(url, { ...init, headers }) : await redirectWithNotice(url, { kind: "warning", text }, headers);
 }
 

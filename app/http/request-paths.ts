@@ -69,8 +69,8 @@ const BUTTONS = [
   /^(\/admin\/.+\/history)\/[^/]+\/restore$/,
 ];
 
-export function isButtonPressed(request: Request): boolean {
-  return !isRead(request) && listOf(formPath(new URL(request.url)), BUTTONS) !== undefined;
+export function isOfButton(url: URL): boolean {
+  return listOf(formPath(url), BUTTONS) !== undefined;
 }
 
 export function pathAfterLogin(request: Request): string {
