@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { paths } from "~/paths";
-import { FormActions } from "~/ui/form/form-actions";
-import { SubmitButton } from "~/ui/form/submit-button";
+import { SubmitActions } from "~/ui/form/form-actions";
 
 const { admin } = paths;
 
@@ -80,8 +79,6 @@ export function SettingsLinks({ urls }: { urls: readonly SettingsUrl[] }) {
 
 export function SettingActions({ here }: { here: SettingsUrl }) {
   return (
-    <FormActions cancel={useWayOut(here)}>
-      <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
-    </FormActions>
+    <SubmitActions cancel={useWayOut(here)} pending="Wird gespeichert …">Speichern</SubmitActions>
   );
 }

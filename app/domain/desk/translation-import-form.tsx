@@ -1,20 +1,18 @@
 import { paths } from "~/paths";
 import { Panel } from "~/ui/admin/panel";
-import { FormActions } from "~/ui/form/form-actions";
+import { SubmitActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { columnNamed } from "./translation-files";
 
-const { Form, FileField, SubmitButton } = formOf(() => import("./desk-schemas").then(({ importSchema }) => importSchema));
+const { Form, FileField } = formOf(() => import("./desk-schemas").then(({ importSchema }) => importSchema));
 
 export function ImportForm({ unsaved, reply }: { unsaved: FormValues; reply: FormReply | undefined }) {
   return (
     <Panel title="Datei auswählen" lead="Zuerst sehen Sie, was sich ändern würde. Gespeichert wird erst danach.">
       <Form defaultValue={unsaved} reply={reply} sendsFile>
         <FileField name="file" label="Datei" hint={`CSV oder JSON aus dem Export, höchstens 2 MB. Leere Zellen in der Spalte ${columnNamed("translation")} ändern nichts.`} accept=".csv,.tsv,.txt,.json,text/csv,application/json" required />
-        <FormActions cancel={{ url: paths.admin.textFiles.list }}>
-          <SubmitButton pending="Wird geprüft …">Prüfen</SubmitButton>
-        </FormActions>
+        <SubmitActions cancel={{ url: paths.admin.textFiles.list }} pending="Wird geprüft …">Prüfen</SubmitActions>
       </Form>
     </Panel>
   );

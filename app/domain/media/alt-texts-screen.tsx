@@ -5,10 +5,9 @@ import { EmptyState } from "~/ui/admin/empty-state";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Picture } from "~/ui/admin/picture";
-import { FormActions } from "~/ui/form/form-actions";
+import { SubmitActions } from "~/ui/form/form-actions";
 import { HiddenField } from "~/ui/form/hidden-field";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
-import { SubmitButton } from "~/ui/form/submit-button";
 import { TextField } from "~/ui/form/input-fields";
 import { FileName } from "./file-name";
 
@@ -45,9 +44,7 @@ export function AltTextsScreen({ files: found, more, unsaved, reply }: Props) {
             <FileFields key={file.values.id} file={file} name={`files[${index.toString()}]`} />
           ))}
           {more > 0 ? <p className="field-hint">Danach {more === 1 ? "folgt eine weitere Datei" : `folgen ${more.toLocaleString("de-DE")} weitere Dateien`}.</p> : null}
-          <FormActions cancel={{ url: BACK.url }}>
-            <SubmitButton pending="Wird gespeichert …">Alle speichern</SubmitButton>
-          </FormActions>
+          <SubmitActions cancel={{ url: BACK.url }} pending="Wird gespeichert …">Alle speichern</SubmitActions>
         </SchemaForm>
       )}
     </>

@@ -1,9 +1,9 @@
-import { FormActions } from "~/ui/form/form-actions";
+import { SubmitActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
 import { UPLOAD_HINT } from "../record/upload-rules";
 
-const { Form, HiddenField, PictureField, SubmitButton } = formOf(() => import("./media-schema").then(({ replacementSchema }) => replacementSchema));
+const { Form, HiddenField, PictureField } = formOf(() => import("./media-schema").then(({ replacementSchema }) => replacementSchema));
 
 /** `unsaved` was sent before the session ended. */
 type Props = { version: number; replaced: string; unsaved: FormValues; reply: FormReply | undefined; cancelUrl: string };
@@ -15,9 +15,7 @@ export function ReplaceForm({ version, replaced, unsaved, reply, cancelUrl }: Pr
       <section className="form-section" aria-label="Neue Datei">
         <PictureField name="file" label="Neue Datei" hint={UPLOAD_HINT} required replaced={replaced} alt="Bisheriges Bild" />
       </section>
-      <FormActions cancel={{ url: cancelUrl }}>
-        <SubmitButton pending="Wird ersetzt …">Ersetzen</SubmitButton>
-      </FormActions>
+      <SubmitActions cancel={{ url: cancelUrl }} pending="Wird ersetzt …">Ersetzen</SubmitActions>
     </Form>
   );
 }

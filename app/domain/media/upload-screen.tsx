@@ -6,12 +6,11 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { textOf } from "~/ui/admin/shown-value";
 import { DropZone } from "~/ui/form/drop-zone";
-import { FormActions } from "~/ui/form/form-actions";
+import { SubmitActions } from "~/ui/form/form-actions";
 import { chooseFiles, useFileCheck } from "~/ui/form/file-check";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import { PICTURES } from "~/ui/form/picture-field";
 import type { FormReply } from "~/ui/form/schema-form";
-import { SubmitButton } from "~/ui/form/submit-button";
 import { UPLOAD_HINT } from "../record/upload-rules";
 import { MEDIA_CATEGORY_LABELS } from "./media-filter";
 import { uploadedText, UploadList, useUploads } from "./upload-list";
@@ -105,9 +104,7 @@ function UploadForm({ id, category = "general", problem, onFiles }: FormProps) {
         </div>
         <FilesField problem={problem} />
       </section>
-      <FormActions cancel={{ url: paths.admin.media.list(), text: "Zurück zu den Medien" }}>
-        <SubmitButton pending="Wird hochgeladen …">Hochladen</SubmitButton>
-      </FormActions>
+      <SubmitActions cancel={{ url: paths.admin.media.list(), text: "Zurück zu den Medien" }} pending="Wird hochgeladen …">Hochladen</SubmitActions>
     </Form>
   );
 }

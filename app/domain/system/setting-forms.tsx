@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { Panel } from "~/ui/admin/panel";
-import { FormActions } from "~/ui/form/form-actions";
+import { SubmitActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { OpenedForm } from "~/ui/form/schema-form";
 import { useLiveValue } from "~/ui/form/use-live-value";
@@ -16,7 +16,7 @@ const POPUP_LEAD =
   "Erscheint auf der Startseite, eine Sekunde nach dem Laden; auf dem Telefon erst nach der Antwort auf die Frage nach Cookies. Eigene Texte stehen auf allen Seiten auf Deutsch, nur die mitgelieferten gibt es auch auf Spanisch und Englisch.";
 
 export function PopupForm({ values, ...props }: OpenedForm) {
-  const { Form, CheckboxField, TextField, TextArea, HiddenField, SubmitButton } = popup;
+  const { Form, CheckboxField, TextField, TextArea, HiddenField } = popup;
   return (
     <Form {...props} defaultValue={values} warnsOnLeave>
       <HiddenField name="version" />
@@ -33,9 +33,7 @@ export function PopupForm({ values, ...props }: OpenedForm) {
           <PopupPreview />
         </Panel>
       </div>
-      <FormActions>
-        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
-      </FormActions>
+      <SubmitActions pending="Wird gespeichert …">Speichern</SubmitActions>
     </Form>
   );
 }

@@ -5,10 +5,9 @@ import { ConflictFieldset, type ConflictFields } from "./conflict-fieldset";
 import { formatDateTime } from "./dates";
 import { type FormInput, inputsOf } from "./form-inputs";
 import { PageHeader } from "./page-header";
-import { FormActions } from "../form/form-actions";
+import { SubmitActions } from "../form/form-actions";
 import { AnswerLeaveWarning } from "../form/leave-warning";
 import { PendingProvider, useOneSubmit } from "../form/pending";
-import { SubmitButton } from "../form/submit-button";
 
 export type ShownConflict = { name: string; base: unknown; stored: unknown; typed: unknown; message?: string };
 
@@ -47,9 +46,7 @@ export function ConflictPage({ conflict, title, fields, cancel, action }: Props)
         {conflicts.map((conflicting) => (
           <ConflictFieldset key={conflicting.name} conflicting={conflicting} field={fields[conflicting.name] ?? { label: conflicting.name }} />
         ))}
-        <FormActions cancel={cancel}>
-          <SubmitButton>Auswahl speichern</SubmitButton>
-        </FormActions>
+        <SubmitActions cancel={cancel}>Auswahl speichern</SubmitActions>
       </Form>
       <AnswerLeaveWarning />
     </PendingProvider>

@@ -2,9 +2,8 @@ import { Form } from "@remix-run/react";
 import type { ConflictFields } from "./conflict-fieldset";
 import { inputsOf } from "./form-inputs";
 import { ValueList } from "./text-list";
-import { FormActions } from "../form/form-actions";
+import { SubmitActions } from "../form/form-actions";
 import { PendingProvider, useOneSubmit } from "../form/pending";
-import { SubmitButton } from "../form/submit-button";
 
 type Values = Record<string, unknown>;
 
@@ -36,9 +35,7 @@ export function SendTyped({ values, url, text, cancel }: SendProps) {
         {inputsOf(values).map((input) => (
           <input key={`${input.name} ${input.value}`} type="hidden" {...input} />
         ))}
-        <FormActions cancel={cancel}>
-          <SubmitButton tone={cancel ? "primary" : "secondary"}>{text}</SubmitButton>
-        </FormActions>
+        <SubmitActions cancel={cancel} tone={cancel ? "primary" : "secondary"}>{text}</SubmitActions>
       </Form>
     </PendingProvider>
   );

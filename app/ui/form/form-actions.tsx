@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from "@remix-run/react";
-import { createContext, type ReactNode, useContext } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { paths } from "~/paths";
 import { Badge } from "../admin/badge";
 import { useReadOnly } from "./read-only";
+import { SubmitButton } from "./submit-button";
 
 type Props = { /** None where another way on stands below. */ cancel?: { url: string; text?: string }; children: ReactNode };
 
@@ -24,6 +25,15 @@ export function FormActions({ cancel, children }: Props) {
         </Link>
       ) : null}
     </div>
+  );
+}
+
+/** For a form with one button. */
+export function SubmitActions({ cancel, ...button }: Pick<Props, "cancel"> & ComponentProps<typeof SubmitButton>) {
+  return (
+    <FormActions cancel={cancel}>
+      <SubmitButton {...button} />
+    </FormActions>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
-import { FormActions } from "~/ui/form/form-actions";
+import { SubmitActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { useAttempts } from "~/ui/form/use-attempts";
@@ -35,7 +35,7 @@ export function LoginCodeForm({ reply, next }: { reply?: FormReply; next: string
 }
 
 export function SwitchOffForm({ reply }: { reply: FormReply | undefined }) {
-  const { Form, TextField, PasswordField, SubmitButton } = off;
+  const { Form, TextField, PasswordField } = off;
   return (
     <>
       <PageHeader
@@ -48,16 +48,14 @@ export function SwitchOffForm({ reply }: { reply: FormReply | undefined }) {
           <PasswordField name="password" label="Passwort" autoComplete="current-password" required />
           <TextField name="code" label="Code" hint={CODE_HINT} autoComplete="one-time-code" required />
         </section>
-        <FormActions cancel={cancel}>
-          <SubmitButton tone="danger">Ausschalten</SubmitButton>
-        </FormActions>
+        <SubmitActions cancel={cancel} tone="danger">Ausschalten</SubmitActions>
       </Form>
     </>
   );
 }
 
 export function NewCodesForm({ enrolmentToken, reply }: { enrolmentToken: string; reply: FormReply | undefined }) {
-  const { Form, TextField, HiddenField, SubmitButton } = renewal;
+  const { Form, TextField, HiddenField } = renewal;
   return (
     <>
       <PageHeader title="Neue Wiederherstellungscodes" lead="Sie bekommen zehn neue Codes. Die alten gelten dann nicht mehr." back={back} />
@@ -66,9 +64,7 @@ export function NewCodesForm({ enrolmentToken, reply }: { enrolmentToken: string
         <section className="form-section form-narrow" aria-label="Code">
           <TextField name="code" label="Code" hint={CODE_HINT} autoComplete="one-time-code" required />
         </section>
-        <FormActions cancel={cancel}>
-          <SubmitButton>Neue Codes erzeugen</SubmitButton>
-        </FormActions>
+        <SubmitActions cancel={cancel}>Neue Codes erzeugen</SubmitActions>
       </Form>
     </>
   );

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
-import { FormActions } from "~/ui/form/form-actions";
+import { SubmitActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { LockedField } from "~/ui/form/locked-field";
 import type { FormReply } from "~/ui/form/schema-form";
@@ -19,7 +19,7 @@ const cancel = { url: account.url };
 export const OWN_NAME_LABELS: ResourceLabels = { ...USER_LABELS, list: account, editTitle: "Name ändern", historyUrl: null };
 
 export function OwnNameForm({ values, ...props }: RecordFormProps) {
-  const { Form, HiddenField, TextField, SubmitButton } = ownName;
+  const { Form, HiddenField, TextField } = ownName;
   return (
     <Form {...props} defaultValue={values} warnsOnLeave>
       <HiddenField name="version" />
@@ -27,15 +27,13 @@ export function OwnNameForm({ values, ...props }: RecordFormProps) {
         <TextField name="first_name" label="Vorname" required autoComplete="given-name" />
         <TextField name="last_name" label="Nachname" required autoComplete="family-name" />
       </section>
-      <FormActions cancel={cancel}>
-        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
-      </FormActions>
+      <SubmitActions cancel={cancel} pending="Wird gespeichert …">Speichern</SubmitActions>
     </Form>
   );
 }
 
 export function OwnPasswordForm({ email, reply }: { email: string; reply?: FormReply }) {
-  const { Form, PasswordField, SubmitButton } = ownPassword;
+  const { Form, PasswordField } = ownPassword;
   return (
     <>
       <PageHeader title="Passwort ändern" lead="Danach sind Sie überall sonst abgemeldet." back={account} />
@@ -46,9 +44,7 @@ export function OwnPasswordForm({ email, reply }: { email: string; reply?: FormR
           <PasswordField name="password" label="Neues Passwort" hint={PASSWORD_HINT} autoComplete="new-password" required />
           <PasswordField name="password_confirmation" label="Neues Passwort bestätigen" autoComplete="new-password" required />
         </section>
-        <FormActions cancel={cancel}>
-          <SubmitButton pending="Wird gespeichert …">Passwort ändern</SubmitButton>
-        </FormActions>
+        <SubmitActions cancel={cancel} pending="Wird gespeichert …">Passwort ändern</SubmitActions>
       </Form>
     </>
   );

@@ -2,7 +2,7 @@ import { useSearchParams } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import { paths } from "~/paths";
 import { listUrlAt } from "~/ui/admin/address";
-import { FormActions } from "~/ui/form/form-actions";
+import { SubmitActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { LockedField } from "~/ui/form/locked-field";
 import type { RecordFormProps } from "../../record/resource-form";
@@ -22,7 +22,7 @@ const Facts = createContext<UserFacts>({ roles: [], email: "", isLastAdmin: fals
 export const UserFactsProvider = Facts.Provider;
 
 export function NewUserForm({ values, ...props }: RecordFormProps) {
-  const { Form, HiddenField, EmailField, SubmitButton } = fresh;
+  const { Form, HiddenField, EmailField } = fresh;
   const hadPassword = (props.reply ? props.reply.initialValue : values)?.with_password === "on";
   return (
     <Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
@@ -33,9 +33,7 @@ export function NewUserForm({ values, ...props }: RecordFormProps) {
         <RoleField />
         <NewPassword key={hadPassword.toString()} isAskedAgain={hadPassword} />
       </section>
-      <FormActions cancel={useCancel()}>
-        <SubmitButton pending="Wird angelegt …">Benutzer anlegen</SubmitButton>
-      </FormActions>
+      <SubmitActions cancel={useCancel()} pending="Wird angelegt …">Benutzer anlegen</SubmitActions>
     </Form>
   );
 }
@@ -55,7 +53,7 @@ function NewPassword({ isAskedAgain }: { isAskedAgain: boolean }) {
 }
 
 export function UserForm({ values, ...props }: RecordFormProps) {
-  const { Form, HiddenField, SubmitButton } = stored;
+  const { Form, HiddenField } = stored;
   const { email } = useUserFacts();
   return (
     <Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
@@ -65,9 +63,7 @@ export function UserForm({ values, ...props }: RecordFormProps) {
         <LockedField label="E-Mail" value={email} hint="Kann nicht geändert werden." />
         <RoleField />
       </section>
-      <FormActions cancel={useCancel()}>
-        <SubmitButton pending="Wird gespeichert …">Speichern</SubmitButton>
-      </FormActions>
+      <SubmitActions cancel={useCancel()} pending="Wird gespeichert …">Speichern</SubmitActions>
     </Form>
   );
 }
