@@ -9,7 +9,7 @@ import type { PopupForm } from "~/domain/system/setting-schemas";
 import { type Attempt, CACHE, valueOr } from "~/http/answers";
 import { companyYear } from "~/i18n/company-time";
 import { endPreview, previewOf, requireSite } from "~/http/site-request.server";
-import { paths, screenAt, type Site, sitePath } from "~/paths";
+import { paths, screenAt, sitePath } from "~/paths";
 import { ErrorPanel } from "~/ui/site/error-panel";
 import { KeptPart } from "~/ui/site/kept-part";
 import { headLinks } from "~/ui/site/head-links";
@@ -62,11 +62,11 @@ function SiteFrame({ theme, children }: { theme?: HeaderTheme; children: ReactNo
   const { language, prefix, path, query } = site;
   return (
     <>
-      <HomePopup site={site} />
+      <HomePopup />
       {until && <PreviewBanner site={site} until={until} />}
       {hasDialog && (
         <KeptPart name="cookies" from={[language, prefix, path, query, preferences]}>
-          <CookieDialog site={site} />
+          <CookieDialog />
         </KeptPart>
       )}
       <KeptPart name="header" from={[language, prefix, path, query, company, look, languages, theme]}>
@@ -76,14 +76,14 @@ function SiteFrame({ theme, children }: { theme?: HeaderTheme; children: ReactNo
       <KeptPart name="footer" from={[language, prefix, company, look, companyYear()]}>
         <SiteFooter site={site} />
       </KeptPart>
-      {hasDialog && <CookieStatus site={site} />}
+      {hasDialog && <CookieStatus />}
     </>
   );
 }
 
 /** Only on the start page, and first in the focus order. */
-function HomePopup({ site }: { site: Site }) {
+function HomePopup() {
   const home = useRouteLoaderData<{ popup: Attempt<PopupForm | null> }>("routes/home");
   const popup = home && valueOr(home.popup, null);
-  return popup ? <MaintenancePopup popup={popup} site={site} /> : null;
+  return popup ? <MaintenancePopup popup={popup} /> : null;
 }

@@ -36,13 +36,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Cookies() {
-  const { isSaved } = useLoaderData<typeof loader>();
-  const site = useSite();
-  const { cookies, footer } = dictionaryOf(site.language);
+  const { cookies, footer } = dictionaryOf(useSite().language);
   return (
     <>
       <PageHero tone="light" eyebrow={footer.groups.legal.title} title={cookies.settings.title} />
-      <CookieSettings site={site} isSaved={isSaved} />
+      <CookieSettings {...useLoaderData<typeof loader>()} />
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { dictionaryOf } from "~/i18n/i18n";
-import { linkTo, pathHere, paths, type Site } from "~/paths";
+import { linkTo, pathHere, paths } from "~/paths";
 import { Icon } from "~/ui/site/icon";
 import { TextLink } from "~/ui/site/page-parts";
 import { useSite } from "~/ui/site/use-site";
-import { type CookieCategory, type CookiePreferences, OPTIONAL_CATEGORIES, type OptionalCategory } from "./consent";
+import { type CookieCategory, OPTIONAL_CATEGORIES, type OptionalCategory } from "./consent";
 import { useConsent } from "./embed-frame";
 
 /** The browser closes it without saving; with JavaScript the footer opens it again (app/browser/dialogs.ts). */
-export function CookieDialog({ site }: { site: Site }) {
-  const { cookies } = dictionaryOf(site.language);
+export function CookieDialog() {
+  const cookies = useTexts();
   const { preferences } = useConsent();
-  const returnTo = pathHere(site);
   const { title, text } = preferences ? cookies.settings : cookies.banner;
   const later = preferences ? null : cookies.settings;
   return (
@@ -27,13 +26,13 @@ export function CookieDialog({ site }: { site: Site }) {
         <div className="cookie-columns">
           <p data-when-asked-for={later?.text}>{text}</p>
           <p>
-            {cookies.persistence} <a href={linkTo(site, "privacy")}>{cookies.privacyLink}</a>
+            {cookies.persistence} <a href={linkTo(useSite(), "privacy")}>{cookies.privacyLink}</a>
           </p>
           <div className="cookie-buttons">
-            <QuickChoices returnTo={returnTo} />
+            <QuickChoices />
             <details className="cookie-more">
               <summary>{cookies.customize}</summary>
-              <CustomChoice returnTo={returnTo} preferences={preferences} />
+              <CustomChoice />
             </details>
           </div>
         </div>
@@ -42,10 +41,8 @@ export function CookieDialog({ site }: { site: Site }) {
   );
 }
 
-export function CookieSettings({ site, isSaved }: { site: Site; isSaved: boolean }) {
-  const { cookies } = dictionaryOf(site.language);
-  const { preferences } = useConsent();
-  const returnTo = pathHere(site);
+export function CookieSettings({ isSaved }: { isSaved: boolean }) {
+  const cookies = useTexts();
   return (
     <div className="wrap cookie-page">
       <div className="cookie-page-words">
@@ -56,39 +53,38 @@ export function CookieSettings({ site, isSaved }: { site: Site; isSaved: boolean
         )}
         <p className="lead">{cookies.settings.text}</p>
         <p>
-          {cookies.persistence} <TextLink href={linkTo(site, "privacy")}>{cookies.privacyLink}</TextLink>
+          {cookies.persistence} <TextLink href={linkTo(useSite(), "privacy")}>{cookies.privacyLink}</TextLink>
         </p>
         <div className="cookie-buttons">
-          <QuickChoices returnTo={returnTo} />
+          <QuickChoices />
         </div>
       </div>
-      <CustomChoice returnTo={returnTo} preferences={preferences} />
+      <CustomChoice />
     </div>
   );
 }
 
-export function CookieStatus({ site }: { site: Site }) {
-  return <p id="cookie-saved" className="cookie-saved" role="status" data-text={dictionaryOf(site.language).cookies.saved} />;
+export function CookieStatus() {
+  return <p id="cookie-saved" className="cookie-saved" role="status" data-text={useTexts().saved} />;
 }
 
-type ChoiceProps = { returnTo: string };
-
 /** Both buttons look equal: refusing consent must be as easy as giving it. */
-function QuickChoices({ returnTo }: ChoiceProps) {
+function QuickChoices() {
   const { acceptAll, declineAll } = useTexts();
   return (
     <>
-      <QuickChoice returnTo={returnTo} label={acceptAll} categories={OPTIONAL_CATEGORIES} />
-      <QuickChoice returnTo={returnTo} label={declineAll} categories={[]} />
+      <QuickChoice label={acceptAll} categories={OPTIONAL_CATEGORIES} />
+      <QuickChoice label={declineAll} categories={[]} />
     </>
   );
 }
 
-function CustomChoice({ returnTo, preferences }: ChoiceProps & { preferences: CookiePreferences | null }) {
+function CustomChoice() {
   const { save } = useTexts();
+  const { preferences } = useConsent();
   return (
     <form className="cookie-custom" method="post" action={paths.cookies} data-cookie-choice>
-      <input type="hidden" name="return_to" value={returnTo} />
+      <input type="hidden" name="return_to" value={pathHere(useSite())} />
       <Category category="necessary" isChecked isFixed />
       {OPTIONAL_CATEGORIES.map((category) => (
         <Category key={category} category={category} isChecked={preferences?.[category] === true} />
@@ -100,12 +96,10 @@ function CustomChoice({ returnTo, preferences }: ChoiceProps & { preferences: Co
   );
 }
 
-type QuickProps = ChoiceProps & { label: string; categories: readonly OptionalCategory[] };
-
-function QuickChoice({ returnTo, label, categories }: QuickProps) {
+function QuickChoice({ label, categories }: { label: string; categories: readonly OptionalCategory[] }) {
   return (
     <form method="post" action={paths.cookies} data-cookie-choice>
-      <input type="hidden" name="return_to" value={returnTo} />
+      <input type="hidden" name="return_to" value={pathHere(useSite())} />
       {categories.map((category) => (
         <input key={category} type="hidden" name={category} value="on" />
       ))}

@@ -1,10 +1,12 @@
-import { pathHere, paths, type Site } from "~/paths";
+import { pathHere, paths } from "~/paths";
 import { GermanOnly } from "~/ui/site/german-only";
+import { useSite } from "~/ui/site/use-site";
 import { popupTexts } from "./popup";
 import type { PopupForm } from "./setting-schemas";
 
 /** site-popup.css shows it after a second; JavaScript makes it a modal dialog. */
-export function MaintenancePopup({ popup, site }: { popup: PopupForm; site: Site }) {
+export function MaintenancePopup({ popup }: { popup: PopupForm }) {
+  const site = useSite();
   const { title, message, buttonText, language } = popupTexts(popup, site.language);
   return (
     <dialog id="maintenance-popup" className="modal popup" open aria-labelledby="popup-title">

@@ -4,7 +4,7 @@ import { slice } from "~/platform/slices.server";
 import { asTyped } from "../record/stored-record.server";
 import { expectOneRow } from "../record/save-edited.server";
 import { editableSetting, type Stored } from "../record/stored-setting.server";
-import { POPUP_ID, popupFrom } from "./popup";
+import { popupFrom } from "./popup";
 import { popupFields, type PopupForm } from "./setting-schemas";
 
 type SettingRow = { key: string; value: string; version: number };
@@ -23,7 +23,7 @@ const listSettings = slice("settings", async (): Promise<Readonly<Record<string,
 
 /** Each text has a row, but one form edits all: the version is the sum of the rows' versions, which only grows. */
 export const popupSetting = editableSetting<PopupForm>({
-  id: POPUP_ID,
+  id: "maintenance_popup",
   name: "Wartungs-Popup",
   earlierForm: (snapshot) => popupFields.safeParse(asTyped(snapshot)).data ?? null,
   find: async (source) => popupOf(await findRows(source)),

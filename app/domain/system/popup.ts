@@ -2,8 +2,6 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { PopupForm } from "./setting-schemas";
 
-export const POPUP_ID = "maintenance_popup";
-
 export function popupFrom(settings: Readonly<Record<string, string>>): PopupForm {
   const { title, message, buttonText } = defaultTexts(DEFAULT_LANGUAGE);
   return {
