@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
-import type { MediaFile } from "./media";
+import type { MediaFile, MediaPage } from "./media";
 import { categoryLabel, type MediaFilter, type MediaView } from "./media-filter";
 import { MediaSearch } from "./media-search";
 import { FileName } from "./file-name";
@@ -16,13 +16,9 @@ import { MenuLink, RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Table } from "~/ui/admin/table";
 import { formatFileSize } from "~/i18n/file-size";
 
-type Props = {
+type Props = Omit<MediaPage, "files"> & {
   filter: MediaFilter;
   files: readonly ShownFile[];
-  total: number;
-  page: number;
-  pageCount: number;
-  incomplete: number;
   may: { create: boolean; update: boolean; delete: boolean };
 };
 

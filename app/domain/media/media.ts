@@ -41,3 +41,6 @@ export type MediaFile = Pick<MediaAsset, "id" | "originalName" | "category" | "u
   fileUrl: string;
   thumbnail: string;
 };
+
+/** `total` counts the found files on all pages, `incomplete` all files without an alternative text. */
+export type MediaPage = { files: MediaFile[]; total: number; incomplete: number; page: number; pageCount: number };
