@@ -128,13 +128,10 @@ export async function inlinePicture(file: File | undefined): Promise<ShownPictur
 async function removeFiles(files: { filePath: string; widths: unknown }): Promise<boolean> {
   const keys = keysOf(files);
   const removals = await Promise.allSettled(keys.map(async (key) => storage.remove(key)));
-  const failed = removals.flatMap((removal, index) => (removal.status === "rejected" ? [{ key: keys[index], err: asError(removal) }] : []));
-  for (const failure of failed) logger.warn(failure, "a file that nothing shows any more could not be removed");
-  return failed.length === 0;
-}
-
-function asError({ reason }: PromiseRejectedResult): unknown {
-  return reason;
+  for (const [index, removal] of removals.entries()) {
+    if (removal.status === "rejected") logger.warn({ key: keys[index], err: removal.reason }, "a file that nothing shows any more could not be removed");
+  }
+  return removals.every(({ status }) => status === "fulfilled");
 }
 
 function refusalOf(reason: ImageRefusal, file: File): UploadRefusal {

@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { sendFileWithRetry } from "~/ui/admin/connection";
 import { Icon } from "~/ui/admin/icon";
+import { Panel } from "~/ui/admin/panel";
 import { Picture } from "~/ui/admin/picture";
 import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
 
@@ -56,12 +57,7 @@ export function UploadList({ uploads, isUnderWay }: { uploads: readonly ShownUpl
   if (uploads.length === 0) return null;
   const stored = uploads.flatMap((upload) => upload.stored ?? []);
   return (
-    <section className="panel" aria-labelledby="upload-list">
-      <header className="panel-head">
-        <h2 className="panel-title" id="upload-list">
-          Uploads
-        </h2>
-      </header>
+    <Panel title="Uploads">
       <ul className="uploads">
         {uploads.map((upload) => (
           <UploadRow key={upload.id} upload={upload} />
@@ -69,7 +65,7 @@ export function UploadList({ uploads, isUnderWay }: { uploads: readonly ShownUpl
       </ul>
       {uploads.some(({ refusal }) => refusal === SESSION_OVER) ? <ButtonLink to={paths.admin.login(paths.admin.media.upload)}>Anmelden</ButtonLink> : null}
       {isUnderWay || stored.length === 0 ? null : <ButtonLink to={paths.admin.media.altTexts(stored)}>{ADD_ALT_TEXTS}</ButtonLink>}
-    </section>
+    </Panel>
   );
 }
 
