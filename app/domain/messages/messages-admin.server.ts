@@ -34,31 +34,25 @@ export function countNewMessages(): Promise<number> {
 
 export type Handling = { id: string; version: number; by: string };
 
-type HandlingResult = { ok: true; message: StoredMessage } | Refused;
-
-export async function moveMessage({ state, ...handling }: Handling & { state: MessageState }) {
-  return write(async (tx) => {
-    const found = await findUnchanged(tx, handling);
-    if (!found.ok) return found;
-    return { ok: true as const, ...(await putInState(tx, found.message, { state, by: handling.by, action: "update" })) };
+export function moveMessage({ state, ...handling }: Handling & { state: MessageState }) {
+  return withUnchanged(handling, async (tx, message) => {
+    return { ok: true as const, ...(await putInState(tx, message, { state, by: handling.by, action: "update" })) };
   });
 }
 
-export async function deleteMessage(handling: Handling): Promise<{ ok: true; record: StoredMessage } | Refused> {
-  return write(async (tx) => {
-    const found = await findUnchanged(tx, handling);
-    if (!found.ok) return found;
-    const { id, version } = handling;
+export function deleteMessage(handling: Handling): Promise<{ ok: true; record: StoredMessage } | Refused> {
+  const { id, version, by } = handling;
+  return withUnchanged(handling, async (tx, message) => {
     await tx.message.delete({ where: { id, version } });
-    await record(tx, { by: handling.by, action: "delete", before: found.message, after: null });
-    return { ok: true, record: found.message };
+    await record(tx, { by, action: "delete", before: message, after: null });
+    return { ok: true, record: message };
   });
 }
 
 type ResendResult = { ok: true; outcome: Outcome } | Refused | { ok: false; reason: ResendRefusal };
 
 export async function resendMessage(handling: Handling): Promise<ResendResult> {
-  const taken = await take(handling);
+  const taken = await withUnchanged(handling, (tx, message) => take(tx, message, handling.by));
   return taken.ok ? { ok: true, outcome: await sendMessage(taken.job, DELIVERY_SETTINGS) } : taken;
 }
 
@@ -103,10 +97,12 @@ async function putInState(tx: Transaction, before: StoredMessage, { state, by, a
   return { message, changeId: await record(tx, { by, action, before, after: message }) };
 }
 
-async function findUnchanged(tx: Transaction, { id, version }: Handling): Promise<HandlingResult> {
-  const message = await findMessage(id, tx);
-  if (message === null) return { ok: false, reason: "missing" };
-  return message.version === version ? { ok: true, message } : { ok: false, reason: "conflict" };
+function withUnchanged<Result>({ id, version }: Handling, work: (tx: Transaction, message: StoredMessage) => Promise<Result>): Promise<Result | Refused> {
+  return write(async (tx) => {
+    const message = await findMessage(id, tx);
+    if (message === null) return { ok: false, reason: "missing" };
+    return message.version === version ? work(tx, message) : { ok: false, reason: "conflict" };
+  });
 }
 
 type Handled = { by: string; action: ChangeAction; before: StoredMessage; after: StoredMessage | null };
@@ -121,21 +117,16 @@ function traceOf({ state, delivery, version }: StoredMessage) {
   return { state, delivery, version };
 }
 
-type Taking = { ok: true; job: SendingJob } | Extract<ResendResult, { ok: false }>;
+type Taking = { ok: true; job: SendingJob } | { ok: false; reason: ResendRefusal };
 
-function take(handling: Handling): Promise<Taking> {
-  return write(async (tx) => {
-    const found = await findUnchanged(tx, handling);
-    if (!found.ok) return found;
-    const { message } = found;
-    if (DELIVERY_SETTINGS.endpoint === null) return { ok: false, reason: "noProvider" };
-    if (message.state === "spam") return { ok: false, reason: "spam" };
-    if (message.delivery === "sent") return { ok: false, reason: "sent" };
-    if (isBeingSent(message)) return { ok: false, reason: "underWay" };
-    const job = await lease(tx, message, DELIVERY_SETTINGS);
-    await tx.message.update({ where: { id: message.id }, data: { version: { increment: 1 } } });
-    const after = { ...message, delivery: "pending", version: message.version + 1 } as const;
-    await record(tx, { by: handling.by, action: "update", before: message, after });
-    return { ok: true, job };
-  });
+async function take(tx: Transaction, message: StoredMessage, by: string): Promise<Taking> {
+  if (DELIVERY_SETTINGS.endpoint === null) return { ok: false, reason: "noProvider" };
+  if (message.state === "spam") return { ok: false, reason: "spam" };
+  if (message.delivery === "sent") return { ok: false, reason: "sent" };
+  if (isBeingSent(message)) return { ok: false, reason: "underWay" };
+  const job = await lease(tx, message, DELIVERY_SETTINGS);
+  await tx.message.update({ where: { id: message.id }, data: { version: { increment: 1 } } });
+  const after = { ...message, delivery: "pending", version: message.version + 1 } as const;
+  await record(tx, { by, action: "update", before: message, after });
+  return { ok: true, job };
 }
