@@ -6,7 +6,7 @@ import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { startApplyingRetention } from "./domain/people/login-log/apply-retention.server";
 import { startSweepingFiles } from "./domain/media/orphaned-files.server";
-import { startSendingMessages } from "./domain/messages/send-message.server";
+import { startSendingMessages } from "./domain/messages/delivery.server";
 import { startBackups } from "./domain/system/backup-job.server";
 import { startShippingLog } from "./domain/system/log-shipping-job.server";
 import { CACHE } from "./http/answers";

@@ -1,4 +1,4 @@
-import { findOutboxState } from "~/domain/messages/send-message.server";
+import { findOutboxState } from "~/domain/messages/delivery.server";
 import { countSessions } from "~/domain/people/access/sessions.server";
 import { isProjectShown } from "~/domain/projects/projects-public.server";
 import { isDatabaseReady, requireWritableDatabase } from "~/domain/system/database-state.server";

@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { filesOnPages, findOrphanedFiles } from "~/domain/media/orphaned-files.server";
 import { BackupsPanel, OrphanedFilesPanel } from "~/domain/system/storage-panels";
 import { ChecksPanel, DatabaseStatePanel, MigrationsPanel, OutboxPanel, PageCachePanel } from "~/domain/system/state-panels";
-import { findOutboxState } from "~/domain/messages/send-message.server";
+import { findOutboxState } from "~/domain/messages/delivery.server";
 import { findBackups } from "~/domain/system/backups.server";
 import { checkSurroundings } from "~/domain/system/checks.server";
 import { findDatabaseState } from "~/domain/system/database-state.server";

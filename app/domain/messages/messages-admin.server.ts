@@ -6,8 +6,7 @@ import { type ChangeAction, recordChange } from "../record/changes.server";
 import type { Refused } from "../record/any-record";
 import { type Restorer, restorerOf } from "../record/restore-version.server";
 import { isMessageState, type ListedMessage, MESSAGE_COLUMNS, MESSAGE_TABS, messageFrom, type MessageState, type MessageTab, type Outcome, type ResendRefusal, type StoredMessage } from "./message";
-import { DELIVERY_SETTINGS, isBeingSent, lease, type SendingJob } from "./delivery.server";
-import { sendMessage } from "./send-message.server";
+import { DELIVERY_SETTINGS, isBeingSent, lease, type SendingJob, sendMessage } from "./delivery.server";
 
 export async function findMessage(id: string, source: Pick<Reader, "message"> = read): Promise<StoredMessage | null> {
   const row = await source.message.findUnique({ where: { id }, select: MESSAGE_COLUMNS });

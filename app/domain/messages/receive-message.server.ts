@@ -5,9 +5,8 @@ import { read, write } from "~/platform/database.server";
 import { consume, giveBackLater, rateLimit } from "~/platform/rate-limit.server";
 import { callerOf, networkOf, shortAddress } from "../people/login-log/visit";
 import type { ContactResult } from "./contact";
-import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob } from "./delivery.server";
+import { DELIVERY_SETTINGS, type DeliverySettings, isBeingSent, JOB_COLUMNS, lease, leaseFor, type SendingJob, sendMessage } from "./delivery.server";
 import type { NewMessage, Outcome } from "./message";
-import { sendMessage } from "./send-message.server";
 
 const TEN_MINUTES = 10 * 60;
 const HOUR = 6 * TEN_MINUTES;

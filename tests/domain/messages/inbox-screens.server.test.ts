@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startSession } from "~/domain/people/access/sessions.server";
-import { DELIVERY_SETTINGS, leaseFor } from "~/domain/messages/delivery.server";
-import { messageOutbox } from "~/domain/messages/send-message.server";
+import { DELIVERY_SETTINGS, leaseFor, messageOutbox } from "~/domain/messages/delivery.server";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
 import { takeNotice } from "~/http/notice.server";

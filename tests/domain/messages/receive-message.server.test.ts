@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { takeDueMessage } from "~/domain/messages/delivery.server";
-import { findOutboxState, messageOutbox, sendMessage } from "~/domain/messages/send-message.server";
+import { findOutboxState, messageOutbox, sendMessage, takeDueMessage } from "~/domain/messages/delivery.server";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { receiveMessage, receiveWithinLimit } from "~/domain/messages/receive-message.server";
 import { read, write } from "~/platform/database.server";

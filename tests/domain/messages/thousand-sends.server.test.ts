@@ -30,7 +30,7 @@ function dice(seed: number) {
 /** On Postgres it acts like a separate machine, with its own connections and its own write queue. */
 async function startInstance() {
   if (process.env.TEST_DATABASE === "postgres") vi.resetModules();
-  const { messageOutbox } = await import("~/domain/messages/send-message.server");
+  const { messageOutbox } = await import("~/domain/messages/delivery.server");
   const { receiveMessage } = await import("~/domain/messages/receive-message.server");
   const { deliverDue } = messageOutbox(settings);
   return { deliverDue, receive: (subject: string) => receiveMessage(letter({ subject }), settings) };
