@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { enrolmentOf, type EnrolmentToken, newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
-import { type Doer, switchSecondFactorOn, WRONG_CODES } from "~/domain/people/second-factor/factor-changes.server";
+import { switchSecondFactorOn, WRONG_CODES } from "~/domain/people/second-factor/factor-changes.server";
 import { switchOnSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
 import { paths } from "~/paths";
@@ -11,8 +11,7 @@ import { answerRefusedProof } from "./gate.server";
 import { requireUser } from "./guard.server";
 import { redirectWithNotice } from "./notice.server";
 import { faulty, type FormReply, invalid, keepInForm, readForm, refuse } from "./read-form.server";
-import { visitOfRequest } from "./origin.server";
-import { ownSessionId } from "./session.server";
+import { doerOf } from "./session.server";
 import { commitRecoveryCodes } from "./shown-once.server";
 
 const OWN = paths.admin.secondFactor.own;
@@ -21,10 +20,6 @@ export async function requireOwnFactor(request: Request): Promise<CurrentUser> {
   const user = await requireUser(request);
   if ((await orReturnForm(request, () => findSecondFactor(user.id))) === null) throw redirect(OWN, request.method === "POST" ? 303 : 302);
   return user;
-}
-
-export async function doerOf(request: Request, user: CurrentUser): Promise<{ doer: Doer; address: string }> {
-  return { doer: { user, sessionId: await ownSessionId(request) }, address: visitOfRequest(request).address };
 }
 
 /** Keeps the secret after a mistake, because an app may have it already. */

@@ -1,8 +1,9 @@
 import type { Cookie } from "@remix-run/node";
 import type { CurrentUser } from "~/domain/people/access/permissions";
-import { findSessionUser, PENDING_LOGIN_SECONDS, SESSION_COOKIE_SECONDS } from "~/domain/people/access/sessions.server";
+import { type Doer, findSessionUser, PENDING_LOGIN_SECONDS, SESSION_COOKIE_SECONDS } from "~/domain/people/access/sessions.server";
 import { COOKIE_KIND } from "./cookie-kind.server";
 import { pendingLoginCookie, sessionCookie } from "./cookies";
+import { visitOfRequest } from "./origin.server";
 
 /** May contain the id of an expired session. */
 export const sessionIdCookie = idIn(sessionCookie(COOKIE_KIND), SESSION_COOKIE_SECONDS);
@@ -20,6 +21,10 @@ export async function ownSessionId(request: Request): Promise<string> {
   const id = await sessionIdCookie.read(request);
   if (id === null) throw new Error("Somebody without a session got past the guard");
   return id;
+}
+
+export async function doerOf(request: Request, user: CurrentUser): Promise<Doer> {
+  return { user, sessionId: await ownSessionId(request), address: visitOfRequest(request).address };
 }
 
 /** `read` answers null for an id that we did not sign. */

@@ -9,8 +9,7 @@ import { answerRefusedProof } from "~/http/gate.server";
 import { requireUser } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { handleForm } from "~/http/read-form.server";
-import { ownSessionId } from "~/http/session.server";
-import { visitOfRequest } from "~/http/origin.server";
+import { doerOf } from "~/http/session.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -23,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const user = await requireUser(request);
-  const who = { user, sessionId: await ownSessionId(request), address: visitOfRequest(request).address };
+  const who = await doerOf(request, user);
   const form = await handleForm(request, ownPasswordSchema, {
     work: ({ password_current: current, password: next }) => changeOwnPassword({ ...who, current, next }),
     failed: PASSWORD_NOT_SAVED,

@@ -7,7 +7,8 @@ import { orReturnForm } from "~/http/faults.server";
 import { answerRefusedProof } from "~/http/gate.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
-import { doerOf, requireOwnFactor } from "~/http/second-factor-answers.server";
+import { requireOwnFactor } from "~/http/second-factor-answers.server";
+import { doerOf } from "~/http/session.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 

@@ -8,7 +8,8 @@ import { neverCached } from "~/http/answers";
 import { orReturnForm } from "~/http/faults.server";
 import { answerRefusedProof } from "~/http/gate.server";
 import { invalid, keepInForm, readForm, refuse } from "~/http/read-form.server";
-import { doerOf, requireOwnFactor, showCodes, enrolmentTokenIn } from "~/http/second-factor-answers.server";
+import { enrolmentTokenIn, requireOwnFactor, showCodes } from "~/http/second-factor-answers.server";
+import { doerOf } from "~/http/session.server";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Neue Wiederherstellungscodes", failure: "Fehler beim Laden des Kontos" });

@@ -47,6 +47,9 @@ export async function findSessionUser(id: string): Promise<CurrentUser | null> {
   };
 }
 
+/** Who changes their own account, in which session and from where. */
+export type Doer = { user: CurrentUser; sessionId: string; address: string };
+
 async function hasSecondFactor(userId: string): Promise<boolean> {
   return (await read.secondFactor.count({ where: { userId } })) > 0;
 }

@@ -4,25 +4,22 @@ import { recordChange } from "../../record/changes.server";
 import { nameOf } from "../login-log/person-names";
 import { isStillPassword, provePassword } from "../access/login.server";
 import { inCodeTurn, inLoginTurn, type TooMany } from "../access/login-limits.server";
-import type { CurrentUser } from "../access/permissions";
-import { endSessionsOf } from "../access/sessions.server";
+import { type Doer, endSessionsOf } from "../access/sessions.server";
 import { acceptCode, openSecret, sealSecret } from "./second-factors.server";
 import { bytesOfBase32, isRecoveryCode, recoveryKey, stepOfCode } from "./codes.server";
 import { CODES_SHOWN_SECONDS, type EnrolmentToken } from "./enrolment.server";
 
-export type Doer = { user: CurrentUser; sessionId: string };
-
 type SwitchOnResult = { ok: true } | { ok: false; reason: "alreadyOn" } | { ok: false; reason: "wrongCode" | "wrongPassword" | "busy" } | TooMany;
 
-type SwitchOn = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; password: string; code: string };
+type SwitchOn = { enrolmentToken: EnrolmentToken; password: string; code: string };
 
 /** Needs the password: somebody at an unlocked computer must not lock its owner out. Ends all other sessions. */
-export async function switchSecondFactorOn({ doer, address, enrolmentToken, password, code }: SwitchOn): Promise<SwitchOnResult> {
-  const { id: userId, email } = doer.user;
+export async function switchSecondFactorOn({ enrolmentToken, password, code, ...doer }: Doer & SwitchOn): Promise<SwitchOnResult> {
+  const { user: { id: userId, email }, address } = doer;
   const step = stepOfCode(bytesOfBase32(enrolmentToken.secret), code.replace(/\D/g, ""), new Date());
   if (step === null) return { ok: false, reason: "wrongCode" };
   const proof = await inLoginTurn({ email, address }, () => provePassword(userId, password));
-  if (proof.ok) return store({ doer, enrolmentToken, step, passwordHash: proof.passwordHash });
+  if (proof.ok) return store({ ...doer, enrolmentToken, step, passwordHash: proof.passwordHash });
   return proof.reason === "tooMany" ? proof : { ok: false, reason: proof.reason === "wrong" ? "wrongPassword" : proof.reason };
 }
 
@@ -30,10 +27,8 @@ type Proved = { ok: true } | { ok: false; reason: "wrong" | "repeated" | "busy" 
 
 type ProofResult = Proved | TooMany;
 
-type SwitchOff = { doer: Doer; address: string; password: string; code: string };
-
-export async function switchSecondFactorOff({ doer, address, password, code }: SwitchOff): Promise<ProofResult> {
-  const { id: userId, email, adminUserId } = doer.user;
+export async function switchSecondFactorOff({ password, code, user, sessionId, address }: Doer & Omit<SwitchOn, "enrolmentToken">): Promise<ProofResult> {
+  const { id: userId, email, adminUserId } = user;
   return inCodeTurn({ email, address }, async (): Promise<Proved> => {
     const known = await provePassword(userId, password);
     if (!known.ok) return known;
@@ -42,18 +37,16 @@ export async function switchSecondFactorOff({ doer, address, password, code }: S
       const proof = await acceptCode(tx, { userId, code });
       if (proof === "wrong" || proof === "repeated") return { ok: false, reason: proof };
       await tx.secondFactor.deleteMany({ where: { userId } });
-      await endSessionsOf(tx, { userId, except: doer.sessionId });
-      await recordFactorChange(tx, { by: adminUserId, person: doer.user, action: "delete" });
+      await endSessionsOf(tx, { userId, except: sessionId });
+      await recordFactorChange(tx, { by: adminUserId, person: user, action: "delete" });
       return { ok: true };
     });
   });
 }
 
-type Renewal = { doer: Doer; address: string; enrolmentToken: EnrolmentToken; code: string };
-
 /** Idempotent. */
-export async function renewRecoveryCodes({ doer, address, enrolmentToken, code }: Renewal): Promise<ProofResult> {
-  const { id: userId, email, adminUserId } = doer.user;
+export async function renewRecoveryCodes({ enrolmentToken, code, user, address }: Doer & Omit<SwitchOn, "password">): Promise<ProofResult> {
+  const { id: userId, email, adminUserId } = user;
   return inCodeTurn({ email, address }, () =>
     write<Proved>(async (tx) => {
       const proof = await acceptCode(tx, { userId, code });
@@ -62,7 +55,7 @@ export async function renewRecoveryCodes({ doer, address, enrolmentToken, code }
       if (proof === "wrong" || proof === "repeated") return { ok: false, reason: proof };
       const factor = await tx.secondFactor.findUniqueOrThrow({ where: { userId }, select: { id: true } });
       await storeCodes(tx, factor.id, enrolmentToken);
-      await recordFactorChange(tx, { by: adminUserId, person: doer.user, action: "update" });
+      await recordFactorChange(tx, { by: adminUserId, person: user, action: "update" });
       return { ok: true };
     }),
   );
@@ -94,10 +87,10 @@ export async function takeSecondFactorAway({ adminUserId, factorId, by }: TakeAw
   });
 }
 
-type Storing = Pick<SwitchOn, "doer" | "enrolmentToken"> & { step: number; passwordHash: string };
+type Storing = Omit<Doer, "address"> & { enrolmentToken: EnrolmentToken; step: number; passwordHash: string };
 
-function store({ doer, enrolmentToken, step, passwordHash }: Storing): Promise<SwitchOnResult> {
-  const { id: userId } = doer.user;
+function store({ user, sessionId, enrolmentToken, step, passwordHash }: Storing): Promise<SwitchOnResult> {
+  const { id: userId } = user;
   return write(async (tx) => {
     if (!(await isStillPassword(tx, { userId, passwordHash }))) return { ok: false, reason: "wrongPassword" };
     const stored = await tx.secondFactor.findUnique({ where: { userId }, select: { secret: true } });
@@ -107,8 +100,8 @@ function store({ doer, enrolmentToken, step, passwordHash }: Storing): Promise<S
       select: { id: true },
     });
     await storeCodes(tx, factor.id, enrolmentToken);
-    await endSessionsOf(tx, { userId, except: doer.sessionId });
-    await recordFactorChange(tx, { by: doer.user.adminUserId, person: doer.user, action: "create" });
+    await endSessionsOf(tx, { userId, except: sessionId });
+    await recordFactorChange(tx, { by: user.adminUserId, person: user, action: "create" });
     return { ok: true };
   });
 }

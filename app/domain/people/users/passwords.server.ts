@@ -9,17 +9,15 @@ import type { PasswordRefusal } from "../access/password-messages";
 import { refusalOf } from "../access/password-refusal.server";
 import type { CurrentUser } from "../access/permissions";
 import { secretKey } from "../access/secret-id";
-import { endSessions, endSessionsOf } from "../access/sessions.server";
+import { type Doer, endSessions, endSessionsOf } from "../access/sessions.server";
 import { nameOf } from "../login-log/person-names";
 import type { User } from "./user-schema";
 import { findUser, recordUserChange } from "./users.server";
 
-type OwnPassword = {
+type OwnPassword = Omit<Doer, "user"> & {
   user: Pick<CurrentUser, "id" | "adminUserId" | "email" | "firstName" | "lastName" | "roleName">;
   current: string;
   next: string;
-  sessionId: string;
-  address: string;
 };
 
 type PasswordChange = { ok: true } | { ok: false; reason: "wrong" | "busy" | PasswordRefusal } | TooMany;

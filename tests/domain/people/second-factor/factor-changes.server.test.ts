@@ -103,7 +103,7 @@ describe("switching a second factor on", () => {
     const { doer, userId, secret } = await createPersonWithPhone();
     const enrolmentToken = newEnrolmentToken(userId);
     expect(await switchSecondFactorOn({ ...proofOf({ doer }), enrolmentToken, code: shownBy(enrolmentToken.secret) })).toEqual({ ok: false, reason: "alreadyOn" });
-    expect(await renewRecoveryCodes({ doer, address: HOME.address, enrolmentToken, code: shownBy(secret) })).toEqual({ ok: true });
+    expect(await renewRecoveryCodes({ ...doer, address: HOME.address, enrolmentToken, code: shownBy(secret) })).toEqual({ ok: true });
   });
 
   it("accepts only an unchanged enrolment token of the same person, for an hour", async () => {
@@ -122,7 +122,7 @@ describe("switching a second factor on", () => {
 describe("renewing recovery codes", () => {
   it("replaces the old codes, once for a form that is sent twice", async () => {
     const { doer, userId, secret, codes } = await createPersonWithPhone();
-    const renewal = { doer, address: somewhereNew().address, enrolmentToken: newEnrolmentToken(userId), code: shownBy(secret) };
+    const renewal = { ...doer, address: somewhereNew().address, enrolmentToken: newEnrolmentToken(userId), code: shownBy(secret) };
     expect([await renewRecoveryCodes(renewal), await renewRecoveryCodes(renewal)]).toEqual([{ ok: true }, { ok: true }]);
     expect((await changes()).map(({ action }) => action)).toEqual(["create", "update"]);
     expect(await findSecondFactor(userId)).toMatchObject({ codesLeft: 10 });
@@ -134,7 +134,7 @@ describe("renewing recovery codes", () => {
 
   it("shows the new codes again when the form is sent twice with the same old code, until they can no longer be shown", async () => {
     const { doer, userId, codes } = await createPersonWithPhone();
-    const renewal = { doer, address: somewhereNew().address, enrolmentToken: newEnrolmentToken(userId), code: codes[3] ?? "" };
+    const renewal = { ...doer, address: somewhereNew().address, enrolmentToken: newEnrolmentToken(userId), code: codes[3] ?? "" };
     expect([await renewRecoveryCodes(renewal), await renewRecoveryCodes(renewal)]).toEqual([{ ok: true }, { ok: true }]);
     expect((await changes()).map(({ action }) => action)).toEqual(["create", "update"]);
     expect(await renewRecoveryCodes({ ...renewal, code: "000000" })).toEqual({ ok: false, reason: "wrong" });
@@ -145,7 +145,7 @@ describe("renewing recovery codes", () => {
 
   it("can be repeated as often as the database fails", async () => {
     const { doer, userId, secret } = await createPersonWithPhone();
-    const renewal = { doer, address: somewhereNew().address, enrolmentToken: newEnrolmentToken(userId), code: shownBy(secret) };
+    const renewal = { ...doer, address: somewhereNew().address, enrolmentToken: newEnrolmentToken(userId), code: shownBy(secret) };
     await whileAway("changes", async () => {
       for (let turn = 0; turn < 12; turn += 1) await expect(renewRecoveryCodes(renewal)).rejects.toThrow();
     });
@@ -155,7 +155,7 @@ describe("renewing recovery codes", () => {
   it("limits wrong codes", async () => {
     const { doer, userId, secret } = await createPersonWithPhone();
     const { address } = somewhereNew();
-    const renew = (code: string) => renewRecoveryCodes({ doer, address, enrolmentToken: newEnrolmentToken(userId), code });
+    const renew = (code: string) => renewRecoveryCodes({ ...doer, address, enrolmentToken: newEnrolmentToken(userId), code });
     for (let index = 0; index < 10; index += 1) await renew("000000");
     expect(await renew(shownBy(secret))).toMatchObject({ reason: "tooMany" });
   });
@@ -164,8 +164,8 @@ describe("renewing recovery codes", () => {
     const { doer, userId, secret } = await createPersonWithPhone();
     const address = somewhereNew().address;
     const code = shownBy(secret);
-    await renewRecoveryCodes({ doer, address, enrolmentToken: newEnrolmentToken(userId), code });
-    expect(await renewRecoveryCodes({ doer, address, enrolmentToken: newEnrolmentToken(userId), code })).toEqual({ ok: false, reason: "repeated" });
+    await renewRecoveryCodes({ ...doer, address, enrolmentToken: newEnrolmentToken(userId), code });
+    expect(await renewRecoveryCodes({ ...doer, address, enrolmentToken: newEnrolmentToken(userId), code })).toEqual({ ok: false, reason: "repeated" });
   });
 });
 
@@ -173,7 +173,7 @@ describe("switching a second factor off", () => {
   it("fails when the owner changes the password during the check", async () => {
     const { doer, userId, secret } = await createPersonWithPhone();
     await changePasswordWhileItIsChecked(userId);
-    expect(await switchSecondFactorOff({ doer, address: somewhereNew().address, password: PASSWORD, code: shownBy(secret) })).toEqual({ ok: false, reason: "wrong" });
+    expect(await switchSecondFactorOff({ ...doer, address: somewhereNew().address, password: PASSWORD, code: shownBy(secret) })).toEqual({ ok: false, reason: "wrong" });
     expect(await findSecondFactor(userId)).not.toBeNull();
   });
 
@@ -181,10 +181,10 @@ describe("switching a second factor off", () => {
     const { doer, userId, sessionId, secret } = await createPersonWithPhone();
     const elsewhere = await openElsewhere(userId);
     const [address, code] = [somewhereNew().address, shownBy(secret)];
-    expect(await switchSecondFactorOff({ doer, address, password: "wrong password", code })).toEqual({ ok: false, reason: "wrong" });
-    expect(await switchSecondFactorOff({ doer, address, password: PASSWORD, code: shownBy(secret, 7) })).toEqual({ ok: false, reason: "wrong" });
+    expect(await switchSecondFactorOff({ ...doer, address, password: "wrong password", code })).toEqual({ ok: false, reason: "wrong" });
+    expect(await switchSecondFactorOff({ ...doer, address, password: PASSWORD, code: shownBy(secret, 7) })).toEqual({ ok: false, reason: "wrong" });
     expect(await findSecondFactor(userId)).not.toBeNull();
-    expect(await switchSecondFactorOff({ doer, address, password: PASSWORD, code })).toEqual({ ok: true });
+    expect(await switchSecondFactorOff({ ...doer, address, password: PASSWORD, code })).toEqual({ ok: true });
     expect([await isOpen(sessionId), await isOpen(elsewhere.sessionId)]).toEqual([true, false]);
     expect([await read.secondFactor.count(), await read.recoveryCode.count()]).toEqual([0, 0]);
     expect((await changes()).at(-1)).toMatchObject({ resource: "second_factor", action: "delete", after: null });
@@ -193,8 +193,8 @@ describe("switching a second factor off", () => {
   it("limits wrong codes", async () => {
     const { doer, secret } = await createPersonWithPhone();
     const { address } = somewhereNew();
-    for (let index = 0; index < 10; index += 1) await switchSecondFactorOff({ doer, address, password: "x", code: "000000" });
-    expect(await switchSecondFactorOff({ doer, address, password: PASSWORD, code: shownBy(secret) })).toMatchObject({ reason: "tooMany" });
+    for (let index = 0; index < 10; index += 1) await switchSecondFactorOff({ ...doer, address, password: "x", code: "000000" });
+    expect(await switchSecondFactorOff({ ...doer, address, password: PASSWORD, code: shownBy(secret) })).toMatchObject({ reason: "tooMany" });
   });
 });
 

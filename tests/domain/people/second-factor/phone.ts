@@ -1,6 +1,6 @@
-import { findSessionUser, startSession } from "~/domain/people/access/sessions.server";
+import { type Doer, findSessionUser, startSession } from "~/domain/people/access/sessions.server";
 import { bytesOfBase32, codeOf, stepAt } from "~/domain/people/second-factor/codes.server";
-import { type Doer, switchSecondFactorOn } from "~/domain/people/second-factor/factor-changes.server";
+import { switchSecondFactorOn } from "~/domain/people/second-factor/factor-changes.server";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { write } from "~/platform/database.server";
 import { employ, HOME, PASSWORD, somewhereNew } from "../access/factories";
@@ -19,8 +19,8 @@ export async function createLoggedInPerson(role = "admin") {
 }
 
 /** The other valid inputs for switching a second factor on. */
-export function proofOf({ doer }: { doer: Doer }) {
-  return { doer, address: somewhereNew().address, password: PASSWORD };
+export function proofOf({ doer }: { doer: Omit<Doer, "address"> }) {
+  return { ...doer, address: somewhereNew().address, password: PASSWORD };
 }
 
 /** Somebody who is logged in and set up a second factor one step ago, so that the current code is still unused. */
