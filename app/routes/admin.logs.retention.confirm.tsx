@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RetentionConflictPage, RetentionPreview } from "~/domain/people/login-log/retention-screens";
 import { findRetention, foreseeRetention, saveRetention } from "~/domain/people/login-log/retention.server";
-import { retentionDays, retentionForm, retentionFrom, retentionSchema } from "~/domain/people/login-log/retention";
+import { retentionFrom, retentionSchema } from "~/domain/people/login-log/retention";
 import type { EditAnswer } from "~/domain/record/edit-screen";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
@@ -16,8 +16,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "logs");
   const stored = await findRetention();
   const wanted = retentionFrom(new URL(request.url).searchParams);
-  const { version, ...form } = wanted ?? { ...retentionForm(stored), version: stored.version };
-  return { form, version, effect: await foreseeRetention(retentionDays(form)) };
+  const { version, ...form } = wanted ?? { ...stored.form, version: stored.version };
+  return { form, version, effect: await foreseeRetention(form) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";
 import { findRetention } from "~/domain/people/login-log/retention.server";
 import { RetentionForm } from "~/domain/people/login-log/retention-screens";
-import { retentionForm, retentionSchema } from "~/domain/people/login-log/retention";
+import { retentionSchema } from "~/domain/people/login-log/retention";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
@@ -17,8 +17,8 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Aufbewahrung der Lo
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "logs");
   const unsaved = await takeExpiredPost(request, user);
-  const { version, ranAt, ...days } = await findRetention();
-  return { values: unsaved ?? { ...retentionForm(days), version }, isRestored: unsaved !== null, version, ranAt };
+  const { form, version, ranAt } = await findRetention();
+  return { values: unsaved ?? { ...form, version }, isRestored: unsaved !== null, version, ranAt };
 }
 
 /** Writes nothing: the next page shows the effect and asks for confirmation. */

@@ -3,8 +3,8 @@ import { read, write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
 import { createOutbox } from "~/platform/outbox";
 import type { LogPlace } from "./login-log";
-import { type RetentionDays, retentionEnds } from "./retention";
-import { deleteSomeLogs, deletionOf, type LogChange, noteStep, RETENTION_ID, shorteningOf } from "./retention.server";
+import { retentionEnds } from "./retention";
+import { deleteSomeLogs, deletionOf, findRetention, type LogChange, noteStep, RETENTION_ID, shorteningOf, type StoredRetention } from "./retention.server";
 import { isShortAddress, shortAddress } from "./visit";
 
 /** Each step makes other writes wait, and this job is not urgent. */
@@ -51,16 +51,14 @@ type Run = {
 };
 
 async function goOn(run: Run | null, worker: Required<Worker>): Promise<Run | null> {
-  const state = await read.logRetention.findUnique({ where: { id: RETENTION_ID } });
-  if (run !== null && run.version === state?.version) return run;
-  return state && beginIfDue(state, worker);
+  const retention = await findRetention();
+  return run?.version === retention.version ? run : beginIfDue(retention, worker);
 }
 
-function beginIfDue(state: RetentionDays & { version: number; ranAt: Date | null }, { startedAt, now }: Required<Worker>): Run | null {
-  const { ranAt, version } = state;
+function beginIfDue({ form, version, ranAt }: StoredRetention, { startedAt, now }: Required<Worker>): Run | null {
   const isDue = ranAt === null || ranAt < startedAt || now().getTime() - ranAt.getTime() >= A_DAY_MS;
   if (!isDue) return null;
-  const ends = retentionEnds(state, now());
+  const ends = retentionEnds(form, now());
   return { version, ends, deletion: deletionOf({ before: ends.kept, by: null }), shortening: shorteningOf(ends.whole), seen: undefined };
 }
 

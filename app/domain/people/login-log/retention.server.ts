@@ -3,23 +3,22 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { isSameEdit } from "../../record/any-record";
 import { expectOneRow, type FormEdit, saveEdited, type SaveResult } from "../../record/save-edited.server";
-import { type RetentionDays, retentionDays, type RetentionEffect, retentionEnds, type RetentionForm, retentionForm } from "./retention";
+import { type RetentionEffect, retentionEnds, type RetentionForm } from "./retention";
 import { continueChange, recordChange } from "../../record/changes.server";
 
 export const RETENTION_ID = 1;
 
-type StoredRetention = RetentionDays & { version: number; ranAt: Date | null };
+export type StoredRetention = { form: RetentionForm; version: number; ranAt: Date | null; shortenedUntil: Date | null };
 
-export function findRetention(source: Pick<Reader, "logRetention"> = read): Promise<StoredRetention> {
-  return source.logRetention.findUniqueOrThrow({
-    where: { id: RETENTION_ID },
-    select: { keepDays: true, shortenAfterDays: true, version: true, ranAt: true },
-  });
+export async function findRetention(source: Pick<Reader, "logRetention"> = read): Promise<StoredRetention> {
+  const select = { keepDays: true, shortenAfterDays: true, version: true, ranAt: true, shortenedUntil: true };
+  const { keepDays, shortenAfterDays, ...state } = await source.logRetention.findUniqueOrThrow({ where: { id: RETENTION_ID }, select });
+  return { form: { keep_days: keepDays, shorten_after_days: shortenAfterDays }, ...state };
 }
 
-export async function foreseeRetention(days: RetentionDays, now = new Date()): Promise<RetentionEffect> {
-  const ends = retentionEnds(days, now);
-  const { shortenedUntil } = await read.logRetention.findUniqueOrThrow({ where: { id: RETENTION_ID }, select: { shortenedUntil: true } });
+export async function foreseeRetention(form: RetentionForm, now = new Date()): Promise<RetentionEffect> {
+  const ends = retentionEnds(form, now);
+  const { shortenedUntil } = await findRetention();
   const from = shortenedUntil && shortenedUntil > ends.kept ? shortenedUntil : ends.kept;
   const [total, deleted, shortened] = await Promise.all([
     read.loginLog.count(),
@@ -35,22 +34,22 @@ export function saveRetention(edit: FormEdit<RetentionForm>): Promise<SaveResult
   return write(async (tx) => {
     const before = await findRetention(tx);
     const put = (merged: RetentionForm) => store(tx, before, merged);
-    return saveEdited<StoredRetention, RetentionForm>(tx, { before, place: PLACE, formOf: retentionForm, snapshotOf, put }, edit);
+    return saveEdited<StoredRetention, RetentionForm>(tx, { before, place: PLACE, formOf: ({ form }) => form, snapshotOf, put }, edit);
   });
 }
 
 async function store(tx: Transaction, before: StoredRetention, form: RetentionForm): Promise<StoredRetention> {
-  if (isSameEdit(form, retentionForm(before))) return before;
+  if (isSameEdit(form, before.form)) return before;
   const { count } = await tx.logRetention.updateMany({
     where: { id: RETENTION_ID, version: before.version },
-    data: { ...retentionDays(form), version: { increment: 1 }, ranAt: null },
+    data: { keepDays: form.keep_days, shortenAfterDays: form.shorten_after_days, version: { increment: 1 }, ranAt: null },
   });
   expectOneRow(count);
   return findRetention(tx);
 }
 
-function snapshotOf(retention: StoredRetention) {
-  return { title: "Aufbewahrung der Login-Logs", ...retentionForm(retention), version: retention.version };
+function snapshotOf({ form, version }: StoredRetention) {
+  return { title: "Aufbewahrung der Login-Logs", ...form, version };
 }
 
 const DAYS_KEPT = 30;
@@ -62,31 +61,20 @@ const PAUSE_BETWEEN_STEPS_MS = 20;
 const ROWS_AT_ONCE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type LogsDeleted = { count: number; isDone: boolean };
+/** `old`: more than thirty days. */
+type WhichLogs = "old" | "all";
 
-export function deleteOldLogs(by: string, now = new Date()): Promise<LogsDeleted> {
-  return deleteBefore(endOfOld(now), by);
+export function countLogs(which: WhichLogs): Promise<number> {
+  return read.loginLog.count({ where: which === "all" ? {} : { createdAt: { lt: endOf(which, new Date()) } } });
 }
 
-export function countOldLogs(): Promise<number> {
-  return read.loginLog.count({ where: { createdAt: { lt: endOfOld(new Date()) } } });
+function endOf(which: WhichLogs, now: Date): Date {
+  return new Date(now.getTime() + (which === "all" ? 1 : -DAYS_KEPT * DAY_MS));
 }
 
-export function countAllLogs(): Promise<number> {
-  return read.loginLog.count();
-}
-
-function endOfOld(now: Date): Date {
-  return new Date(now.getTime() - DAYS_KEPT * DAY_MS);
-}
-
-export function deleteAllLogs(by: string, now = new Date()): Promise<LogsDeleted> {
-  return deleteBefore(new Date(now.getTime() + 1), by);
-}
-
-async function deleteBefore(before: Date, by: string): Promise<LogsDeleted> {
+export async function deleteLogs(which: WhichLogs, by: string, now = new Date()) {
   const end = performance.now() + LONGEST_MS;
-  let [deletion, isDone] = [deletionOf({ before, by }), false];
+  let [deletion, isDone] = [deletionOf({ before: endOf(which, now), by }), false];
   do {
     const next = await deleteSomeLogs(deletion);
     isDone = next.count === deletion.count;

@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { storedRecord } from "../../record/field-schemas";
 
-export type RetentionDays = { keepDays: number; shortenAfterDays: number };
-
 /** Rows before `kept` are deleted; addresses before `whole` are shortened. */
 type RetentionEnds = { kept: Date; whole: Date };
 
@@ -28,19 +26,11 @@ export function retentionFrom(search: URLSearchParams): (RetentionForm & { versi
   return retentionSchema.safeParse(given).data ?? null;
 }
 
-export function retentionDays({ keep_days: keepDays, shorten_after_days: shortenAfterDays }: RetentionForm): RetentionDays {
-  return { keepDays, shortenAfterDays };
-}
-
-export function retentionForm({ keepDays, shortenAfterDays }: RetentionDays): RetentionForm {
-  return { keep_days: keepDays, shorten_after_days: shortenAfterDays };
-}
-
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-export function retentionEnds({ keepDays, shortenAfterDays }: RetentionDays, now: Date): RetentionEnds {
-  return { kept: hoursBegin(now, keepDays), whole: hoursBegin(now, shortenAfterDays) };
+export function retentionEnds({ keep_days, shorten_after_days }: RetentionForm, now: Date): RetentionEnds {
+  return { kept: hoursBegin(now, keep_days), whole: hoursBegin(now, shorten_after_days) };
 }
 
 function hoursBegin(now: Date, daysAgo: number): Date {

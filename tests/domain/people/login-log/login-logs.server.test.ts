@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { deleteAllLogs, deleteOldLogs } from "~/domain/people/login-log/retention.server";
+import { deleteLogs } from "~/domain/people/login-log/retention.server";
 import { listLogs, listPeopleOfLog, listRecentLogins, logFileName, LOGS_SHOWN, openLogFile } from "~/domain/people/login-log/login-logs-admin.server";
 import { recordFailedLogin, recordRefusedLogin } from "~/domain/people/login-log/login-logs.server";
 import { deleteUser } from "~/domain/people/users/user-steps.server";
@@ -159,7 +159,7 @@ describe("deleting log rows", () => {
   beforeEach(() => enter({ daysAgo: 0 }, { daysAgo: 29.9 }, { daysAgo: 30.1 }, { daysAgo: 400 }));
 
   it("keeps thirty days when old ones are deleted, and notes the person", async () => {
-    expect(await deleteOldLogs("boss", NOW)).toEqual({ count: 2, isDone: true });
+    expect(await deleteLogs("old", "boss", NOW)).toEqual({ count: 2, isDone: true });
     expect(await read.loginLog.count()).toBe(2);
     const [change] = await read.change.findMany({ where: { resource: "logs" } });
     expect(change).toMatchObject({ adminUserId: "boss", action: "delete", after: { count: 2 } });
@@ -176,7 +176,7 @@ describe("deleting log rows", () => {
       }
     };
     const looking = look();
-    await deleteOldLogs("boss", NOW);
+    await deleteLogs("old", "boss", NOW);
     deletion.isOver = true;
     await looking;
     expect(new Set(left).size).toBeGreaterThan(4);
@@ -185,7 +185,7 @@ describe("deleting log rows", () => {
   it("is noted from its first step on, in case a later one fails, and as one deletion", async () => {
     await enter(...Array.from({ length: 2600 }, () => ({ daysAgo: 40 })));
     const total = await read.loginLog.count();
-    const deletion = deleteAllLogs("boss", NOW);
+    const deletion = deleteLogs("all", "boss", NOW);
     await vi.waitFor(async () => expect(await read.loginLog.count()).toBeLessThan(total), { interval: 1, timeout: 10_000 });
     expect(await read.change.count({ where: { resource: "logs", adminUserId: "boss" } })).toBe(1);
     expect(await deletion).toEqual({ count: total, isDone: true });
@@ -193,7 +193,7 @@ describe("deleting log rows", () => {
   });
 
   it("leaves nothing when all are deleted", async () => {
-    expect(await deleteAllLogs("boss", NOW)).toEqual({ count: 4, isDone: true });
+    expect(await deleteLogs("all", "boss", NOW)).toEqual({ count: 4, isDone: true });
     expect(await read.loginLog.count()).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import { emptyOffice } from "../access/factories";
 
 const NOW = new Date("2026-11-21T12:30:00Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DAYS = { keepDays: 30, shortenAfterDays: 7 };
+const FORM = { keep_days: 30, shorten_after_days: 7 };
 
 const FRESH = { ranAt: null, shortenedUntil: null };
 
@@ -42,7 +42,7 @@ async function countOf(resource: string) {
 
 beforeEach(async () => {
   await emptyOffice();
-  await write((tx) => tx.logRetention.updateMany({ data: { ...DAYS, ...FRESH, version: 1 } }));
+  await write((tx) => tx.logRetention.updateMany({ data: { keepDays: FORM.keep_days, shortenAfterDays: FORM.shorten_after_days, ...FRESH, version: 1 } }));
 });
 
 describe("the retention of the login log", () => {
@@ -53,7 +53,7 @@ describe("the retention of the login log", () => {
     await enter(9, "unknown");
     await enter(8, "::ffff:203.0.113.200");
     await enter(6, "203.0.113.7");
-    const foreseen = await foreseeRetention(DAYS, NOW);
+    const foreseen = await foreseeRetention(FORM, NOW);
     await outboxOf().deliverDue();
 
     expect(await addresses()).toEqual(["2001:db8:1::/48", ...Array<string>(450).fill("203.0.113.0/24"), "unknown", "203.0.113.0/24", "203.0.113.7"]);
@@ -67,7 +67,7 @@ describe("the retention of the login log", () => {
     await enter(40, "203.0.113.7", 3);
     await enter(10, "203.0.113.7", 3);
     await outboxOf().deliverDue();
-    expect(await foreseeRetention(DAYS, NOW)).toMatchObject({ total: 3, deleted: 0, shortened: 0 });
+    expect(await foreseeRetention(FORM, NOW)).toMatchObject({ total: 3, deleted: 0, shortened: 0 });
   });
 
   it("shortens rows that became older than the last run covered, such as those of an imported log", async () => {
@@ -170,14 +170,14 @@ describe("the retention setting", () => {
 
   it("is saved and noted with the person; an equal value writes nothing", async () => {
     const form = { keep_days: 60, shorten_after_days: 7 };
-    expect(await save(form)).toMatchObject({ ok: true, record: { keepDays: 60, version: 2 } });
+    expect(await save(form)).toMatchObject({ ok: true, record: { form: { keep_days: 60 }, version: 2 } });
     expect(await save(form, 2)).toMatchObject({ ok: true, record: { version: 2 } });
     expect(await changes("log_retention")).toMatchObject([{ adminUserId: "boss", action: "update", after: { keep_days: 60 } }]);
   });
 
   it("merges changes of different fields and reports a conflict about the same field", async () => {
     await save({ keep_days: 60, shorten_after_days: 7 });
-    expect(await save({ keep_days: 30, shorten_after_days: 3 })).toMatchObject({ ok: true, record: { keepDays: 60, shortenAfterDays: 3 } });
+    expect(await save({ keep_days: 30, shorten_after_days: 3 })).toMatchObject({ ok: true, record: { form: { keep_days: 60, shorten_after_days: 3 } } });
     const conflict = await save({ keep_days: 90, shorten_after_days: 7 });
     expect(conflict).toMatchObject({ ok: false, reason: "conflict", conflict: { conflicts: [{ name: "keep_days", stored: 60, typed: 90 }] } });
   });

@@ -83,10 +83,10 @@ describe("the retention screen", () => {
     const confirm = `${CONFIRM}?keep_days=10&shorten_after_days=5&version=${version.toString()}`;
     expect(asked).toRedirectTo(confirm);
     expect(await confirmScreen.loader(await callOf("admin", confirm))).toMatchObject({ form: { keep_days: 10 }, effect: { total: 2, deleted: 2, shortened: 0 } });
-    expect(await findRetention()).toMatchObject({ keepDays: 365, version });
+    expect(await findRetention()).toMatchObject({ form: { keep_days: 365 }, version });
 
     expect(await confirmScreen.action(await callOf("admin", CONFIRM, fields))).toRedirectTo(RETENTION);
-    expect(await findRetention()).toMatchObject({ keepDays: 10, shortenAfterDays: 5, ranAt: null });
+    expect(await findRetention()).toMatchObject({ form: { keep_days: 10, shorten_after_days: 5 }, ranAt: null });
     const late = await confirmScreen.action(await callOf("admin", CONFIRM, { ...fields, keep_days: "11" }));
     expect(late).toMatchObject({ init: { status: 409 }, data: { conflict: { conflicts: [{ name: "keep_days" }] } } });
     expect(await read.change.count({ where: { resource: "log_retention" } })).toBe(1);
