@@ -1,6 +1,5 @@
 import { data, redirectDocument } from "@remix-run/node";
-import { type ClosedGate, tooManyLogins } from "~/domain/people/access/gate-notices";
-import type { ClosedState } from "~/domain/people/access/login-link";
+import { type ClosedGate, type ClosedState, tooManyLogins } from "~/domain/people/access/gate-notices";
 import type { TooMany } from "~/domain/people/access/login-limits.server";
 import { findPendingLogin } from "~/domain/people/access/sessions.server";
 import type { CurrentUser } from "~/domain/people/access/permissions";

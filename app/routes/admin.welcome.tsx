@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { CLOSED_LINKS, isClosedState } from "~/domain/people/access/login-link";
+import { CLOSED_LINKS, isClosedState } from "~/domain/people/access/gate-notices";
 import { findLoginLink } from "~/domain/people/access/login-links.server";
 import { ClosedWelcome, Welcome } from "~/domain/people/access/gate";
 import { nameOf } from "~/domain/people/login-log/person-names";

@@ -4,9 +4,8 @@ import { formOf } from "~/ui/form/form-of";
 import { LockedField } from "~/ui/form/locked-field";
 import type { FormReply } from "~/ui/form/schema-form";
 import { useAttempts } from "~/ui/form/use-attempts";
-import type { ClosedGate } from "./gate-notices";
+import { CLOSED_LINKS, type ClosedGate, type ClosedState } from "./gate-notices";
 import { GateEnd, GatePage } from "./gate-page";
-import { CLOSED_LINKS, type ClosedState } from "./login-link";
 import { ADMIN_PASSWORD_HINT, PASSWORD_HINT } from "./password-messages";
 import { NOT_SIGNED_IN } from "./permissions";
 

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { type ClosedState, LINK_HOURS } from "./login-link";
+import { type ClosedState, LINK_HOURS } from "./gate-notices";
 import { secretKey } from "./secret-id";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { write } from "~/platform/database.server";
 import { hashPassword } from "~/platform/password-hash.server";
 import { isStillPassword, provePassword } from "../access/login.server";
 import { inLoginTurn, type TooMany } from "../access/login-limits.server";
-import type { ClosedState } from "../access/login-link";
+import type { ClosedState } from "../access/gate-notices";
 import { claimLoginLink, endLoginLinksOf, findLoginLink } from "../access/login-links.server";
 import type { PasswordRefusal } from "../access/password-messages";
 import { refusalOf } from "../access/password-refusal.server";

@@ -8,7 +8,7 @@ import { formatDateTime } from "~/ui/admin/dates";
 import { Icon } from "~/ui/admin/icon";
 import { PageHeader } from "~/ui/admin/page-header";
 import { PostButton } from "~/ui/form/post-button";
-import { LINK_HOURS } from "../access/login-link";
+import { LINK_HOURS } from "../access/gate-notices";
 import { nameOf } from "../login-log/person-names";
 import { SwitchButton } from "./user-steps";
 import type { User } from "./user-schema";

@@ -7,7 +7,7 @@ import { endSessionsOf } from "../access/sessions.server";
 import type { User } from "./user-schema";
 import { findUser, needsAnAdmin, isLastAdmin, recordUserChange } from "./users.server";
 import { findCompany } from "../../company/company.server";
-import { LINK_HOURS } from "../access/login-link";
+import { LINK_HOURS } from "../access/gate-notices";
 import { startLoginLink } from "../access/login-links.server";
 import { setPassword } from "./passwords.server";
 
