@@ -91,12 +91,9 @@ async function readTyped(request: Request): Promise<FormData | null> {
 function typedFields(body: FormData): TypedFields {
   const names = [...new Set(body.keys())].filter((name) => name.length <= 100 && !isSecretField(name) && !name.startsWith("__"));
   const texts = names.flatMap((name) => textsOf(body, name));
-  return texts.length > 0 ? { ...Object.fromEntries(texts), ...signOfPassword(body), ...signOfFile(body) } : {};
-}
-
-/** If somebody leaves to choose from the library, the browser sends only the name of a chosen file. */
-function signOfFile(body: FormData): TypedFields {
-  return body.get("file") ? { with_file: "on" } : {};
+  // if somebody leaves to choose from the library, the browser sends only the name of a chosen file
+  const signOfFile: TypedFields = body.get("file") ? { with_file: "on" } : {};
+  return texts.length > 0 ? { ...Object.fromEntries(texts), ...signOfPassword(body), ...signOfFile } : {};
 }
 
 function textsOf(body: FormData, name: string): [string, string | string[]][] {

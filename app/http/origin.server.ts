@@ -12,14 +12,8 @@ export function reachedOrigin(request: Request): string {
   return env.isPublicUrlGiven ? publicOrigin() : new URL(request.url).origin;
 }
 
-export function visitOfRequest(request: Request): Visit {
-  return { address: clientAddressOf(request), userAgent: request.headers.get("User-Agent") ?? "" };
-}
-
-const HEADER = "x-calima-client-address";
-
-/** Only the front may set the header. It also gives each request an id; without an id the header is from outside. */
-function clientAddressOf(request: Request): string {
-  const address = requestIdNow() === null ? null : request.headers.get(HEADER);
-  return address ?? "unknown";
+/** Only the front may set the address. It also gives each request an id; without an id the address is from outside. */
+export function visitOfRequest({ headers }: Request): Visit {
+  const address = requestIdNow() === null ? null : headers.get("x-calima-client-address");
+  return { address: address ?? "unknown", userAgent: headers.get("User-Agent") ?? "" };
 }

@@ -1,4 +1,4 @@
-import { PASSWORD_REFUSALS, type PasswordRefusal } from "./password-messages";
+import { PASSWORD_REFUSALS } from "./password-messages";
 
 export type ClosedGate = { state: "setup"; asksForCode: boolean } | { state: "login" };
 
@@ -13,13 +13,9 @@ export function tooManyLogins(retryAfterSeconds: number): string {
   return `Zu viele Anmeldeversuche. Bitte versuchen Sie es in ${time} erneut.`;
 }
 
-export type SetupRefusal =
-  | "wrongSetupCode"
-  | PasswordRefusal
-  | "wrongPasswordOfExistingUser"
-  | "notCreated";
+export type SetupRefusal = keyof typeof SETUP_MESSAGES;
 
-export const SETUP_MESSAGES: Record<SetupRefusal, Record<string, string>> = {
+export const SETUP_MESSAGES = {
   wrongSetupCode: { setup_code: "Der Einrichtungscode ist falsch" },
   ...PASSWORD_REFUSALS,
   wrongPasswordOfExistingUser: {
@@ -30,11 +26,11 @@ export const SETUP_MESSAGES: Record<SetupRefusal, Record<string, string>> = {
 
 export const LINK_HOURS = 72;
 
-export type ClosedState = "used" | "replaced" | "expired" | "unknown";
-
 const ASK_AGAIN = "Bitten Sie Ihren Administrator um einen neuen.";
 
-export const CLOSED_LINKS: Record<ClosedState, { title: string; text: string }> = {
+export type ClosedState = keyof typeof CLOSED_LINKS;
+
+export const CLOSED_LINKS = {
   used: {
     title: "Dieser Link wurde schon benutzt",
     text: "Er gilt nur ein Mal. Wenn Sie Ihr Passwort gewählt haben, melden Sie sich damit an. Wenn Sie das nicht selbst waren, sagen Sie es sofort Ihrem Administrator.",
