@@ -54,7 +54,7 @@ function NewPassword({ isAskedAgain }: { isAskedAgain: boolean }) {
 
 export function UserForm({ values, ...props }: RecordFormProps) {
   const { Form, HiddenField } = stored;
-  const { email } = useUserFacts();
+  const { email } = useContext(Facts);
   return (
     <Form {...props} labels={LABELS} defaultValue={values} warnsOnLeave>
       <HiddenField name="version" />
@@ -84,13 +84,8 @@ function NameFields() {
 
 function RoleField() {
   const { SelectField } = stored;
-  const { options, isLastAdmin } = useUserFacts();
+  const { roles, isLastAdmin } = useContext(Facts);
+  const options = roles.map(({ id, name, description }) => ({ value: id, label: `${roleLabel(name)} – ${description}` }));
   const hint = isLastAdmin ? LAST_ADMIN : "Gilt ab dem nächsten Klick.";
   return <SelectField name="role_id" label={LABELS.role_id} options={options} empty="Bitte wählen" hint={hint} required />;
-}
-
-function useUserFacts() {
-  const { roles, email, isLastAdmin } = useContext(Facts);
-  const options = roles.map(({ id, name, description }) => ({ value: id, label: `${roleLabel(name)} – ${description}` }));
-  return { email, isLastAdmin, options };
 }
