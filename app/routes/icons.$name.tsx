@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isLogoIcon, makeLogoIcon } from "~/domain/system/look.server";
+import { makeLogoIcon } from "~/domain/system/look.server";
 import { brandFor } from "~/http/brand.server";
 import { noSuchFile } from "~/http/answers";
 import { fileOutOfReach, iconResponse } from "~/http/file-response.server";
@@ -10,7 +10,7 @@ export async function loader({ request, params: { name = "" } }: LoaderFunctionA
   if (!isOwn) throw fileOutOfReach();
   if (name === "icon.svg" && iconKind(brand) === "drawn") return iconResponse(drawnIcon(brand), "image/svg+xml");
   const [size = "", ending] = name.split(".");
-  const icon = ending === "png" && isLogoIcon(size) ? await makeLogoIcon(size) : null;
+  const icon = ending === "png" ? await makeLogoIcon(size) : null;
   if (icon === null) throw noSuchFile();
   return iconResponse(icon, "image/png");
 }

@@ -21,22 +21,18 @@ function stepUrl(url: SettingsUrl): string {
   return `${url}?${MARK}=1`;
 }
 
-function isStep(search: URLSearchParams): boolean {
-  return search.has(MARK);
-}
-
 function nextStep(here: SettingsUrl): string {
   const next = FIRST_RUN[FIRST_RUN.findIndex(({ url }) => url === here) + 1];
   return next === undefined ? admin.home : stepUrl(next.url);
 }
 
 export function afterSaving(request: Pick<Request, "url">, here: SettingsUrl, usual: string = here): string {
-  return isStep(new URL(request.url).searchParams) ? nextStep(here) : usual;
+  return new URL(request.url).searchParams.has(MARK) ? nextStep(here) : usual;
 }
 
 export function FirstRunSteps({ here }: { here: SettingsUrl }) {
   const [search] = useSearchParams();
-  if (!isStep(search)) return null;
+  if (!search.has(MARK)) return null;
   return (
     <nav className="first-run" aria-label="Erste Schritte">
       <ol className="first-run-steps">
@@ -57,7 +53,7 @@ export function FirstRunSteps({ here }: { here: SettingsUrl }) {
 
 export function useWayOut(here: SettingsUrl, text = "Abbrechen") {
   const [search] = useSearchParams();
-  return isStep(search) ? { url: nextStep(here), text: "Überspringen" } : { url: admin.settings, text };
+  return search.has(MARK) ? { url: nextStep(here), text: "Überspringen" } : { url: admin.settings, text };
 }
 
 export function SettingsLinks({ urls }: { urls: readonly SettingsUrl[] }) {

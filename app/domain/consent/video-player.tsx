@@ -111,15 +111,11 @@ function videoFiles(url: string, language: Language) {
   const isOurs = url === SHOWREEL.url || url === SHOWREEL.twin;
   const urls = isOurs ? [SHOWREEL.url, SHOWREEL.twin] : [url];
   return {
-    sources: urls.map((one) => ({ url: one, type: typeOf(one) })),
+    sources: urls.map((one) => ({ url: one, type: TYPES.get(/\.(\w+)(?:[?#]|$)/.exec(one)?.[1]?.toLowerCase() ?? "") })),
     poster: isOurs ? SHOWREEL.poster : undefined,
     // the captions of "showreel.webm" are in "showreel.de.vtt" beside it
     captions: `${url.replace(/\.\w+$/, "")}.${language}.vtt`,
   };
-}
-
-function typeOf(url: string): string | undefined {
-  return TYPES.get(/\.(\w+)(?:[?#]|$)/.exec(url)?.[1]?.toLowerCase() ?? "");
 }
 
 type Place = { language: Language; origin: string; company: Company };

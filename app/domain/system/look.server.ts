@@ -5,6 +5,7 @@ import { slice } from "~/platform/slices.server";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { encodeIcon } from "~/platform/images.server";
 import { picturesOf } from "../media/pictures.server";
+import { keyIn } from "../record/keys";
 import { settingOf } from "../record/stored-setting.server";
 import { openPicture } from "../media/media.server";
 import { type Look, LOOK_ID, markOf, styleOf, USUAL_LOOK } from "./look";
@@ -35,18 +36,12 @@ const ICONS = {
   "maskable-512": { size: 512, empty: 0.2 },
 } as const;
 
-type LogoIcon = keyof typeof ICONS;
-
-export function isLogoIcon(name: string): name is LogoIcon {
-  return Object.hasOwn(ICONS, name);
-}
-
 const made = new LRUCache<string, Buffer>({ max: 20 });
 
-/** A PNG, or an ICO for "favicon.ico"; null if no logo was uploaded. */
-export async function makeLogoIcon(name: LogoIcon): Promise<Buffer | null> {
-  const src = (await findLook()).logo?.src;
-  if (src === undefined) return null;
+/** A PNG, or an ICO for "favicon.ico"; null for an unknown name, or if no logo was uploaded. */
+export async function makeLogoIcon(wanted: string): Promise<Buffer | null> {
+  const [name, src] = [keyIn(ICONS, wanted), (await findLook()).logo?.src];
+  if (name === undefined || src === undefined) return null;
   const key = `${name} ${src}`;
   const known = made.get(key);
   if (known) return known;

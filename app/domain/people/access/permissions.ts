@@ -1,3 +1,5 @@
+import { keysOf } from "../../record/keys";
+
 export const ACTIONS = ["create", "read", "update", "delete"] as const;
 
 export const RESOURCE_NAMES = ["team", "sponsors", "projects", "services", "podcast_crew"] as const;
@@ -39,11 +41,7 @@ const AREAS = {
 export type PermissionResource = keyof typeof AREAS;
 export type Permissions = Record<PermissionResource, Rights>;
 
-export const PERMISSION_RESOURCES = Object.keys(AREAS).filter(isResource);
-
-function isResource(word: string): word is PermissionResource {
-  return Object.hasOwn(AREAS, word);
-}
+export const PERMISSION_RESOURCES = keysOf(AREAS);
 
 export function pathOf(resource: ResourceName): string {
   return resource.replaceAll("_", "-");

@@ -1,3 +1,4 @@
+import { keyIn } from "../../record/keys";
 import { beginOfDay, dayAfter, onCompanyClock } from "./company-clock";
 
 export type LoginAction = "login" | "failed_login" | "logout";
@@ -16,12 +17,9 @@ const LABELS = {
   logout: "Abmeldung",
 } as const satisfies Record<LoginAction, string>;
 
-function isLoginAction(action: string | null): action is LoginAction {
-  return action !== null && Object.hasOwn(LABELS, action);
-}
-
 export function loginActionLabel(action: string): string {
-  return isLoginAction(action) ? LABELS[action] : action;
+  const known = keyIn(LABELS, action);
+  return known ? LABELS[known] : action;
 }
 
 type Failures = { errorMessage: string | null; attempts: number; lastAttemptAt: Date | null };
@@ -58,9 +56,8 @@ export const FILTER_DAYS = { min: "1000-01-01", max: "2999-12-31" };
 const DATE_TIME = /^[12]\d{3}-\d{2}-\d{2}T/;
 
 export function logFilterFrom(search: URLSearchParams): LogFilter {
-  const action = search.get("action");
   return {
-    action: isLoginAction(action) ? action : undefined,
+    action: keyIn(LABELS, search.get("action")),
     person: search.get("person") || undefined,
     from: dayFrom(search.get("from")),
     to: dayFrom(search.get("to")),
