@@ -6,14 +6,8 @@ const HEAD_BYTES = 1024;
 /** In bytes. `file` defaults to `part`; `total` limits all parts together. */
 type CutLimits = { part: number; file?: number; total: number };
 
-type Cutter = {
-  take: (chunk: Uint8Array) => Buffer[];
-  rest: () => Buffer;
-  isOverTotal: () => boolean;
-};
-
 /** Cuts while the body arrives, so that only the kept bytes need memory. */
-export function createCutter(boundary: string, { part, file = part, total }: CutLimits): Cutter {
+export function createCutter(boundary: string, { part, file = part, total }: CutLimits) {
   const separator = Buffer.from(`\r\n--${boundary}`);
   let tail: Buffer = Buffer.alloc(0);
   let head = "";
@@ -38,7 +32,7 @@ export function createCutter(boundary: string, { part, file = part, total }: Cut
   }
 
   return {
-    take(chunk) {
+    take(chunk: Uint8Array): Buffer[] {
       const pieces: Buffer[] = [];
       let bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
       // concatenated only if needed, because it copies the file
@@ -70,10 +64,8 @@ function isFile(head: string): boolean {
   return end < 0 || /;\s*filename/i.test(head.slice(0, end));
 }
 
-type CutBody = { stream: ReadableStream<Uint8Array>; isOverTotal: () => boolean };
-
 /** Reads to the end, so that the texts beside a large file are kept. Fails above `mostReceived` bytes. */
-export function cutBody(body: ReadableStream<Uint8Array>, cutter: Cutter, mostReceived: number): CutBody {
+export function cutBody(body: ReadableStream<Uint8Array>, cutter: ReturnType<typeof createCutter>, mostReceived: number) {
   let received = 0;
   const cutting = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

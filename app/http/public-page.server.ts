@@ -1,10 +1,8 @@
 import { createRequestHandler } from "@remix-run/node";
 import { neverCached } from "./answers";
 
-type PublicPage = { main: string; head: { title: string; description: string; keywords: string } };
-
 /** Sends no cookies, but shows the drafts of the surrounding `showingDrafts`. `path` is like "/es/vision". Throws a 503 on failure. */
-export async function renderPublicPage({ url, signal }: Request, path: string): Promise<PublicPage> {
+export async function renderPublicPage({ url, signal }: Request, path: string) {
   // imported here, because the build includes this module
   const handler = createRequestHandler(await import("virtual:remix/server-build"));
   const answer = await handler(new Request(new URL(path, url), { signal }));

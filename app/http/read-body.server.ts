@@ -28,17 +28,17 @@ const FILE_LIMITS = {
   several: { maxFiles: MOST_FIELDS, maxFileSize: LARGEST_UPLOAD, maxTotalSize: LARGEST_UPLOADS },
 } as const satisfies Record<FileCount, ParseFormDataOptions>;
 
-/** `hasTooMuch`: too many files, or too large together, so some are missing in `fields`. */
-type ReadBody = { fields: FormData; hasTooMuch: boolean };
-
 export async function readBody(request: Request, files: FileCount = "none"): Promise<FormData> {
   const { fields, hasTooMuch } = await readWholeBody(request, files);
   if (hasTooMuch) throw tooLarge();
   return fields;
 }
 
-/** Throws a 413 above the limits, and a 400 if it is no form. Keeps little more than 5 MB of a larger file, so that it still counts as too large. */
-export async function readWholeBody(request: Request, files: FileCount): Promise<ReadBody> {
+/**
+ * Throws a 413 above the limits, and a 400 if it is no form. Keeps little more than 5 MB of a larger file, so that it
+ * still counts as too large. `hasTooMuch`: too many files, or too large together, so some are missing in `fields`.
+ */
+export async function readWholeBody(request: Request, files: FileCount) {
   const limits = FILE_LIMITS[files];
   const boundary = files === "none" ? null : boundaryOf(request.headers.get("Content-Type") ?? "");
   if (Number(request.headers.get("Content-Length") ?? 0) > (boundary === null ? limits.maxTotalSize : LARGEST_BODY)) throw tooLarge();

@@ -4,9 +4,7 @@ import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { withTimeBudget } from "~/platform/time-budget.server";
 
-type DatabaseState = { kind: "SQLite" | "Postgres"; contentVersion: number; changes: number };
-
-export async function findDatabaseState(): Promise<DatabaseState> {
+export async function findDatabaseState() {
   const [content, changes] = await Promise.all([
     read.contentVersion.aggregate({ _sum: { version: true } }),
     read.change.count(),

@@ -1,16 +1,13 @@
 import * as z from "zod";
 import { isConfirmed, NOT_CONFIRMED, passwordFields } from "./password-rule";
 
-export const emailAddress = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, "Die E-Mail-Adresse ist zu lang")
-  .pipe(z.email({ error: "Bitte geben Sie eine gültige E-Mail-Adresse ein" }));
+const typedEmail = z.string().trim().toLowerCase().max(254, "Die E-Mail-Adresse ist zu lang");
+
+export const emailAddress = typedEmail.pipe(z.email({ error: "Bitte geben Sie eine gültige E-Mail-Adresse ein" }));
 
 /** No password rules: they are for new passwords. The route checks where `next` leads. */
 export const loginSchema = z.object({
-  email: z.string().trim().toLowerCase().max(254, "Die E-Mail-Adresse ist zu lang"),
+  email: typedEmail,
   password: z.string().max(200, "Das Passwort ist zu lang"),
   next: z.string().max(2_000).optional(),
 });

@@ -9,20 +9,9 @@ const TODAY = 1;
 type HourCount = { hour: Date; count: number };
 export type BrowserCount = { browser: string; count: number };
 
-/** Includes today. `before`: as many days earlier, the last one up to the current hour. `change` in percent. */
-export type Period = { count: number; before: number; change: number | null };
+export type LoginStatistics = ReturnType<typeof loginStatistics>;
 
-export type LoginStatistics = {
-  /** 0 to 23; the last compared day counts up to the end of this hour. */
-  hourNow: number;
-  today: Period;
-  week: Period;
-  month: Period;
-  /** For the last thirty days; `share` in percent. */
-  browsers: { name: string; count: number; share: number }[];
-  hours: number[];
-  peakHour: number | null;
-};
+export type Period = LoginStatistics["today"];
 
 /** The first day of each: `compared` needs only a sum, up to the day before `hourly`; `shown` has thirty days. */
 export function statisticsBegin(now: Date): { compared: string; hourly: string; shown: string } {
@@ -30,7 +19,8 @@ export function statisticsBegin(now: Date): { compared: string; hourly: string; 
   return { compared: dayAfter(day, 1 - 2 * MONTH), hourly: dayAfter(day, -MONTH), shown: dayAfter(day, 1 - MONTH) };
 }
 
-export function loginStatistics(counts: readonly HourCount[], browsers: readonly BrowserCount[], now: Date): LoginStatistics {
+/** The last compared day counts up to the end of `hourNow`, which is 0 to 23. Hours and browsers are those of thirty days. */
+export function loginStatistics(counts: readonly HourCount[], browsers: readonly BrowserCount[], now: Date) {
   const hourOf = companyHours();
   const present = dayAndHour(hourOf(now));
   const dated = counts.map(({ hour, count }) => {
@@ -62,7 +52,8 @@ function sumsByHour(counts: readonly DatedCount[]): number[] {
   return sums;
 }
 
-function periodOf(counts: readonly DatedCount[], days: number, hourNow: number): Period {
+/** Includes today. `before`: as many days earlier, the last one up to the current hour. `change` in percent. */
+function periodOf(counts: readonly DatedCount[], days: number, hourNow: number) {
   const count = sumOf(counts.filter(({ age }) => age < days));
   const isBefore = ({ age, hour }: DatedCount) => age >= days && age < 2 * days && (age > days || hour <= hourNow);
   const before = sumOf(counts.filter(isBefore));

@@ -1,11 +1,8 @@
 import * as z from "zod";
 import { storedRecord } from "../../record/field-schemas";
 
-/** Rows before `kept` are deleted; addresses before `whole` are shortened. */
-type RetentionEnds = { kept: Date; whole: Date };
-
 /** `shortened` is an upper bound. */
-export type RetentionEffect = { total: number; deleted: number; shortened: number; ends: RetentionEnds };
+export type RetentionEffect = { total: number; deleted: number; shortened: number; ends: ReturnType<typeof retentionEnds> };
 
 const MOST_DAYS = 3650;
 
@@ -29,7 +26,8 @@ export function retentionFrom(search: URLSearchParams): (RetentionForm & { versi
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-export function retentionEnds({ keep_days, shorten_after_days }: RetentionForm, now: Date): RetentionEnds {
+/** Rows before `kept` are deleted; addresses before `whole` are shortened. */
+export function retentionEnds({ keep_days, shorten_after_days }: RetentionForm, now: Date) {
   return { kept: hoursBegin(now, keep_days), whole: hoursBegin(now, shorten_after_days) };
 }
 

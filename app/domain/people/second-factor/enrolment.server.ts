@@ -31,9 +31,7 @@ export function openEnrolmentToken(userId: string, sealed: string): EnrolmentTok
   return Date.now() - offered.madeAt < ONE_HOUR_MS ? { ...offered, sealed } : null;
 }
 
-type Enrolment = { enrolmentToken: string; secret: string; uri: string; qr: QrDrawing };
-
-export async function enrolmentOf({ secret, sealed }: EnrolmentToken, email: string): Promise<Enrolment> {
+export async function enrolmentOf({ secret, sealed }: EnrolmentToken, email: string) {
   // the code matters more than the name beside it
   const { name } = await findCompany().catch(() => company);
   const uri = addressFor(secret, name, email);
@@ -53,9 +51,7 @@ function addressFor(secret: string, issuer: string, email: string): string {
 }
 
 /** `size` in modules, quiet zone included; `path` has a unit square for each dark module. */
-export type QrDrawing = { size: number; path: string };
-
-export function drawQrCode(text: string): QrDrawing {
+export function drawQrCode(text: string) {
   const rows = encodeQR(text, "raw", { ecc: "low", border: 4 });
   const path = rows.map((row, y) => rectanglesOf(row, y)).join("");
   return { size: rows.length, path };

@@ -86,12 +86,10 @@ export function createLink(asked: Asked): Promise<LoginMade> {
   return grantAccess(asked, (tx, user) => addLink(tx, { ...asked, user }));
 }
 
-type LinkMail = "sent" | "failed" | "off";
-
 export const areLinksMailed = isMailConfigured;
 
 /** `url` is absolute. Answers "off" if no mail can be sent. */
-export async function mailLink({ email, firstName }: User, url: string): Promise<LinkMail> {
+export async function mailLink({ email, firstName }: User, url: string) {
   if (!areLinksMailed) return "off";
   // the link works already, and matters more than the name
   const { name } = await findCompany().catch(() => company);

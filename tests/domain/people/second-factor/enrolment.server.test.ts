@@ -1,11 +1,11 @@
 import { decodeQR } from "qr/decode.js";
 import { describe, expect, it } from "vitest";
-import { drawQrCode, type QrDrawing } from "~/domain/people/second-factor/enrolment.server";
+import { drawQrCode } from "~/domain/people/second-factor/enrolment.server";
 
 const PIXELS = 4;
 
 /** The drawing as a camera sees it: black rectangles on white. */
-function photograph({ size, path }: QrDrawing) {
+function photograph({ size, path }: ReturnType<typeof drawQrCode>) {
   const side = size * PIXELS;
   const data = new Uint8ClampedArray(side * side * 4).fill(255);
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
