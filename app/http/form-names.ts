@@ -54,16 +54,10 @@ const STORED = "stored.";
 export function applyChoices(body: FormData): FormData {
   const chosen = new FormData();
   for (const [name, value] of body) {
-    const isChosen = name.startsWith(STORED) ? keepsStored(body, name.slice(STORED.length)) : !keepsStored(body, name);
-    if (isChosen && !name.startsWith(CHOICE)) chosen.append(withoutPrefix(name), value);
+    const isStored = name.startsWith(STORED);
+    const field = isStored ? name.slice(STORED.length) : name;
+    const isChosen = (body.get(CHOICE + field) === "stored") === isStored;
+    if (isChosen && !name.startsWith(CHOICE)) chosen.append(field, value);
   }
   return chosen;
-}
-
-function keepsStored(body: FormData, name: string): boolean {
-  return body.get(CHOICE + name) === "stored";
-}
-
-function withoutPrefix(name: string): string {
-  return name.startsWith(STORED) ? name.slice(STORED.length) : name;
 }

@@ -10,7 +10,7 @@ const DOWNLOADS = [/^(\/admin\/logs)\/export$/, /^(\/admin\/words\/export)\/file
 
 /** Only paths of the administration, to prevent open redirects. */
 export function nextPath(wanted: string | null | undefined): string {
-  const url = wanted && wanted.length <= LONGEST_PATH && wanted.startsWith("/") ? urlOf(wanted) : null;
+  const url = wanted && wanted.length <= LONGEST_PATH && wanted.startsWith("/") ? URL.parse(wanted, INTERNAL) : null;
   if (url?.origin !== INTERNAL) return paths.admin.home;
   const isAdmin = /^\/admin(\/|$)/i.test(url.pathname);
   if (!isAdmin || gate.includes(formPath(url))) return paths.admin.home;
@@ -39,8 +39,8 @@ export function formPath(url: URL): string {
 }
 
 export function pathSentFrom({ headers }: Request): string | null {
-  const page = headers.get("Referer") ?? "";
-  return URL.canParse(page) ? formPath(new URL(page)) : null;
+  const page = URL.parse(headers.get("Referer") ?? "");
+  return page && formPath(page);
 }
 
 const CHOICE = /^\/admin\/media\/choose$/;
@@ -81,10 +81,6 @@ export function pathAfterLogin(request: Request): string {
 
 function listOf(path: string, patterns: readonly RegExp[]): string | undefined {
   return patterns.map((pattern) => pattern.exec(path)?.[1]).find(Boolean);
-}
-
-function urlOf(path: string): URL | null {
-  return URL.canParse(path, INTERNAL) ? new URL(path, INTERNAL) : null;
 }
 
 const LONGEST_RETURN_PATH = 500;

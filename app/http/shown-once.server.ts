@@ -24,17 +24,13 @@ export async function readLoginLink(request: Request, id: string): Promise<strin
 
 export async function forgetLeftLink(request: Request): Promise<string | null> {
   const link = await linkIn(request);
-  if (link === null || new URL(request.url).pathname.startsWith(pagesOf(link.id))) return null;
+  if (link === null || new URL(request.url).pathname.startsWith(`${paths.admin.users.list()}/${link.id}/`)) return null;
   return linkCookie.serialize("", { maxAge: 0 });
 }
 
 async function linkIn(request: Request): Promise<ShownLink | null> {
   const value: unknown = await linkCookie.parse(request.headers.get("Cookie"));
   return shownLink.safeParse(value).data ?? null;
-}
-
-function pagesOf(id: string): string {
-  return `${paths.admin.users.list()}/${id}/`;
 }
 
 const codesCookie = createCookie("recovery-codes", {

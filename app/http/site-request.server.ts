@@ -6,7 +6,7 @@ import type { Take } from "~/domain/record/public-records.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { findListIndex } from "~/domain/resources.server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES, fallbackAmong } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, fallbackAmong } from "~/i18n/languages";
 import { listPageOf, listPageQuery, type ListPages, type ListScreen, pathIn, paths, screenAt, type Site, splitPrefix, withPrefix } from "~/paths";
 import { type Attempt, CACHE, neverCached, notFound } from "./answers";
 import { attemptInTime } from "./attempt.server";
@@ -32,13 +32,9 @@ export async function siteOf(request: Request): Promise<Site> {
   const { prefix, path } = splitPrefix(pathname);
   const locale = await languages.getLocale(request);
   const asked = isLanguage(locale) ? locale : DEFAULT_LANGUAGE;
-  const shown = path.startsWith(paths.admin.home) ? LANGUAGES : await languagesNow();
+  // all languages if the database is away, so that no form is lost
+  const shown = path.startsWith(paths.admin.home) ? LANGUAGES : await findSiteLanguages().catch(() => LANGUAGES);
   return { prefix, path, query: listPageQuery(listPageOf(screenAt(path), search)), language: shown.includes(asked) ? asked : fallbackAmong(shown) };
-}
-
-/** All languages if the database is away, so that no form is lost. */
-function languagesNow(): Promise<readonly Language[]> {
-  return findSiteLanguages().catch(() => LANGUAGES);
 }
 
 export async function requireSite({ request, params }: { request: Request; params: { lang?: string } }): Promise<Site> {

@@ -15,22 +15,20 @@ type Props = { file: DeletableFile | null; fault: string | null; answer: Questio
 const listUrl = paths.admin.media.list();
 
 export function MediaDeletion({ file, fault, answer }: Props) {
-  if (file === null) return <NotDeletable text={fault ?? ""} />;
+  if (file === null) {
+    return (
+      <>
+        <PageHeader title="Datei löschen" back={{ url: listUrl, text: "Medien" }} />
+        <NoticeBox notice={{ kind: "error", text: fault ?? "" }} />
+      </>
+    );
+  }
   if (file.uses.length > 0) return <InUse file={file} />;
   return (
     <DeletionPage version={file.version} answer={answer} listUrl={listUrl} name={file.originalName}>
       <img className="media-doomed" src={file.thumbnail} alt="" />
       <p>Die Datei wird endgültig gelöscht. Das kann nicht rückgängig gemacht werden.</p>
     </DeletionPage>
-  );
-}
-
-function NotDeletable({ text }: { text: string }) {
-  return (
-    <>
-      <PageHeader title="Datei löschen" back={{ url: listUrl, text: "Medien" }} />
-      <NoticeBox notice={{ kind: "error", text }} />
-    </>
   );
 }
 

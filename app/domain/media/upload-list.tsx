@@ -122,7 +122,7 @@ function endIn(answer: unknown): End {
 
 function UploadRow({ upload: { id, name, progress, refusal, stored, file } }: { upload: ShownUpload }) {
   return (
-    <li className="upload" data-state={stateOf({ progress, refusal })}>
+    <li className="upload" data-state={refusal !== null ? "refused" : progress === 100 ? "done" : "running"}>
       <Thumbnail file={file} />
       <span className="upload-name" id={`upload-${id.toString()}`}>
         {stored === null ? name : <Link to={paths.admin.media.show(stored)}>{name}</Link>}
@@ -158,11 +158,6 @@ function Refusal({ text }: { text: string }) {
       {text}
     </span>
   );
-}
-
-function stateOf({ progress, refusal }: Pick<ShownUpload, "progress" | "refusal">) {
-  if (refusal !== null) return "refused";
-  return progress === 100 ? "done" : "running";
 }
 
 export const ADD_ALT_TEXTS = "Alternativtexte ergänzen";

@@ -1,4 +1,3 @@
-import type { Transaction } from "~/platform/database-types";
 import { databaseRefusal, passesByItself } from "~/platform/database-fault";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
@@ -41,13 +40,9 @@ export async function requireWritableDatabase(): Promise<void> {
   }
 }
 
-/** Reads and writes, so that both connections open at the start. */
+/** Reads and writes, so that both connections open at the start. Changes nothing, but fails if the database cannot be written. */
 async function countTables(): Promise<number> {
-  const [tables] = await withTimeBudget(() => Promise.all([read.contentVersion.count(), write(deleteNothing)]));
+  const deleteNothing = () => write((tx) => tx.rateLimit.deleteMany({ where: { key: "" } }));
+  const [tables] = await withTimeBudget(() => Promise.all([read.contentVersion.count(), deleteNothing()]));
   return tables;
-}
-
-/** Changes nothing, but fails if the database cannot be written. */
-function deleteNothing(tx: Transaction) {
-  return tx.rateLimit.deleteMany({ where: { key: "" } });
 }

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
@@ -13,6 +12,7 @@ import type { SetupForm } from "./gate-schemas";
 import type { TooMany } from "./login-limits.server";
 import { refusalOf } from "./password-refusal.server";
 import { ADMIN_ROLE } from "./permissions";
+import { isSameSecret } from "./secret-id";
 import { startSession } from "./sessions.server";
 
 type Refusal = SetupRefusal | "alreadyComplete" | "busy";
@@ -62,12 +62,6 @@ async function stopByCode(typed: string | undefined, visit: Visit): Promise<Setu
   if (!isSameSecret(typed ?? "", env.SETUP_CODE)) return refused("wrongSetupCode");
   await giveBack(counted);
   return null;
-}
-
-/** `timingSafeEqual` needs equal lengths, which hashes have. */
-function isSameSecret(a: string, b: string): boolean {
-  const hashOf = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(hashOf(a), hashOf(b));
 }
 
 type FirstAdmin = { full_name: string; email: string; passwordHash: string };

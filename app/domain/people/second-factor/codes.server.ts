@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { isSameSecret, secretKey } from "../access/secret-id";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
@@ -29,7 +30,7 @@ export function codeOf(secret: Uint8Array, step: number): string {
 export function stepOfCode(secret: Uint8Array, code: string, moment: Date): number | null {
   const now = stepAt(moment);
   const steps = Array.from({ length: 2 * TOLERANCE + 1 }, (_, index) => now - TOLERANCE + index);
-  return steps.filter((step) => isSame(codeOf(secret, step), code)).at(-1) ?? null;
+  return steps.filter((step) => isSameSecret(codeOf(secret, step), code)).at(-1) ?? null;
 }
 
 const RECOVERY_CODES = 10;
@@ -43,7 +44,7 @@ export function newRecoveryCodes(): string[] {
 
 /** Independent of SESSION_SECRET: if that is lost, these codes still work. */
 export function recoveryKey(code: string): string {
-  return createHash("sha256").update(plainCode(code)).digest("hex");
+  return secretKey(plainCode(code));
 }
 
 export function plainCode(code: string): string {
@@ -69,9 +70,4 @@ export function bytesOfBase32(text: string): Uint8Array {
 
 export function groupedByFour(text: string, between = " "): string {
   return text.match(/.{1,4}/g)?.join(between) ?? "";
-}
-
-function isSame(right: string, typed: string): boolean {
-  const [a, b] = [Buffer.from(right), Buffer.from(typed)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

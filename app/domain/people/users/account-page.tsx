@@ -28,21 +28,19 @@ export function AccountPage({ user, sessions }: { user: User; sessions: readonly
       <PageHeader title="Mein Konto" lead="Ihr Name, Ihr Passwort und die Geräte, auf denen Sie angemeldet sind." />
       <div className="stack">
         <Panel title="Angaben" actions={<ButtonLink to={account.name} icon="pencil">Name ändern</ButtonLink>}>
-          <TextList texts={factsOf(user)} />
+          <TextList
+            texts={[
+              { label: "Name", value: nameOf(user) },
+              { label: "E-Mail", value: user.email },
+              { label: "Rolle", value: roleLabel(user.roleName) },
+            ]}
+          />
         </Panel>
         <SecurityList />
         <SessionPanel sessions={sessions} />
       </div>
     </>
   );
-}
-
-function factsOf(user: User) {
-  return [
-    { label: "Name", value: nameOf(user) },
-    { label: "E-Mail", value: user.email },
-    { label: "Rolle", value: roleLabel(user.roleName) },
-  ];
 }
 
 const ENTRIES = [

@@ -26,7 +26,7 @@ export async function createUser({ id, form: { password, ...form }, by }: NewUse
   if (password !== undefined && initialPasswordHash === null) return refused("busy");
   return write(async (tx) => {
     const sameId = await findUser(id, tx);
-    if (sameId && isSamePerson(sameId, form)) return { ok: true, user: sameId };
+    if (sameId && isSameEdit({ ...formOfUser(sameId), email: sameId.email }, form)) return { ok: true, user: sameId };
     if ((await tx.adminUser.count({ where: { email: form.email } })) > 0) return refused("emailTaken");
     const role = await tx.userRole.findUnique({ where: { id: form.role_id }, select: { name: true } });
     if (role === null) return refused("roleMissing");
@@ -73,10 +73,6 @@ async function weaknessOf(password: string, { email, role_id, first_name, last_n
 
 function refused(reason: CreationRefusal): CreationResult {
   return { ok: false, reason };
-}
-
-function isSamePerson(user: User, form: Omit<NewUserForm, "password">): boolean {
-  return isSameEdit({ ...formOfUser(user), email: user.email }, form);
 }
 
 async function store(tx: Transaction, { before, form, by }: { before: User; form: UserForm; by: string }): Promise<User | Refused> {

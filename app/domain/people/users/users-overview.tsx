@@ -49,7 +49,9 @@ export function UsersOverview({ users, lastAdminId, page, pageCount, may, roles 
           <UsersTable users={users} lastAdminId={lastAdminId} may={may} page={page} />
           <Pagination label="Seiten der Liste" page={page} pageCount={pageCount} urlOf={urls.list} />
         </div>
-        <PermissionLegend roles={roles} />
+        <Panel title="Berechtigungen" lead="In wie vielen Bereichen eine Rolle etwas darf.">
+          <Table caption="Berechtigungen der Rollen" columns={columns} rows={roles} keyOf={(role) => role.id} />
+        </Panel>
       </div>
     </>
   );
@@ -119,14 +121,6 @@ function UserMenu({ user, isLastAdmin, page }: RowProps) {
 type Role = { id: string; name: string; description: string; permissions: Permissions };
 
 const verbs: Record<Action, string> = { read: "Ansehen", create: "Erstellen", update: "Bearbeiten", delete: "Löschen" };
-
-function PermissionLegend({ roles }: { roles: readonly Role[] }) {
-  return (
-    <Panel title="Berechtigungen" lead="In wie vielen Bereichen eine Rolle etwas darf.">
-      <Table caption="Berechtigungen der Rollen" columns={columns} rows={roles} keyOf={(role) => role.id} />
-    </Panel>
-  );
-}
 
 const columns: Column<Role>[] = [
   { head: "Rolle", isHeading: true, cell: ({ name, description }) => <Noted note={description}>{roleLabel(name)}</Noted> },
