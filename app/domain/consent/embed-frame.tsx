@@ -21,7 +21,16 @@ type Props = {
 export function EmbedFrame({ embed, title, labels, picture, returnTo }: Props) {
   const { kind } = EMBED_HOSTS[embed.host];
   const isLoaded = mayLoad(kind, useConsent());
-  const frame = <Frame embed={embed} title={title} />;
+  const frame = (
+    <iframe
+      src={embed.url}
+      title={title}
+      loading="lazy"
+      allow="fullscreen; picture-in-picture; encrypted-media"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
   return (
     <div className="embed" data-embed={EMBED_CATEGORIES[kind]}>
       <div className="embed-picture">{picture}</div>
@@ -40,19 +49,6 @@ export function EmbedFrame({ embed, title, labels, picture, returnTo }: Props) {
       <template>{frame}</template>
       {isLoaded && frame}
     </div>
-  );
-}
-
-function Frame({ embed, title }: Pick<Props, "embed" | "title">) {
-  return (
-    <iframe
-      src={embed.url}
-      title={title}
-      loading="lazy"
-      allow="fullscreen; picture-in-picture; encrypted-media"
-      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
   );
 }
 

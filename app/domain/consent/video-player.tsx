@@ -13,10 +13,8 @@ import { EmbedFrame } from "./embed-frame";
 
 const DIALOG_ID = "showreel";
 
-type ShowreelProps = { video: Video; label: string; site: Site };
-
 /** Where JavaScript runs, it opens over this page (app/browser/dialogs.ts). */
-export function ShowreelButton({ label, site }: Omit<ShowreelProps, "video">) {
+export function ShowreelButton({ label, site }: { label: string; site: Site }) {
   return (
     <a className="button" data-look="line" href={linkTo(site, "showreel")} data-opens={DIALOG_ID}>
       <Icon name="play" />
@@ -26,7 +24,7 @@ export function ShowreelButton({ label, site }: Omit<ShowreelProps, "video">) {
 }
 
 /** The player is in a `template`: it loads when the dialog opens, and stops when the dialog closes. */
-export function ShowreelDialog({ video, site }: Omit<ShowreelProps, "label">) {
+export function ShowreelDialog({ video, site }: { video: Video; site: Site }) {
   const { title, close } = dictionaryOf(site.language).hero.showreel;
   return (
     <dialog id={DIALOG_ID} className="video-dialog" aria-label={title} data-tone="dark">

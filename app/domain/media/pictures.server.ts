@@ -18,14 +18,10 @@ export async function withPictures<Row>(rows: readonly Row[], addressOf: (row: R
   return rows.map((row) => ({ ...row, picture: pictures.get(addressOf(row) ?? "") ?? null }));
 }
 
-async function thumbnailsOf(urls: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await rowsOf(urls);
-  const uploaded = new Map(rows.map(({ filename, ...files }) => [filename, narrowestOf(pictureFrom(files))]));
-  return byAddress(urls, uploaded, narrowestOf);
-}
-
 export async function withThumbnails<Column extends string, Row extends Record<Column, string | null>>(rows: readonly Row[], column: Column) {
-  const thumbnails = await thumbnailsOf(rows.map((row) => row[column]));
+  const urls = rows.map((row) => row[column]);
+  const uploaded = new Map((await rowsOf(urls)).map(({ filename, ...files }) => [filename, narrowestOf(pictureFrom(files))]));
+  const thumbnails = byAddress(urls, uploaded, narrowestOf);
   return rows.map(({ [column]: url, ...row }) => ({ ...row, thumbnail: thumbnails.get(url ?? "") ?? null }));
 }
 

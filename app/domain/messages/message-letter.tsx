@@ -15,7 +15,7 @@ type Props = { message: StoredMessage; may: { update: boolean; delete: boolean; 
 const { messages: urls } = paths.admin;
 
 export function MessageLetter({ message, may }: Props) {
-  const { id, subject, message: text, language, state, delivery } = message;
+  const { id, email, subject, message: text, language, state, delivery } = message;
   const [isAnswered, setAnswered] = useState(false);
   return (
     <>
@@ -28,7 +28,7 @@ export function MessageLetter({ message, may }: Props) {
       </div>
       {may.update && state === "new" ? <Answered message={message} isAnswered={isAnswered} /> : null}
       <div className="letter-actions">
-        <a className="button" data-tone="primary" href={replyTo(message)} onClick={() => setAnswered(true)}>
+        <a className="button" data-tone="primary" href={`${mailTo(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`} onClick={() => setAnswered(true)}>
           Antworten
         </a>
         {may.update ? <StepButton message={message} step={state === "new" ? "done" : "reopen"} /> : null}
@@ -102,10 +102,6 @@ function NextAttempt({ message: { delivery, state, nextAttemptAt } }: { message:
       ab <DateTime at={nextAttemptAt} />
     </Fact>
   );
-}
-
-function replyTo({ email, subject }: StoredMessage): string {
-  return `${mailTo(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 }
 
 /** Escapes characters that would end the address in the link, but not the @, which mail programs need. */

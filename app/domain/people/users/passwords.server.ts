@@ -30,8 +30,11 @@ export async function changeOwnPassword({ user, current, next, sessionId, addres
   if (weakness !== null) return { ok: false, reason: weakness };
   const passwordHash = await hashPassword(next);
   if (passwordHash === null) return { ok: false, reason: "busy" };
-  const isStored = await write((tx) => store(tx, { user, from: proof.passwordHash, to: passwordHash, sessionId }));
-  return isStored ? { ok: true } : { ok: false, reason: "wrong" };
+  return write(async (tx) => {
+    if (!(await isStillPassword(tx, { userId: user.id, passwordHash: proof.passwordHash }))) return { ok: false, reason: "wrong" };
+    await givePassword(tx, { id: user.adminUserId, passwordHash, keeps: sessionId });
+    return { ok: true };
+  });
 }
 
 type PasswordChoice =
@@ -76,14 +79,6 @@ export async function setPassword(tx: Transaction, user: User, { passwordHash, k
   const data = { userId, initialPasswordHash: null, version: { increment: 1 } };
   await tx.adminUser.update({ where: { id }, data, select: { id: true } });
   return { ...user, hasLogin: true, version: user.version + 1 };
-}
-
-type Storing = Pick<OwnPassword, "user" | "sessionId"> & { from: string; to: string };
-
-async function store(tx: Transaction, { user, from, to, sessionId }: Storing): Promise<boolean> {
-  const isUnchanged = await isStillPassword(tx, { userId: user.id, passwordHash: from });
-  if (isUnchanged) await givePassword(tx, { id: user.adminUserId, passwordHash: to, keeps: sessionId });
-  return isUnchanged;
 }
 
 async function givePassword(tx: Transaction, { id, ...password }: NewPassword & { id: string }): Promise<User> {
