@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { preferencesAllowing, EMBED_CATEGORIES, isEmbedKind, ONCE_COOKIE, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
+import { EMBED_CATEGORIES, isEmbedKind, ONCE_COOKIE } from "~/domain/consent/consent";
 import { POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
 import { consentOf, persistentCookie, preferencesCookie } from "~/http/choice-cookies.server";
 import { noSuchFile } from "~/http/answers";
@@ -51,6 +51,5 @@ function allowEmbed({ request, form, path }: Posted): Choice {
   if (!isEmbedKind(kind)) return null;
   if (!form.has("remember")) return { cookie: persistentCookie(ONCE_COOKIE, kind, ONCE_SECONDS), path };
   const { preferences } = consentOf(request);
-  const allowed = OPTIONAL_CATEGORIES.filter((category) => preferences?.[category]);
-  return { cookie: preferencesCookie(preferencesAllowing([...allowed, EMBED_CATEGORIES[kind]])), path };
+  return { cookie: preferencesCookie([...(preferences ?? []), EMBED_CATEGORIES[kind]]), path };
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CookieSettings } from "~/domain/consent/cookie-dialog";
-import { preferencesAllowing, OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
+import { OPTIONAL_CATEGORIES } from "~/domain/consent/consent";
 import { preferencesCookie } from "~/http/choice-cookies.server";
 import { CACHE, pageHeaders } from "~/http/answers";
 import { requireSite } from "~/http/site-request.server";
@@ -27,8 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireSite({ request, params });
   const form = await readBody(request);
-  const preferences = preferencesAllowing(OPTIONAL_CATEGORIES.filter((category) => form.has(category)));
-  const headers = { "Set-Cookie": preferencesCookie(preferences) };
+  const headers = { "Set-Cookie": preferencesCookie(OPTIONAL_CATEGORIES.filter((category) => form.has(category))) };
   const path = returnPath(form);
   if (screenAt(splitPrefix(path).path) !== "cookies") return redirect(path, { status: 303, headers });
   // without a text: the page has it in its own language

@@ -5,35 +5,24 @@ export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 
 export type CookieCategory = "necessary" | OptionalCategory;
 
-export type CookiePreferences = { necessary: true } & Record<OptionalCategory, boolean>;
+/** The optional categories that a visitor allows. */
+export type CookiePreferences = readonly OptionalCategory[];
 
 /** Not signed, because the front reads it as well. */
 export const PREFERENCES_COOKIE = "cookie-preferences";
 
 const SEPARATOR = ".";
 
-export function preferencesAllowing(categories: readonly OptionalCategory[]): CookiePreferences {
-  return {
-    necessary: true,
-    analytics: categories.includes("analytics"),
-    marketing: categories.includes("marketing"),
-    preferences: categories.includes("preferences"),
-  };
-}
-
 /** "necessary.marketing": one choice has one value, so there are only eight. */
-export function storedPreferences(preferences: CookiePreferences): string {
-  return ["necessary", ...OPTIONAL_CATEGORIES.filter((category) => preferences[category])].join(SEPARATOR);
+export function storedPreferences(allowed: CookiePreferences): string {
+  return ["necessary", ...OPTIONAL_CATEGORIES.filter((category) => allowed.includes(category))].join(SEPARATOR);
 }
 
 export function preferencesFrom(value: string | null): CookiePreferences | null {
   const [first, ...others] = (value ?? "").split(SEPARATOR);
-  if (first !== "necessary" || !others.every(isOptionalCategory)) return null;
-  return preferencesAllowing(others.filter(isOptionalCategory));
-}
-
-function isOptionalCategory(word: string): word is OptionalCategory {
-  return OPTIONAL_CATEGORIES.some((category) => category === word);
+  const allowed = OPTIONAL_CATEGORIES.filter((category) => others.includes(category));
+  const isKnown = others.every((word) => allowed.some((category) => category === word));
+  return first === "necessary" && isKnown ? allowed : null;
 }
 
 export const EMBED_CATEGORIES = {
@@ -61,7 +50,7 @@ export const ONCE_COOKIE = "embed-once";
 export type Consent = { preferences: CookiePreferences | null; once: EmbedKind | null };
 
 export function mayLoad(kind: EmbedKind, { preferences, once }: Consent): boolean {
-  return once === kind || preferences?.[EMBED_CATEGORIES[kind]] === true;
+  return once === kind || preferences?.includes(EMBED_CATEGORIES[kind]) === true;
 }
 
 export function isEmbedKind(word: string): word is EmbedKind {

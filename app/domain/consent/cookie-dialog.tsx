@@ -87,7 +87,7 @@ function CustomChoice() {
       <input type="hidden" name="return_to" value={pathHere(useSite())} />
       <Category category="necessary" isChecked isFixed />
       {OPTIONAL_CATEGORIES.map((category) => (
-        <Category key={category} category={category} isChecked={preferences?.[category] === true} />
+        <Category key={category} category={category} isChecked={preferences?.includes(category) === true} />
       ))}
       <button type="submit" className="button">
         {save}
