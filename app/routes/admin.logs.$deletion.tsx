@@ -51,6 +51,6 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function DeleteLogs() {
-  const { question, text, nothing } = DELETIONS[stepAt(DELETIONS, useLocation())];
-  return <LogsDeletion question={question} text={text} nothing={nothing} count={useLoaderData<typeof loader>().count} failure={useActionData<typeof action>()?.failure} />;
+  const deletion = DELETIONS[stepAt(DELETIONS, useLocation())];
+  return <LogsDeletion {...deletion} {...useLoaderData<typeof loader>()} failure={useActionData<typeof action>()?.failure} />;
 }

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RetentionConflictPage, RetentionPreview } from "~/domain/people/login-log/retention-screens";
+import { RetentionPreview } from "~/domain/people/login-log/retention-screens";
 import { findRetention, foreseeRetention, saveRetention } from "~/domain/people/login-log/retention.server";
 import { retentionFrom, retentionSchema } from "~/domain/people/login-log/retention";
-import type { EditAnswer } from "~/domain/record/edit-screen";
 import { requirePermission } from "~/http/guard.server";
 import { readForm } from "~/http/read-form.server";
 import { answerSave } from "~/http/record-answers.server";
@@ -32,9 +31,5 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ConfirmRetention() {
-  const preview = useLoaderData<typeof loader>();
-  const answer: EditAnswer = useActionData<typeof action>();
-  if (answer?.conflict) return <RetentionConflictPage conflict={answer.conflict} />;
-  const failure = answer?.reply?.error?.[""]?.[0];
-  return <RetentionPreview {...preview} failure={failure} />;
+  return <RetentionPreview {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

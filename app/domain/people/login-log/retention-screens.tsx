@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { Confirmation } from "~/ui/admin/confirmation";
-import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
+import { ConflictPage } from "~/ui/admin/conflict-page";
 import { formatDateTime } from "~/ui/admin/dates";
 import type { Notice } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
@@ -8,6 +8,7 @@ import { TextList } from "~/ui/admin/text-list";
 import { formOf } from "~/ui/form/form-of";
 import { PostButton } from "~/ui/form/post-button";
 import type { OpenedForm } from "~/ui/form/schema-form";
+import type { EditAnswer } from "../../record/edit-screen";
 import type { RetentionEffect, RetentionForm as Retention } from "./retention";
 
 const { Form, NumberField, HiddenField, SubmitButton } = formOf(() => import("./retention").then(({ retentionSchema }) => retentionSchema));
@@ -36,12 +37,14 @@ export function RetentionForm({ values, ...props }: OpenedForm) {
   );
 }
 
-type PreviewProps = { form: Retention; version: number; effect: RetentionEffect; failure: string | undefined };
+type PreviewProps = { form: Retention; version: number; effect: RetentionEffect; answer: EditAnswer };
 
-export function RetentionPreview({ form, version, effect, failure }: PreviewProps) {
+export function RetentionPreview({ form, version, effect, answer }: PreviewProps) {
+  const cancel = { url: paths.admin.logs.retention };
+  if (answer?.conflict) return <ConflictPage conflict={answer.conflict} title="Aufbewahrung" fields={FIELDS} cancel={cancel} />;
   const save = <PostButton fields={{ ...form, version }} label="Speichern" tone="primary" />;
   return (
-    <Confirmation question="Soll das Log so aufbewahrt werden?" form={save} cancel={{ url: paths.admin.logs.retention }} tone="info" notice={noticeOf(failure)}>
+    <Confirmation question="Soll das Log so aufbewahrt werden?" form={save} cancel={cancel} tone="info" notice={noticeOf(answer?.reply?.error?.[""]?.[0])}>
       <TextList
         texts={[
           { label: "Wird gelöscht", value: deletionText(form, effect) },
@@ -74,11 +77,6 @@ const FIELDS = {
   keep_days: { label: "Einträge löschen nach (Tagen)" },
   shorten_after_days: { label: "IP-Adressen kürzen nach (Tagen)" },
 } as const;
-
-export function RetentionConflictPage({ conflict }: { conflict: Conflict }) {
-  const cancel = { url: paths.admin.logs.retention };
-  return <ConflictPage conflict={conflict} title="Aufbewahrung" fields={FIELDS} cancel={cancel} />;
-}
 
 type DeletionProps = {
   question: string;
