@@ -13,7 +13,7 @@ import { loginCodeSchema } from "~/domain/people/second-factor/second-factor-sch
 import { choosePassword } from "~/domain/people/users/passwords.server";
 import { PASSWORD_NOT_SAVED, passwordChosenText } from "~/domain/people/users/user-notices";
 import { paths } from "~/paths";
-import { attempt } from "./attempt.server";
+import { attemptOr } from "./attempt.server";
 import { neverCached } from "./answers";
 import { orReturnForm } from "./faults.server";
 import { enterAt, redirectWithSession, linkIsClosed, answerRefusedProof } from "./gate.server";
@@ -51,9 +51,8 @@ async function enterByPassword({ form, request }: Posted): Promise<Answer> {
   if (!read.ok) return invalid(reply);
   const next = nextPath(read.value.next);
   const replaces = await sessionIdCookie.read(request);
-  const tried = await attempt(request, () => logIn({ ...read.value, replaces }, visitOfRequest(request)));
-  if (tried.state === "error") return faulty(reply, LOGIN_FAILED);
-  const outcome = tried.value;
+  const outcome = await attemptOr(request, () => logIn({ ...read.value, replaces }, visitOfRequest(request)), null);
+  if (outcome === null) return faulty(reply, LOGIN_FAILED);
   if (outcome.ok) return enterAt(next, outcome.sessionId);
   if (outcome.reason === "needsCode") {
     const headers = { "Set-Cookie": await pendingLoginIdCookie.set(outcome.pendingLoginId) };
@@ -72,9 +71,8 @@ async function enterByCode({ form, request }: Posted): Promise<Answer> {
   const { reply, ...read } = parseForm(form, loginCodeSchema);
   if (!read.ok) return invalid(reply);
   const confirmation = { pendingLoginId, code: read.value.code, replaces: await sessionIdCookie.read(request) };
-  const tried = await attempt(request, () => confirmLogin(confirmation, visitOfRequest(request)));
-  if (tried.state === "error") return faulty(reply, LOGIN_FAILED);
-  const outcome = tried.value;
+  const outcome = await attemptOr(request, () => confirmLogin(confirmation, visitOfRequest(request)), null);
+  if (outcome === null) return faulty(reply, LOGIN_FAILED);
   if (outcome.ok) return redirectWithSession({ ...outcome, next });
   if (outcome.reason === "over") throw startOver(next);
   return answerRefusedProof(outcome, reply, WRONG_CODES);
@@ -87,9 +85,8 @@ async function choosePasswordByLink({ form, request }: Posted): Promise<Answer> 
   const { reply, ...read } = parseForm(form, welcomeSchema);
   if (!read.ok) return invalid(reply);
   const replaces = await sessionIdCookie.read(request);
-  const tried = await attempt(request, () => choosePassword({ token, password: read.value.password, replaces }));
-  if (tried.state === "error") return faulty(reply, PASSWORD_NOT_SAVED);
-  const choice = tried.value;
+  const choice = await attemptOr(request, () => choosePassword({ token, password: read.value.password, replaces }), null);
+  if (choice === null) return faulty(reply, PASSWORD_NOT_SAVED);
   if (choice.ok) return redirectWithNotice(paths.admin.login(), { kind: "success", text: passwordChosenText(choice.user), email: choice.user.email });
   if (choice.reason === "closed") throw linkIsClosed(choice.state);
   return answerRefusedProof(choice, reply, PASSWORD_REFUSALS);

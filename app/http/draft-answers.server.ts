@@ -15,7 +15,7 @@ import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
 import { withTimeBudget } from "~/platform/time-budget.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
-import { attempt, attemptOr } from "./attempt.server";
+import { attemptOr } from "./attempt.server";
 import { neverCached } from "./answers";
 import { changedMeanwhile, answerConflict, deletionToUndo, answerGone, withLastSave } from "./conflict.server";
 import { throwFormWhileAway } from "./faults.server";
@@ -34,12 +34,11 @@ export async function answerDraft(request: Request, { place, user, form }: Draft
   const { version, ...values } = form.value;
   const typed = { place, user, values, version };
   const deletion = deletionToUndo(request);
-  const tried = await attempt(request, async () => {
+  const result = await attemptOr(request, async () => {
     if (deletion !== null) await bringBack(typed, deletion);
     return save({ place, values, version, by: user.adminUserId });
-  });
-  if (tried.state === "error") return faulty(form.reply, "Fehler beim Speichern des Entwurfs.");
-  const result = tried.value;
+  }, null);
+  if (result === null) return faulty(form.reply, "Fehler beim Speichern des Entwurfs.");
   if (result.ok) {
     const { title } = result.record;
     const saved = `Der Entwurf ${quoted(title)} wurde gespeichert. Die Website ist noch, wie sie war.`;
@@ -144,12 +143,12 @@ function findWanted(wanted: string, drafts: readonly ShownDraft[]): ShownDraft[]
 
 async function publishOne(request: Request, { resource, recordId, version, languages }: ShownDraft, by: string): Promise<string | null> {
   const place = { resource, recordId };
-  const tried = await attempt(request, () => publishDraft({ place, version, languages, by }));
-  if (tried.state === "error") {
+  const published = await attemptOr(request, () => publishDraft({ place, version, languages, by }), null);
+  if (published === null) {
     await throwFormWhileAway(request, DRAFT_NOT_PUBLISHED);
     return DRAFT_NOT_PUBLISHED;
   }
-  return tried.value.ok ? null : REASONS[tried.value.reason];
+  return published.ok ? null : REASONS[published.reason];
 }
 
 export async function answerDiscard(request: Request, step: Step) {

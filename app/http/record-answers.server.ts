@@ -16,7 +16,7 @@ import { RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { can, type CurrentUser, type ResourceName } from "~/domain/people/access/permissions";
 import { paths, projectPath, type Screen, screenPath, withPrefix } from "~/paths";
-import { attempt, attemptOr, failed } from "./attempt.server";
+import { attemptOr, failed } from "./attempt.server";
 import { changedMeanwhile, answerConflict, answerGone } from "./conflict.server";
 import { notFound } from "./answers";
 import { nextPath } from "./request-paths";
@@ -58,9 +58,8 @@ export async function answerSave<Value extends { id?: string; version?: number }
 ) {
   if (!form.ok) return invalid(form.reply, form.status);
   const { value, reply } = form;
-  const tried = await attempt(request, () => save(value));
-  if (tried.state === "error") return faulty(reply, typeof failed === "string" ? failed : await failed());
-  const result = tried.value;
+  const result = await attemptOr(request, () => save(value), null);
+  if (result === null) return faulty(reply, typeof failed === "string" ? failed : await failed());
   if (result.ok) {
     const url = (await attemptOr(request, () => findOverviewUrl(request), null)) ?? (typeof listUrl === "string" ? listUrl : await listUrl(result.record));
     const change = resetUrl && result.change?.action === "update" ? result.change : null;
@@ -160,9 +159,8 @@ export function answerRestore<Value extends { back?: string }>(request: Request,
 }
 
 export async function answerStep<Done extends { ok: true }>(request: Request, step: () => Promise<Done | Refused>, done: (done: Done) => Redirected) {
-  const tried = await attempt(request, step);
-  if (tried.state === "error") return failed(request, NOT_SAVED);
-  return answerDone(tried.value, done);
+  const result = await attemptOr(request, step, null);
+  return result === null ? failed(request, NOT_SAVED) : answerDone(result, done);
 }
 
 export function answerConfirmation(request: Request, confirm: () => Promise<ConfirmationResult>, listUrl: () => Promise<string>) {

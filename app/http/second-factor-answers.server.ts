@@ -5,7 +5,7 @@ import { switchSecondFactorOn, WRONG_CODES } from "~/domain/people/second-factor
 import { switchOnSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
 import { paths } from "~/paths";
-import { attempt } from "./attempt.server";
+import { attemptOr } from "./attempt.server";
 import { orReturnForm } from "./faults.server";
 import { answerRefusedProof } from "./gate.server";
 import { requireUser } from "./guard.server";
@@ -31,9 +31,8 @@ export async function answerSwitchOn(request: Request, user: CurrentUser) {
   if (enrolmentToken === null) return again(invalid(refuse(form.reply, { "": OFFER_OVER })));
   const { password, code } = form.value;
   const who = await doerOf(request, user);
-  const tried = await attempt(request, () => switchSecondFactorOn({ ...who, enrolmentToken, password, code }));
-  if (tried.state === "error") return again(faulty(form.reply, "Fehler beim Speichern: Unbekannter Fehler"));
-  const result = tried.value;
+  const result = await attemptOr(request, () => switchSecondFactorOn({ ...who, enrolmentToken, password, code }), null);
+  if (result === null) return again(faulty(form.reply, "Fehler beim Speichern: Unbekannter Fehler"));
   if (result.ok) return showCodes(enrolmentToken, "Der zweite Faktor ist eingeschaltet. Alle Ihre anderen Sitzungen wurden beendet.");
   if (result.reason === "alreadyOn") return redirectWithNotice(OWN, { kind: "warning", text: ALREADY_ON });
   return again(answerRefusedProof(result, form.reply, { wrongCode: WRONG_CODES.wrong, wrongPassword: { password: "Das Passwort ist falsch." } }));

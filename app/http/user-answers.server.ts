@@ -10,7 +10,7 @@ import { type createLogin, deleteUser, type Made, mailLink, setUserActive } from
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
-import { attempt, failed } from "./attempt.server";
+import { attemptOr, failed } from "./attempt.server";
 import { neverCached, notFound } from "./answers";
 import { changedMeanwhile, answerConflict, answerGone } from "./conflict.server";
 import { type Notice, redirectWithNotice } from "./notice.server";
@@ -31,9 +31,8 @@ export async function answerCreation(request: Request, by: CurrentUser) {
   const reply = withPasswordAsked(form.reply);
   if (!form.ok) return invalid(reply);
   const { id, with_password: _, ...values } = form.value;
-  const tried = await attempt(request, () => createUser({ id, form: values, by }));
-  if (tried.state === "error") return faulty(reply, "Fehler beim Erstellen des Admin-Benutzers: Unbekannter Fehler");
-  const result = tried.value;
+  const result = await attemptOr(request, () => createUser({ id, form: values, by }), null);
+  if (result === null) return faulty(reply, "Fehler beim Erstellen des Admin-Benutzers: Unbekannter Fehler");
   if (!result.ok) {
     if (result.reason === "busy") return faulty(reply, `Fehler beim Erstellen des Benutzers: ${say.SERVER_BUSY}`);
     return invalid(refuse(reply, say.CREATION_REFUSALS[result.reason]));
@@ -78,9 +77,8 @@ export async function answerSwitch(request: Request, step: Step & { isActive: bo
   const form = await readForm(request, userStepSchema);
   if (!form.ok) return invalid(form.reply);
   const { version, view, page } = form.value;
-  const tried = await attempt(request, () => setUserActive({ ...step, version }));
-  if (tried.state === "error") return failed(request, "Fehler beim Ändern des Benutzerstatus");
-  const result = tried.value;
+  const result = await attemptOr(request, () => setUserActive({ ...step, version }), null);
+  if (result === null) return failed(request, "Fehler beim Ändern des Benutzerstatus");
   if (!result.ok) return refused(result.reason);
   const text = switchedText(result.user);
   return redirectWithNotice(view === "access" ? users.access(step.id) : users.list(page), { kind: "success", text });
@@ -91,9 +89,8 @@ export async function answerLogin(request: Request, { make, ...step }: Step & { 
   const form = await readForm(request, loginStepSchema);
   if (!form.ok) return invalid(form.reply);
   const { activate: activates, ...asked } = form.value;
-  const tried = await attempt(request, () => make({ ...step, ...asked, activates }));
-  if (tried.state === "error") return failed(request, "Fehler beim Anlegen des Logins: Unbekannter Fehler");
-  const result = tried.value;
+  const result = await attemptOr(request, () => make({ ...step, ...asked, activates }), null);
+  if (result === null) return failed(request, "Fehler beim Anlegen des Logins: Unbekannter Fehler");
   if (!result.ok) return refused(result.reason);
   const { user, token } = result;
   const { kind, text } = await noticeOf(request, result);
