@@ -24,6 +24,10 @@ const MAX_PIXELS = 40e6;
 // Interlaced files, GIF and WebP are decoded in memory as a whole: 40 megapixels took 150 to 240 MB, more than a machine
 // with 256 MB has left. Plain JPEG and PNG are read line by line (10 to 50 MB).
 const MAX_BYTES_HELD_WHOLE = 16e6 * 4;
+// Each scan of a JPEG goes over the whole picture: half a megabyte of empty scans kept everybody's uploads waiting for half a
+// minute. Usual files have about ten; a film behind the picture may contain the same two bytes by chance.
+const MAX_SCANS = 200;
+const SCAN = Buffer.from([0xff, 0xda]);
 /** The memory of waiting jobs is limited before their bodies are read (server/posts/receive-post.ts). */
 const MAX_WAITING_JOBS = 100;
 
@@ -53,6 +57,7 @@ const enqueue = boundedQueue({ limit: MAX_WAITING_JOBS });
 export async function encodeImage(input: Buffer): Promise<EncodedImage> {
   const type = imageTypeOf(input);
   if (type === null) return { ok: false, reason: "wrongType" };
+  if (type === "jpeg" && hasTooManyScans(input)) return { ok: false, reason: "broken" };
   return (await enqueue(() => encode(type === "png" ? withoutNeedlessChunks(input) : input))) ?? busy();
 }
 
@@ -88,6 +93,12 @@ async function encode(input: Buffer): Promise<EncodedImage> {
   } catch {
     return { ok: false, reason: "broken" };
   }
+}
+
+function hasTooManyScans(jpeg: Buffer): boolean {
+  let scans = 0;
+  for (let at = jpeg.indexOf(SCAN); at >= 0 && scans <= MAX_SCANS; at = jpeg.indexOf(SCAN, at + SCAN.length)) scans += 1;
+  return scans > MAX_SCANS;
 }
 
 async function hasTooManyPixels(sharp: Open, input: Buffer): Promise<boolean> {

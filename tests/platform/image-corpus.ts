@@ -38,6 +38,26 @@ export function pixelBomb(): Buffer {
   ]);
 }
 
+/** A grey JPEG of eight pixels a side, whose last scan is repeated. Each scan is valid, and in a large picture takes a millisecond or two. */
+export function scanBomb(scans: number): Buffer {
+  const parts = [
+    jpegPart(0xdb, 0, ...Array<number>(64).fill(1)),
+    jpegPart(0xc2, 8, 0, 8, 0, 8, 1, 1, 0x11, 0),
+    // one code each, "0", for the value 0
+    ...[0x00, 0x10].map((table) => jpegPart(0xc4, table, 1, ...Array<number>(16).fill(0))),
+    scanOf(0),
+  ];
+  return Buffer.concat([Buffer.from([0xff, 0xd8]), ...parts, ...Array<Buffer>(scans).fill(scanOf(1)), Buffer.from([0xff, 0xd9])]);
+}
+
+function scanOf(coefficient: number): Buffer {
+  return Buffer.concat([jpegPart(0xda, 1, 1, 0, coefficient, coefficient, 0), Buffer.from([0x7f])]);
+}
+
+function jpegPart(marker: number, ...content: number[]): Buffer {
+  return Buffer.from([0xff, marker, 0, content.length + 2, ...content]);
+}
+
 export function pngChunk(type: string, data: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const frame = Buffer.alloc(8);

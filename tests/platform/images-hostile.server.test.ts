@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { encodeImage } from "~/platform/images.server";
 import { hostileFiles } from "./hostile-files";
+import { scanBomb } from "./image-corpus";
 import { faultOfPicture } from "./our-picture";
 
 const SEED = 20_261_121;
@@ -29,5 +30,10 @@ describe("hostile files", () => {
     expect(made).toBeGreaterThan(150);
     expect(made).toBeLessThan(COUNT / 2);
     expect(new Set(outcomes).size).toBe(4);
+  });
+
+  it("are refused if they are a JPEG with more scans than any program writes", async () => {
+    expect(await encodeImage(scanBomb(20))).toMatchObject({ ok: true });
+    expect(await encodeImage(scanBomb(2_000))).toEqual({ ok: false, reason: "broken" });
   });
 });
