@@ -13,7 +13,7 @@ const UNREADABLE = /\\|%5c|%0[09ad]/i;
 /** Decides by the headers, before the body is read. */
 export function errorOfHead({ request, method, path, search }: HttpContext): ErrorAnswer | null {
   if (!METHODS.has(method)) return "methodNotAllowed";
-  if (!path.startsWith("/") || UNREADABLE.test(path) || hasSeveralHosts(request.rawHeaders)) return "badRequest";
+  if (!path.startsWith("/") || UNREADABLE.test(path) || search.includes("%00") || hasSeveralHosts(request.rawHeaders)) return "badRequest";
   // our pages do not use Remix's old data requests, which skip its cross-origin check
   if (search !== "" && new URLSearchParams(search).has("_data")) return "badRequest";
   if (isRead(method)) return carriesBody(request.headers) ? "badRequest" : null;
