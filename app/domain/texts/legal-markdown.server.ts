@@ -13,11 +13,14 @@ const DEEPEST = 40;
 /** Ids that the page around the text uses. */
 const TAKEN_IDS = ["main", "main-menu", "language-menu", "wordmark-letters", "map", "cookie-dialog", "cookie-saved", "cookie-title"];
 
+/** "Nutzer*innen" is a German word, and two of them in a paragraph would be emphasis. */
+const INNER_STAR = /(?<=\p{L})\*(?=\p{L})/gu;
+
 type Node = { token: Token; children: Node[] };
 
 /** Headings of the highest level in the text begin sections. `## Title {#name}` gives a section an id. */
 export function parseLegalText(markdown: string): LegalDocument {
-  const nodes = treeOf(parser.parse(markdown, {}));
+  const nodes = treeOf(parser.parse(markdown.replaceAll(INNER_STAR, String.raw`\*`), {}));
   const top = Math.min(...nodes.filter(isHeading).map(levelIn));
   const starts = nodes.flatMap((node, index) => (isHeading(node) && levelIn(node) === top ? [index] : []));
   const [first = nodes.length] = starts;

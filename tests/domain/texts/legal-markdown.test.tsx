@@ -34,6 +34,11 @@ describe("a Markdown text", () => {
     expect(html("> Zitat\n\n---")).toBe("<blockquote><p>Zitat</p></blockquote><hr/>");
   });
 
+  it("keeps the stars inside of words", () => {
+    expect(html("Nutzer*innen und Besucher*innen")).toBe("<p>Nutzer*innen und Besucher*innen</p>");
+    expect(html("*Nutzer*innen*, **fett**e *Schrift*, [ein*e](/kontakt?a*b)")).toBe('<p><em>Nutzer*innen</em>, <strong>fett</strong>e <em>Schrift</em>, <a href="/kontakt?a*b">ein*e</a></p>');
+  });
+
   it("starts sections at its highest headings and skips no heading level", () => {
     expect(html("# A\n\n### B\n\n##### C")).toBe('<section id="a"><h2>A</h2><h3>B</h3><h4>C</h4></section>');
     expect(html("# A\n\n## B")).toBe('<section id="a"><h2>A</h2></section><section id="b"><h2>B</h2></section>');
