@@ -120,11 +120,11 @@ function patternOf(word: string, flags = ""): RegExp {
 
 const BEYOND_ASCII = /[^\x20-\x7e\s]/;
 
-/** Removes case and accents but keeps umlauts. The length hardly changes, so that positions in both texts agree. */
+/** Removes case, accents and invisible characters such as soft hyphens, but keeps umlauts. The length hardly changes, so that positions in both texts agree. */
 function folded(text: string): string {
   const lower = text.toLowerCase();
   // tested first: most texts have none, and for ten thousand records this is most of the work
   return BEYOND_ASCII.test(lower) ? lower.normalize("NFD").replaceAll(ACCENTS, "").normalize("NFC").replaceAll("ß", "ss") : lower;
 }
 
-const ACCENTS = /(?<![aou])\u0308|[^\P{M}\u0308]/gu;
+const ACCENTS = /(?<![aou])\u0308|[^\P{M}\u0308]|\p{Cf}/gu;

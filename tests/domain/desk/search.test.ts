@@ -31,6 +31,8 @@ describe("the search", () => {
     ["neue", ["Neue Töne", "ganz neue"]],
     ["verguenza", ["Vergüenza"]],
     ["a.e (", ["a.e ("]],
+    ["filmproduktion", ["Film\u00adproduktion", "Filmpro\u200bduktion"]],
+    ["film\u00adproduktion", ["Filmproduktion"]],
   ])("%j finds %j in any spelling of umlauts", async (question, titles) => {
     const named = titles.map((title) => ({ id: title, title, texts: [] }));
     expect((await findHits(named, wordsOf(question), 10)).hits.map(({ id }) => id)).toEqual(titles);
@@ -90,6 +92,7 @@ describe("a search result", () => {
     expect(marked("Eine See", "e")).toBe("Eine See");
     expect(piecesOf("Größe 🎬 Σίσυφος", wordsOf("zz"))).toEqual([{ text: "Größe 🎬 Σίσυφος", isFound: false }]);
     expect(marked("Straße der Größe", "strasse größe")).toBe("[Straße] der [Größe]");
+    expect(marked("die Film\u00adproduktion", "filmproduktion")).toBe("die [Film]\u00ad[produktion]");
     expect(marked("Müller, Mueller und Muller", "mueller")).toBe("[Müller], [Mueller] und Muller");
     expect(marked("Müller, Mueller und Muller", "MÜLLER")).toBe("[Müller], [Mueller] und [Muller]");
   });
