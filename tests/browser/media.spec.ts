@@ -67,6 +67,14 @@ test("files are uploaded, given alternative texts, replaced, and deleted when un
   await expect(page.getByText("Keine Dateien gefunden")).toBeVisible();
 });
 
+test("a picture is uploaded even if its name has no extension", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/media/upload");
+  await page.locator("input[type=file]").setInputFiles([await picture("IMG_1234", "#f2b04f")]);
+  await page.getByRole("button", { name: "Hochladen" }).click();
+  await expect(page.getByText("1 Datei wurde hochgeladen.")).toBeVisible();
+});
+
 test("a picture in use cannot be deleted, and the refusal links to replacing its file", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   await page.goto("/admin/team/member-elena-marques/edit");

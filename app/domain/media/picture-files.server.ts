@@ -136,7 +136,8 @@ async function removeFiles(files: { filePath: string; widths: unknown }): Promis
 
 function refusalOf(reason: ImageRefusal, file: File): UploadRefusal {
   if (reason === "busy") return "crowded";
-  if (reason === "wrongType") return file.type.startsWith("image/") ? "wrongType" : "notAnImage";
+  // some browsers do not know the type of a picture, such as a HEIC on Windows
+  if (reason === "wrongType") return /^(image\/|application\/octet-stream$|$)/.test(file.type) ? "wrongType" : "notAnImage";
   return "notConverted";
 }
 

@@ -80,7 +80,8 @@ function refusedBy(refusal: string): End {
 }
 
 async function send({ id, file, category }: Upload, { url, form, onProgress }: Sending): Promise<End> {
-  if (!file.type.startsWith("image/")) return refusedBy(UPLOAD_REFUSALS.notAnImage);
+  // without an extension the browser knows no type; the server looks at the content
+  if (file.type !== "" && !file.type.startsWith("image/")) return refusedBy(UPLOAD_REFUSALS.notAnImage);
   if (isTooLarge(file)) return refusedBy(UPLOAD_REFUSALS.tooLarge);
   let progress: number = UPLOAD_STEPS.sending;
   onProgress(progress);
