@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { enrolmentOf, type EnrolmentToken, newEnrolmentToken, openEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
-import { switchSecondFactorOn, WRONG_CODES } from "~/domain/people/second-factor/factor-changes.server";
+import { switchSecondFactorOn, WRONG_APP_CODE } from "~/domain/people/second-factor/factor-changes.server";
 import { switchOnSchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { findSecondFactor } from "~/domain/people/second-factor/second-factors.server";
 import { paths } from "~/paths";
@@ -35,7 +35,7 @@ export async function answerSwitchOn(request: Request, user: CurrentUser) {
   if (result === null) return again(faulty(form.reply, "Fehler beim Speichern: Unbekannter Fehler"));
   if (result.ok) return showCodes(enrolmentToken, "Der zweite Faktor ist eingeschaltet. Alle Ihre anderen Sitzungen wurden beendet.");
   if (result.reason === "alreadyOn") return redirectWithNotice(OWN, { kind: "warning", text: ALREADY_ON });
-  return again(answerRefusedProof(result, form.reply, { wrongCode: WRONG_CODES.wrong, wrongPassword: { password: "Das Passwort ist falsch." } }));
+  return again(answerRefusedProof(result, form.reply, { wrongCode: WRONG_APP_CODE, wrongPassword: { password: "Das Passwort ist falsch." } }));
 }
 
 const OFFER_OVER = "Die Seite war zu lange geöffnet. Bitte nehmen Sie das Konto mit dem neuen QR-Code noch einmal in Ihre App auf.";

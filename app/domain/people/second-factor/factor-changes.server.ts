@@ -143,9 +143,12 @@ function mayBeSpent(code: string, { madeAt }: EnrolmentToken): boolean {
   return isRecoveryCode(code) && Date.now() - madeAt < CODES_SHOWN_SECONDS * 1000;
 }
 
+const WRONG = "Der Code ist falsch. Bitte geben Sie den Code ein, den Ihre App jetzt zeigt";
+const CLOCK = "Wird der Code der App immer wieder abgelehnt, geht vielleicht die Uhr Ihres Telefons falsch: Stellen Sie dort Datum und Uhrzeit auf automatisch.";
+
+export const WRONG_APP_CODE = { code: `${WRONG}. ${CLOCK}` };
+
 export const WRONG_CODES = {
-  wrong: {
-    code: "Der Code ist falsch. Bitte geben Sie den Code ein, den Ihre App jetzt zeigt. Wird er immer wieder abgelehnt, geht vielleicht die Uhr Ihres Telefons falsch: Stellen Sie dort Datum und Uhrzeit auf automatisch.",
-  },
+  wrong: { code: `${WRONG}, oder einen Wiederherstellungscode, den Sie noch nicht benutzt haben. ${CLOCK}` },
   repeated: { code: "Dieser Code wurde gerade schon benutzt. Bitte warten Sie, bis Ihre App den nächsten zeigt, und geben Sie diesen ein." },
 };
