@@ -11,6 +11,11 @@ const emailAddress = (missing: string) =>
 const PHONE = /^\+\d[\d ]{5,24}$/;
 const WITH_PREFIX = "Bitte geben Sie die Nummer mit Landesvorwahl ein, zum Beispiel +34 971 000 000.";
 
+/** A number that is copied from a list of contacts often has invisible marks around it. */
+function spaced(typed: string): string {
+  return typed.replaceAll(/\p{Cf}/gu, "").replaceAll(/[\s./–-]+/g, " ").trim();
+}
+
 const day = z.string("Bitte wählen Sie einen Tag.").refine((word): boolean => isWeekday(word), "Bitte wählen Sie einen Tag.");
 
 const time = (missing: string) =>
@@ -43,8 +48,8 @@ export const companyFields = z.object({
   venue: line,
   latitude: degrees("Bitte geben Sie die geografische Breite ein.", 90),
   longitude: degrees("Bitte geben Sie die geografische Länge ein.", 180),
-  phone: requiredLine("Bitte geben Sie die Telefonnummer ein.").regex(PHONE, WITH_PREFIX),
-  mobile: line.refine((typed) => typed === "" || PHONE.test(typed), WITH_PREFIX),
+  phone: requiredLine("Bitte geben Sie die Telefonnummer ein.").transform(spaced).refine((typed) => PHONE.test(typed), WITH_PREFIX),
+  mobile: line.transform(spaced).refine((typed) => typed === "" || PHONE.test(typed), WITH_PREFIX),
   email: emailAddress("Bitte geben Sie die E-Mail-Adresse ein."),
   privacy_email: emailAddress("Bitte geben Sie die E-Mail-Adresse für Datenschutz ein."),
   portfolio_email: emailAddress("Bitte geben Sie die E-Mail-Adresse für Bewerbungen ein."),

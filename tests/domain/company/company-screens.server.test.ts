@@ -47,6 +47,11 @@ describe("the company facts", () => {
     expect(await findCompany()).toBe(company);
   });
 
+  it("take phone numbers as they are copied from elsewhere", async () => {
+    expect(await save({ phone: "\u202a+34\u00a0971-111.222\u202c", mobile: "+34/600 – 111 222" })).toRedirectTo(PATH);
+    expect(await stored()).toMatchObject({ value: '{"phone":"+34 971 111 222","mobile":"+34 600 111 222"}' });
+  });
+
   it("work without a second phone number, and the legal notice then omits it", async () => {
     expect(await save({ mobile: "" })).toRedirectTo(PATH);
     expect((await findCompany()).phones).toEqual([{ label: USUAL_FACTS.phone, href: "tel:+34971000000" }]);
