@@ -186,7 +186,7 @@ test("an invalid field in another language opens its tab, and arrow keys move be
   await page.getByLabel("Position English").fill("");
   await expect(tabs.getByRole("tab", { name: "English" })).toContainText("fehlt");
   await page.getByRole("button", { name: "Speichern" }).click();
-  await expect(page.getByRole("alert")).toContainText("Höchstens 120 Zeichen.");
+  await expect(page.getByRole("alert")).toContainText("Höchstens 120 Zeichen, jetzt sind es 121.");
   await expect(spanish).toBeVisible();
   await expect(tabs.getByRole("tab", { name: "Español" })).toContainText("Fehler");
   await tabs.getByRole("tab", { name: "Deutsch" }).click();

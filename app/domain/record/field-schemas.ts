@@ -28,8 +28,9 @@ export function optionalUpTo(max: number) {
   return z.string().trim().max(max, atMost(max)).default("");
 }
 
-function atMost(max: number): string {
-  return `Höchstens ${max.toString()} Zeichen.`;
+function atMost(max: number) {
+  const counted = (count: number) => count.toLocaleString("de-DE");
+  return { error: ({ input }: { input?: unknown }) => `Höchstens ${counted(max)} Zeichen, jetzt sind es ${counted(String(input).length)}.` };
 }
 
 export const line = optionalUpTo(LINE_LENGTH);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { storedText } from "../record/field-schemas";
+import { optionalUpTo, storedText } from "../record/field-schemas";
 import { partOf } from "../record/list-pages";
 import { isMonth, monthFrom } from "~/i18n/months";
 import { isLinkTarget } from "./legal-document";
@@ -26,13 +26,9 @@ function cellsIn(typed: string): number {
   return tables.reduce((cells, lines) => cells + columnsOf(lines) * lines.length, 0);
 }
 
-const text = z
-  .string()
-  .trim()
-  .max(LONGEST_TEXT, `Höchstens ${LONGEST_TEXT.toLocaleString("de-DE")} Zeichen.`)
+const text = optionalUpTo(LONGEST_TEXT)
   .refine((typed) => (typed.match(/^ {0,3}#{1,6}\s/gm)?.length ?? 0) <= MOST_HEADINGS, `Höchstens ${MOST_HEADINGS.toString()} Überschriften.`)
-  .refine((typed) => cellsIn(typed) <= MOST_CELLS, `Höchstens ${MOST_CELLS.toLocaleString("de-DE")} Zellen in Tabellen.`)
-  .default("");
+  .refine((typed) => cellsIn(typed) <= MOST_CELLS, `Höchstens ${MOST_CELLS.toLocaleString("de-DE")} Zellen in Tabellen.`);
 
 const legalText = z.object({ content_value: text, status });
 

@@ -85,7 +85,7 @@ describe("the alt texts of several files", () => {
   it("are refused when they are too long, with all typed values kept", async () => {
     const [one] = await uploadTwo();
     const { status, data } = answered(await post(["files[0].id", one], ["files[0].version", "1"], ["files[0].alt_text", "x".repeat(301)]));
-    expect([status, data]).toMatchObject([422, { reply: { error: { "files[0].alt_text": ["Höchstens 300 Zeichen."] } } }]);
+    expect([status, data]).toMatchObject([422, { reply: { error: { "files[0].alt_text": ["Höchstens 300 Zeichen, jetzt sind es 301."] } } }]);
     await write((tx) => tx.mediaAsset.deleteMany());
   });
 

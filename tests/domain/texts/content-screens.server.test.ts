@@ -61,7 +61,7 @@ describe("the screens of the podcast page texts", () => {
     expect(await post("First")).toRedirectTo(`${PATH}?language=en`);
     expect(answered(await post("Second"))).toMatchObject({ status: 409, data: { conflict: { conflicts: [{ name: "title" }] } } });
     const tooLong = answered(await screen.action(await heroCall("editor", { title: "x".repeat(121), subtitle: "Stays", version: "1" })));
-    expect(tooLong).toMatchObject({ status: 422, data: { reply: { initialValue: { subtitle: "Stays" }, error: { title: ["Höchstens 120 Zeichen."] } } } });
+    expect(tooLong).toMatchObject({ status: 422, data: { reply: { initialValue: { subtitle: "Stays" }, error: { title: ["Höchstens 120 Zeichen, jetzt sind es 121."] } } } });
   });
 
   it("open with the texts of the page, and save none that nobody changed", async () => {

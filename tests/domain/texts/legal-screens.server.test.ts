@@ -52,7 +52,7 @@ describe("the screens of the legal texts", () => {
     const answer = answered(await edit.action(await call("editor", { content_value: "x".repeat(40_001), status: "bald", version: "0" })));
     expect(answer).toMatchObject({
       status: 422,
-      data: { reply: { initialValue: { status: "bald" }, error: { status: [expect.stringContaining("09.2025")], content_value: ["Höchstens 40.000 Zeichen."] } } },
+      data: { reply: { initialValue: { status: "bald" }, error: { status: [expect.stringContaining("09.2025")], content_value: ["Höchstens 40.000 Zeichen, jetzt sind es 40.001."] } } },
     });
     expect(await read.pageContent.count()).toBe(0);
   });
