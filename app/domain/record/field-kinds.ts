@@ -87,8 +87,9 @@ export function picturesField(field: Named): Field<string, string, false> {
   return stringField({ ...field, kind: "pictures", isWhole: true });
 }
 
+/** Without the bullets of a list that was copied from Word or a web page, where the site has its own. */
 export function linesOf(text: string): string[] {
-  return text.split(/\r\n?|\n/).map((line) => line.trim()).filter(Boolean);
+  return text.split(/\r\n?|\n/).map((line) => line.trim().replace(/^[•·▪◦‣\uf0a7\uf0b7–-](\s+|$)/, "")).filter(Boolean);
 }
 
 function optionalField(field: Named & { kind: FieldKind; none?: string }): Field<string, string | null, false> {

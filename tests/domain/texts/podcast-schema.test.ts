@@ -27,6 +27,11 @@ describe("the forms of the podcast page", () => {
     expect(JSON.parse(contentOf(form))).toMatchObject({ services: [{ features: [] }, { features: ["Musik", "Mischung"] }, {}, {}, {}, {}] });
   });
 
+  it("store features without the bullets of a copied list", () => {
+    const form = podcastSchemas.services.parse({ services: { 2: { features: "•\tMusik\n\uf0b7\u00a0Mischung\n- Schnitt\n•\n24-Stunden-Dienst\n-2 dB" } }, version: 0 });
+    expect(form.services[2].features).toBe("Musik\nMischung\nSchnitt\n24-Stunden-Dienst\n-2 dB");
+  });
+
   it("are empty for an invalid row", () => {
     expect(formOfRow("hero", "{")).toEqual({ title: "", subtitle: "", cta_services: "", cta_crew: "" });
     expect(formOfRow("services", '{"services":"viele"}')).toMatchObject({ title: "", services: { 6: { features: "" } } });
