@@ -100,6 +100,10 @@ test("keyboard shortcuts navigate the administration until they are switched off
     await expect(signedIn.getByLabel("Name", { exact: true })).toBeVisible();
     await signedIn.keyboard.press("Control+s");
     await expect(signedIn.getByRole("alert")).toContainText("Name und Position sind erforderlich");
+    await signedIn.getByLabel("Name", { exact: true }).fill("Nina");
+    // as with Caps Lock
+    await signedIn.keyboard.press("Control+S");
+    await expect(signedIn.getByRole("alert")).toBeFocused();
   }
   await signedIn.goto(`${site.origin}/admin/shortcuts`);
   await signedIn.getByRole("button", { name: "Tastenkürzel ausschalten" }).click();

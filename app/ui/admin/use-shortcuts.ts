@@ -48,7 +48,7 @@ export function useShortcuts({ isOn, places, searchUrl, searchField, showList }:
 }
 
 function isSaving(event: KeyboardEvent): boolean {
-  return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === "s";
+  return (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "s";
 }
 
 /** The form being edited, else the first form. */
