@@ -86,7 +86,10 @@ function isUndecodable(error: unknown): boolean {
   return error instanceof TypeError && "code" in error && error.code === "ERR_ENCODING_INVALID_ENCODED_DATA";
 }
 
-/** Forms send CRLF (HTML, "constructing the entry list"), and Postgres cannot store NUL. */
+/**
+ * Forms send CRLF (HTML, "constructing the entry list"). Other line breaks come with text that is pasted from Word or
+ * PowerPoint: browsers show them as gaps. Nobody sees other control characters, and Postgres cannot store NUL.
+ */
 function cleaned(fields: FormData): FormData {
   const clean = new FormData();
   for (const [name, value] of fields) clean.append(cleanText(name), typeof value === "string" ? cleanText(value) : value);
@@ -94,7 +97,7 @@ function cleaned(fields: FormData): FormData {
 }
 
 function cleanText(text: string): string {
-  return text.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n");
+  return text.replaceAll(/\r\n?/g, "\n").replaceAll(/[\v\f\u0085\u2028\u2029]/g, " ").replaceAll(/[^\P{Cc}\t\n]/gu, "");
 }
 
 function fileCountIn(fields: FormData): number {

@@ -33,6 +33,11 @@ describe("a valid form", () => {
     expect(form).toMatchObject({ ok: true, value: { name: "Ana", es: { bio: "Uno\nDos\nTres" } } });
   });
 
+  it("has spaces instead of the line breaks of Word and PowerPoint, and no control characters", async () => {
+    const pasted = new URLSearchParams({ version: "1", name: "Regie\vund\u2028Schnitt\u0007", "es.bio": "Uno\tdos\ftres\u2029cuatro\u0085cin\u001fco" });
+    expect(await readForm(posted(pasted.toString()), schema)).toMatchObject({ ok: true, value: { name: "Regie und Schnitt", es: { bio: "Uno\tdos tres cuatro cinco" } } });
+  });
+
   it("contains its file", async () => {
     const form = await readForm(upload({ version: "1", name: "Ana", file: png("bytes") }), schema);
     expect(form.ok && (await form.value.file?.text())).toBe("bytes");
