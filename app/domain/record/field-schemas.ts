@@ -50,14 +50,12 @@ export const pictureFile = z
   .instanceof(File, { error: UPLOAD_REFUSALS.notAnImage })
   .refine((file) => !isTooLarge(file), UPLOAD_REFUSALS.tooLarge);
 
-const emailAddress = z
-  .email("Bitte geben Sie eine gültige E-Mail-Adresse ein.")
-  .max(254, atMost(254))
-  .default("");
+/** An address that is copied from a mail or a chat often has invisible characters at its ends. */
+const copiedAddress = z.string().overwrite((typed) => typed.replaceAll(/\p{Cf}/gu, "").trim());
 
-export const webAddress = z
-  .string()
-  .trim()
+const emailAddress = copiedAddress.pipe(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein.").max(254, atMost(254))).default("");
+
+export const webAddress = copiedAddress
   .max(500, atMost(500))
   .default("")
   .transform((typed) => (BEGINS_WITH_HOST.test(typed) ? `https://${typed}` : typed))

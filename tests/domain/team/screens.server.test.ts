@@ -153,6 +153,13 @@ describe("the form of a member", () => {
     expect(await listActiveMembers()).toMatchObject([{ linkedinUrl: "https://www.linkedin.com/in/alba", facebookUrl: "https://calima.example" }]);
   });
 
+  it("takes addresses with the invisible characters that came with a copy", async () => {
+    const { id } = await createMember();
+    const body = multipart({ ...formFields, email: "\u200balba@calima.example\u00a0", linkedin_url: "\u202ahttps://www.linkedin.com/in/alba\u200b", version: "1" });
+    expect(await editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, body, id))).toRedirectTo("/admin/team");
+    expect(await listActiveMembers()).toMatchObject([{ email: "alba@calima.example", linkedinUrl: "https://www.linkedin.com/in/alba" }]);
+  });
+
   it("comes back with every error, all values and the uploaded photo", async () => {
     const body = multipart({ id: newId, position: "Kamera", bio: "Bleibt hier", email: "alba" }, await pngFile());
     const { status, data } = answered(await newScreen.action(await callOf("editor", "/admin/team/new", body)));
