@@ -23,9 +23,7 @@ export function shortcutsCookie(isOn: boolean): string {
   return persistentCookie(SHORTCUTS_COOKIE, isOn ? "on" : "off");
 }
 
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
-
-export function persistentCookie(name: string, value: string, seconds = ONE_YEAR_SECONDS): string {
+export function persistentCookie(name: string, value: string, seconds = 365 * 24 * 60 * 60): string {
   const secure = COOKIE_KIND.isSecure ? "; Secure" : "";
   return `${name}=${value}; Max-Age=${seconds.toString()}; Path=/; HttpOnly${secure}; SameSite=Lax`;
 }

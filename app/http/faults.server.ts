@@ -90,10 +90,8 @@ export async function throwFormWhileAway(request: Request, failure: string): Pro
 export function retryHeaders(status: number): Record<string, string> {
   const away = awayNow();
   // somebody must free a full disk, and a bucket rarely returns within seconds
-  return status < 500 || away === null || away === "space" || away === "storage" ? {} : { "Retry-After": AGAIN_AFTER_SECONDS, "X-Away": WHY[away] };
+  return status < 500 || away === null || away === "space" || away === "storage" ? {} : { "Retry-After": "3", "X-Away": WHY[away] };
 }
-
-const AGAIN_AFTER_SECONDS = "3";
 
 /** Sent in a header, so without umlauts. */
 const WHY = {

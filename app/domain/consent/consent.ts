@@ -3,8 +3,6 @@ export const OPTIONAL_CATEGORIES = ["analytics", "marketing", "preferences"] as 
 
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number];
 
-export type CookieCategory = "necessary" | OptionalCategory;
-
 /** The optional categories that a visitor allows. */
 export type CookiePreferences = readonly OptionalCategory[];
 

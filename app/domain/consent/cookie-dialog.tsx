@@ -3,7 +3,7 @@ import { linkTo, pathHere, paths } from "~/paths";
 import { Icon } from "~/ui/site/icon";
 import { TextLink } from "~/ui/site/page-parts";
 import { useSite } from "~/ui/site/use-site";
-import { type CookieCategory, OPTIONAL_CATEGORIES, type OptionalCategory } from "./consent";
+import { OPTIONAL_CATEGORIES, type OptionalCategory } from "./consent";
 import { useConsent } from "./embed-frame";
 
 /** The browser closes it without saving; with JavaScript the footer opens it again (app/browser/dialogs.ts). */
@@ -110,7 +110,7 @@ function QuickChoice({ label, categories }: { label: string; categories: readonl
   );
 }
 
-type CategoryProps = { category: CookieCategory; isChecked: boolean; isFixed?: boolean };
+type CategoryProps = { category: "necessary" | OptionalCategory; isChecked: boolean; isFixed?: boolean };
 
 function Category({ category, isChecked, isFixed = false }: CategoryProps) {
   const { categories, alwaysActive } = useTexts();

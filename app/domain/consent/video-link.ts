@@ -1,9 +1,6 @@
 import type { EmbedHost } from "./consent";
 
-export type Video =
-  | { kind: "file"; url: string }
-  | { kind: "embed"; host: EmbedHost; url: string }
-  | { kind: "link"; url: string };
+export type Video = { kind: "file" | "link"; url: string } | { kind: "embed"; host: EmbedHost; url: string };
 
 const YOUTUBE_ID = /^[\w-]{6,20}$/;
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/;

@@ -11,8 +11,6 @@ import { PEOPLE_ARTWORK, PROJECT_ARTWORK, SPONSOR_ARTWORK } from "./artwork-slug
 // Fills whole rows of two, three and four cards.
 const FILES_ON_A_PAGE = 24;
 
-const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "asc" as const }];
-
 const FOLDERS = [
   { folder: "people", category: "team", pictures: PEOPLE_ARTWORK, extension: "webp" },
   { folder: "projects", category: "projects", pictures: PROJECT_ARTWORK, extension: "webp" },
@@ -55,7 +53,7 @@ export async function countMediaToMend(isUsed: (url: string) => boolean): Promis
 async function listFound(wanted: Wanted): Promise<MediaPage> {
   const names = { id: true, originalName: true, altText: true, category: true, filename: true };
   const select = { ...names, filePath: true, width: true, height: true, widths: true, fileSize: true, createdAt: true };
-  const rows = await read.mediaAsset.findMany({ orderBy: NEWEST_FIRST, select });
+  const rows = await read.mediaAsset.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }], select });
   const isComplete = await completenessOf();
   const uploaded = rows.map((row) => ({
     id: row.id,

@@ -13,13 +13,11 @@ export function MediaSearch({ filter }: { filter: MediaFilter }) {
     <FilterFold isUsed={isUsed}>
       <SearchForm id="media" filter={filter} button="Anzeigen">
         <FilterChoice id="media-state" name="state" label="Stand" value={filter.state} options={{ "": "Alle", ...MEDIA_STATES }} />
-        <FilterChoice id="media-view" name="view" label="Ansicht" value={filter.view} options={VIEWS} />
+        <FilterChoice id="media-view" name="view" label="Ansicht" value={filter.view} options={{ grid: "Raster", list: "Liste" }} />
       </SearchForm>
     </FilterFold>
   );
 }
-
-const VIEWS = { grid: "Raster", list: "Liste" };
 
 export function PictureSearch({ place, filter }: { place: PicturePlace; filter: NameFilter }) {
   return <SearchForm id="picture" place={place} filter={filter} button="Suchen" />;

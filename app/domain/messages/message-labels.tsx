@@ -3,12 +3,13 @@ import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import type { HistoryLabels } from "../record/resource-labels";
 import { type Delivery, isDelivery, isMessageState, type MessageState, type StoredMessage } from "./message";
 
-const FIELDS = {
-  state: { label: "Status", kind: "whole", show: showState },
-  delivery: { label: "Zustellung", kind: "whole", show: showDelivery },
-} as const;
-
-export const MESSAGE_LABELS: HistoryLabels = { list: { url: paths.admin.messages.list(), text: "Nachrichten" }, fields: FIELDS };
+export const MESSAGE_LABELS: HistoryLabels = {
+  list: { url: paths.admin.messages.list(), text: "Nachrichten" },
+  fields: {
+    state: { label: "Status", kind: "whole", show: showState },
+    delivery: { label: "Zustellung", kind: "whole", show: showDelivery },
+  },
+};
 
 function showState(state: unknown) {
   return typeof state === "string" && isMessageState(state) ? <StateBadge state={state} /> : null;

@@ -5,14 +5,15 @@ import type { LookValue } from "./look";
 import { languagesIn } from "./site-languages";
 import type { HistoryLabels } from "../record/resource-labels";
 
-const POPUP_FIELDS = {
-  maintenance_popup_enabled: { label: "Wartungs-Popup anzeigen", kind: "whole" },
-  maintenance_popup_title: { label: "Titel" },
-  maintenance_popup_message: { label: "Nachricht", kind: "lines" },
-  maintenance_popup_button_text: { label: "Button-Text" },
-} as const;
-
-export const POPUP_LABELS: HistoryLabels = { list: { url: paths.admin.settings, text: "Einstellungen" }, fields: POPUP_FIELDS };
+export const POPUP_LABELS: HistoryLabels = {
+  list: { url: paths.admin.settings, text: "Einstellungen" },
+  fields: {
+    maintenance_popup_enabled: { label: "Wartungs-Popup anzeigen", kind: "whole" },
+    maintenance_popup_title: { label: "Titel" },
+    maintenance_popup_message: { label: "Nachricht", kind: "lines" },
+    maintenance_popup_button_text: { label: "Button-Text" },
+  },
+};
 
 const showLogo = (url: unknown) => (url === "" ? "kein Logo" : <img src={String(url)} alt="Logo" height={40} />);
 

@@ -47,13 +47,11 @@ export function LoginForm({ reply, notice, next, hasUnsavedText }: LoginProps) {
   );
 }
 
-const DEFAULTS = { full_name: "Administrator", email: "admin@calima.example" };
-
 export function SetupForm({ reply, asksForCode }: { reply?: FormReply; asksForCode: boolean }) {
   const { Form, TextField, EmailField, PasswordField, SubmitButton } = setup;
   return (
     <GatePage title="Admin-Bereich einrichten" lead="Legen Sie das erste Konto an. Es darf alles, auch weitere Benutzer anlegen.">
-      <Form key={useAttempts(reply)} reply={reply} action={paths.admin.setup} defaultValue={DEFAULTS}>
+      <Form key={useAttempts(reply)} reply={reply} action={paths.admin.setup} defaultValue={{ full_name: "Administrator", email: "admin@calima.example" }}>
         <TextField name="full_name" label="Vollständiger Name" autoComplete="name" required />
         <EmailField name="email" label="E-Mail-Adresse" autoComplete="username" required />
         <PasswordField name="password" label="Passwort" hint={ADMIN_PASSWORD_HINT} autoComplete="new-password" required />

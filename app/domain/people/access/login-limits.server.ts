@@ -4,8 +4,6 @@ import { consume, type Counted, giveBack, giveBackLater, rateLimit, type Turn } 
 import { callerOf, networkOf, shortAddress } from "../login-log/visit";
 
 const THREE_MINUTES = 3 * 60;
-const FIFTEEN_MINUTES = 15 * 60;
-const ONE_HOUR = 60 * 60;
 const A_QUARTER_YEAR_MS = 90 * 24 * 60 * 60 * 1000;
 
 type Attempt = { email: string; address: string };
@@ -14,10 +12,10 @@ export type TooMany = { ok: false; reason: "tooMany"; retryAfterSeconds: number 
 
 type Judgement = { ok: true } | { ok: false; reason: string };
 
-const passwords = turnsOf("login", { points: 60, seconds: FIFTEEN_MINUTES, isLetThrough: hasLoggedInFrom });
+const passwords = turnsOf("login", { points: 60, seconds: 15 * 60, isLetThrough: hasLoggedInFrom });
 
 /** Fewer points: only people who know the password get here, and three of a million codes are right at any time. */
-const codes = turnsOf("code", { points: 20, seconds: ONE_HOUR, isLetThrough: () => false });
+const codes = turnsOf("code", { points: 20, seconds: 60 * 60, isLetThrough: () => false });
 
 /** Counts before any work is done, so that parallel attempts count too. `judge` may throw only before it finds the proof wrong. */
 export const inLoginTurn = passwords.inTurn;

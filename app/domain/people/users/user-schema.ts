@@ -57,8 +57,6 @@ export const ownPasswordSchema = z
   .object({ password_current: z.string().max(200, "Das Passwort ist zu lang"), ...passwordFields })
   .refine(isConfirmed, NOT_CONFIRMED);
 
-export type UserView = "list" | "access";
-
 export const userStepSchema = z.object({
   version: z.number().int(),
   view: z.enum(["list", "access"]).default("list"),

@@ -3,11 +3,11 @@ import { paths } from "~/paths";
 import { PostButton } from "~/ui/form/post-button";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
 import { nameOf } from "../login-log/person-names";
-import type { User, UserView } from "./user-schema";
+import type { User } from "./user-schema";
 
 type Props = {
   user: User;
-  view: UserView;
+  view: "list" | "access";
   page?: number;
   tone?: "primary" | "secondary";
 };
