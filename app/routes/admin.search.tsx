@@ -22,11 +22,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // users only for admins, because some results may be admins, and readers cannot open the form of a user
   const mayOpenUsers = user.roleName === ADMIN_ROLE && can(user, "update", "users");
   const openable = SEARCHED_RESOURCES.filter((resource) => resource !== "users" || mayOpenUsers);
-  return { question, openable, found: await searchRecords(user, question) };
+  return { title: question, openable, found: await searchRecords(user, question) };
 }
 
 export default function Search() {
-  const { question, openable, found } = useLoaderData<typeof loader>();
+  const { title: question, openable, found } = useLoaderData<typeof loader>();
   const isEmpty = question !== "" && found.length === 0;
   return (
     <>

@@ -57,11 +57,11 @@ function Action({ person: { id, name, since }, isOwn }: { person: Person; isOwn:
   );
 }
 
-type TakeAwayProps = { name: string; factorId: string | null; answer: QuestionAnswer };
+type TakeAwayProps = { title: string; factorId: string | null; answer: QuestionAnswer };
 
 const loadTakeAwaySchema = () => import("./second-factor-schemas").then(({ takeAwaySchema }) => takeAwaySchema);
 
-export function TakeAwayPage({ name, factorId, answer }: TakeAwayProps) {
+export function TakeAwayPage({ title: name, factorId, answer }: TakeAwayProps) {
   if (factorId === null) {
     return (
       <PageHeader title="Kein zweiter Faktor" lead={`${name} meldet sich ohne zweiten Faktor an.`}>

@@ -32,7 +32,7 @@ export async function listSecondFactors() {
 
 export async function findFactorOf(adminUserId: string) {
   const person = await read.adminUser.findUnique({ where: { id: adminUserId }, select: personColumns });
-  return person && { name: nameOf(person), factorId: person.profile?.secondFactor?.id ?? null };
+  return person && { title: nameOf(person), factorId: person.profile?.secondFactor?.id ?? null };
 }
 
 const personColumns = {
