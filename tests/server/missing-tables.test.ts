@@ -39,6 +39,14 @@ describe("an admin without a second factor, before the site has read the rule ab
   });
 });
 
+describe("a dashboard that cannot be read", () => {
+  it("offers to load it again, and no link to itself", async () => {
+    const { status, text } = await without("team_members", () => admin.get("/admin"));
+    expect([status, text]).toEqual([500, expect.stringContaining("Neu laden")]);
+    expect(text).not.toContain("Zum Dashboard");
+  });
+});
+
 /** The path of each form, its table, the error without that table, the label of a field, and the typed values. */
 const FORMS = [
   { path: "/admin/team/:id/edit", table: "team_members", says: "Fehler beim Speichern: Unbekannter Fehler", named: "Biografie", typed: { name: "Ada", position: "Kamera", is_team_member: "on", bio: "Ein langer Absatz." } },

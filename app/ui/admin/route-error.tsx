@@ -65,6 +65,7 @@ export function RouteError({ failure, fields = {} }: Props) {
   const error = useRouteError();
   const { icon, title, text, canReload } = shownFor(error, failure);
   const { pathname, search } = useLocation();
+  const isHome = pathname === paths.admin.home;
   const answer = useActionData();
   const typed = typedIn(answer, failure) ?? typedIn(isRouteErrorResponse(error) ? error.data : null, failure);
   const status = isRouteErrorResponse(error) ? error.status : null;
@@ -77,7 +78,7 @@ export function RouteError({ failure, fields = {} }: Props) {
       <p className="page-lead">{text}</p>
       <RequestId />
       <div className="page-actions">
-        {canReload ? (
+        {canReload || isHome ? (
           <a className="button" data-tone="primary" href={pathname + search}>
             <Icon name="reload" size="sm" />
             Neu laden
@@ -88,9 +89,11 @@ export function RouteError({ failure, fields = {} }: Props) {
             {`Zu ${quoted(place.label)}`}
           </Link>
         ) : null}
-        <Link className="button" data-tone="secondary" to={paths.admin.home}>
-          Zum Dashboard
-        </Link>
+        {isHome ? null : (
+          <Link className="button" data-tone="secondary" to={paths.admin.home}>
+            Zum Dashboard
+          </Link>
+        )}
       </div>
     </section>
   );
