@@ -59,6 +59,16 @@ test("the login leads to the page that was requested before", async ({ page, sit
   await expect(page).toHaveURL(/\/admin\/team\?filter=moderator$/);
 });
 
+test("after a click without a session, one box at the login says that nothing was changed, and why", async ({ page, ownSite }) => {
+  await page.goto(`${ownSite.origin}/admin/messages`);
+  await logIn(page, "editor");
+  await expect(page.getByRole("button", { name: /^Erledigt/ }).first()).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: /^Erledigt/ }).first().click();
+  await expect(page.locator(".gate-card").getByRole("status")).toHaveText(/^Ihr letzter Klick hat nichts geändert.+Nicht authentifiziert/);
+  await expect(page.locator(".gate-notice")).toHaveCount(0);
+});
+
 test("the logout page confirms the logout, offers two links, and follows the first automatically", async ({ page, ownSite }) => {
   await page.goto(`${ownSite.origin}/admin`);
   await logIn(page, "viewer");

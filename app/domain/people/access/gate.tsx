@@ -30,12 +30,11 @@ export function LoginForm({ reply, notice, next, hasUnsavedText }: LoginProps) {
   const { Form, EmailField, PasswordField, HiddenField, SubmitButton } = login;
   return (
     <GatePage title="Anmelden" lead="Melden Sie sich an, um die Website zu bearbeiten.">
-      {notice ? <NoticeBox notice={notice} /> : null}
-      {next ? (
-        <div className="gate-notice">
-          <p>{NOT_SIGNED_IN}</p>
+      {notice || next ? (
+        <NoticeBox notice={notice ?? { kind: "warning", text: NOT_SIGNED_IN }}>
+          {notice && next ? <p>{NOT_SIGNED_IN}</p> : null}
           {hasUnsavedText ? <p>Ihre Eingaben sind noch nicht gespeichert. Sie stehen nach der Anmeldung wieder im Formular.</p> : null}
-        </div>
+        </NoticeBox>
       ) : null}
       <Form key={useAttempts(reply)} reply={reply} action={paths.admin.login(next)} defaultValue={{ next, email: notice?.email }}>
         <HiddenField name="next" />
