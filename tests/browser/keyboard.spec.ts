@@ -81,3 +81,19 @@ test("the menu of a row closes when the focus moves on, and does not cover the n
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("Shift+Tab");
   await expect(last, "the menu opens again when the focus returns to it").toBeVisible();
 });
+
+test("the preview has a visible focus where nothing in it can take the focus", async ({ enterAs, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript the preview opens in its own window");
+  const page = await enterAs("editor", site);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/admin/projects/new");
+  await expect(page.frameLocator("iframe").locator("#preview")).toBeAttached();
+  const frame = page.locator("iframe");
+  const save = page.getByRole("button", { name: "Speichern" });
+  await save.focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(frame).toHaveCSS("outline-style", "solid");
+  await page.keyboard.press("Tab");
+  await expect(save).toBeFocused();
+  await expect(frame).toHaveCSS("outline-style", "none");
+});

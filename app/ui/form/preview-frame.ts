@@ -44,7 +44,7 @@ function keepPictures(next: HTMLElement, shown: HTMLElement): void {
   }
 }
 
-/** Prevents links, which would leave the preview. */
+/** Prevents links, which would leave the preview. Marks the focused frame, because browsers do not match `:focus` with it. */
 function startFrame(frame: HTMLIFrameElement, style: string): void {
   const page = frame.contentDocument;
   if (page === null) return;
@@ -52,6 +52,7 @@ function startFrame(frame: HTMLIFrameElement, style: string): void {
   page.addEventListener("click", (event) => {
     if (event.target instanceof Node && event.target.parentElement?.closest("a")) event.preventDefault();
   });
+  for (const type of ["focus", "blur"]) frame.contentWindow?.addEventListener(type, () => frame.toggleAttribute("data-focused", type === "focus"));
   bringIntoSight(frame, page.getElementById("place"));
 }
 
