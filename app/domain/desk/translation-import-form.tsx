@@ -9,11 +9,11 @@ const { Form, FileField } = formOf(() => import("./desk-schemas").then(({ import
 
 export function ImportForm({ unsaved, reply }: { unsaved: FormValues; reply: FormReply | undefined }) {
   return (
-    <Panel title="Datei auswählen" lead="Zuerst sehen Sie, was sich ändern würde. Gespeichert wird erst danach.">
-      <Form defaultValue={unsaved} reply={reply} sendsFile>
+    <Form defaultValue={unsaved} reply={reply} sendsFile>
+      <Panel title="Datei auswählen" lead="Zuerst sehen Sie, was sich ändern würde. Gespeichert wird erst danach.">
         <FileField name="file" label="Datei" hint={`CSV oder JSON aus dem Export, höchstens 2 MB. Leere Zellen in der Spalte ${columnNamed("translation")} ändern nichts.`} accept=".csv,.tsv,.txt,.json,text/csv,application/json" required />
-        <SubmitActions cancel={{ url: paths.admin.textFiles.list }} pending="Wird geprüft …">Prüfen</SubmitActions>
-      </Form>
-    </Panel>
+      </Panel>
+      <SubmitActions cancel={{ url: paths.admin.textFiles.list }} pending="Wird geprüft …">Prüfen</SubmitActions>
+    </Form>
   );
 }
