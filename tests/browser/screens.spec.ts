@@ -129,6 +129,11 @@ for (const [path, part] of [["/admin", ".tasks"], ["/admin/team/new", ".form-act
   });
 }
 
+sharedPageTest("the menu marks the screens of the own account", async ({ admin, site }) => {
+  await admin.goto(`${site.origin}/admin/account/name`);
+  await expect(admin.locator("#admin-menu [aria-current]")).toHaveText("Mein Konto");
+});
+
 sharedPageTest("on a phone, the action menu of a file opens within the window", async ({ admin, site }) => {
   await admin.setViewportSize({ width: 360, height: 740 });
   await admin.goto(`${site.origin}/admin/media`);

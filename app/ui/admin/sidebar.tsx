@@ -38,7 +38,7 @@ export function Sidebar({ menu, person }: { menu: readonly MenuGroup[]; person: 
           <MenuSection key={group.label} group={group} pathname={pathname} home={admin.home} />
         ))}
       </div>
-      <Account person={person} />
+      <Account person={person} pathname={pathname} />
     </nav>
   );
 }
@@ -102,14 +102,15 @@ function WaitingCount({ count, text, isUrgent = false }: NonNullable<MenuEntry["
   );
 }
 
-function Account({ person }: { person: Person }) {
+function Account({ person, pathname }: { person: Person; pathname: string }) {
+  const currentAt = (url: string) => (pathname.startsWith(url) ? "page" : undefined);
   return (
     <div className="account">
       <p className="account-name">
         {person.name}
         <span className="account-role">{person.role}</span>
       </p>
-      <Link className="menu-link" to={admin.account.show}>
+      <Link className="menu-link" to={admin.account.show} aria-current={currentAt(admin.account.show)}>
         <Icon name="person" />
         Mein Konto
       </Link>
@@ -118,7 +119,7 @@ function Account({ person }: { person: Person }) {
         Website ansehen
         <span className="visually-hidden"> (neues Fenster)</span>
       </a>
-      <Link className="menu-link" to={admin.shortcuts}>
+      <Link className="menu-link" to={admin.shortcuts} aria-current={currentAt(admin.shortcuts)}>
         <Icon name="keyboard" />
         Tastenkürzel
       </Link>
