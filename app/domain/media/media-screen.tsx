@@ -140,7 +140,7 @@ function Facts({ asset: { category, width, height, fileSize, createdAt, picture 
       <TextList
         texts={[
           { label: "Kategorie", value: categoryLabel(category) },
-          { label: "Größe", value: `${formatFileSize(fileSize)}, ${width.toString()} × ${height.toString()} Pixel` },
+          { label: "Größe", value: `${formatFileSize(fileSize)}, ${width.toString()}\u00a0×\u00a0${height.toString()}\u00a0Pixel` },
           { label: "Erstellt", value: formatDateTime(createdAt) },
         ]}
       />
