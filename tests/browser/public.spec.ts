@@ -144,6 +144,13 @@ test("after scrolling 50 pixels, the header turns white and shows the other logo
   await expect(header.locator(".logo-full")).toBeHidden();
 });
 
+test("a page that is too short to be scrolled shows one logo", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 2600 });
+  await page.goto(`${site.origin}/de/cookies`);
+  await expect(page.locator("[data-site-header] .logo-full")).toBeVisible();
+  await expect(page.locator("[data-site-header] .logo-word")).toBeHidden();
+});
+
 test("a long biography expands and collapses again", async ({ page, site }) => {
   await page.goto(`${site.origin}/de/services/podcast`);
   const card = page.locator("#crew").getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Tomas Lindqvist" }) });
