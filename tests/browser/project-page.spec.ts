@@ -106,6 +106,19 @@ test("staff add library pictures to a gallery one by one, and the form keeps its
   await page.close();
 });
 
+test("the first of three pictures in a gallery is loaded as wide as the page", async ({ page, ownSite }) => {
+  const gallery = ["mandelschnee", "inselstimmen", "frequenz-sued"].map((name) => `/artwork/projects/${name}.webp`).join("\n");
+  const sql = ownSite.data.openSql();
+  await sql.run([`update projects set gallery = '${gallery}' where id = 'project-neun-winde'`]);
+  await sql.close();
+  await page.goto(`${ownSite.origin}/de/projekte/neun-winde`);
+  for (const picture of await page.locator(".project-gallery img").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    // in CSS pixels, as the `sizes` promise
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.clientWidth)).toBeCloseTo(1, 1);
+  }
+});
+
 test("the video of a project loads from its host only with the visitor's consent", async ({ page, ownSite, stubHost }) => {
   const sql = ownSite.data.openSql();
   await sql.run(["update projects set video_url = 'https://vimeo.com/76979871' where id = 'project-mandelschnee'"]);

@@ -116,11 +116,14 @@ function Credits({ project, site }: Props) {
   );
 }
 
+const PAGE_WIDE = "(min-width: 92rem) calc(46rem + 42vw), 92vw";
+const HALF_A_PAGE_WIDE = "(min-width: 92rem) calc(23rem + 21vw), (min-width: 48rem) 46vw, 92vw";
+
 function ProjectVideo({ project, site }: Props) {
   const { title, picture, videoUrl, slug } = project;
   const video = videoFrom(videoUrl ?? "");
   if (video === null || slug === null) return null;
-  const still = <Picture picture={picture} alt="" shape="wide" sizes="(min-width: 92rem) calc(46rem + 42vw), 92vw" />;
+  const still = <Picture picture={picture} alt="" shape="wide" sizes={PAGE_WIDE} />;
   return (
     <div className="wrap project-video">
       <VideoPlayer video={video} site={site} about={{ title, picture: still, page: linkToProject(site, slug), link: dictionaryOf(site.language).kino.project.video }} />
@@ -135,9 +138,14 @@ function Gallery({ pictures, project, site }: Props & { pictures: readonly Shown
     <section className="wrap project-gallery">
       <h2>{dictionaryOf(site.language).kino.project.gallery}</h2>
       <ul>
-        {pictures.map((picture) => (
+        {pictures.map((picture, index) => (
           <li key={picture.src}>
-            <Picture picture={picture} alt={t("frame.stillFrom", { title: project.title })} shape="wide" sizes="(min-width: 48rem) 46vw, 92vw" />
+            <Picture
+              picture={picture}
+              alt={t("frame.stillFrom", { title: project.title })}
+              shape="wide"
+              sizes={index === 0 && pictures.length % 2 === 1 ? PAGE_WIDE : HALF_A_PAGE_WIDE}
+            />
           </li>
         ))}
       </ul>
