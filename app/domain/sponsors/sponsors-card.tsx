@@ -59,7 +59,13 @@ function SponsorCard({ sponsor, language }: SponsorProps) {
   const category = categoryName(sponsor.category, language);
   return (
     <li className="sponsor">
-      <Picture picture={picture && inArea(picture, LOGO_AREA[tierOf(section)])} alt={t("frame.logoOf", { name })} shape="logo" sizes="16rem" />
+      {picture ? (
+        <Picture picture={inArea(picture, LOGO_AREA[tierOf(section)])} alt={t("frame.logoOf", { name })} shape="logo" sizes="16rem" />
+      ) : (
+        <div className="picture sponsor-name" aria-hidden="true">
+          {name}
+        </div>
+      )}
       {category !== dictionaryOf(language).partners.categories[section] && <p className="sponsor-category">{category}</p>}
       <h3>{name}</h3>
       {sponsor.description === "" ? null : <Description sponsor={sponsor} language={language} />}

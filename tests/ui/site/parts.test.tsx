@@ -38,12 +38,13 @@ it("a preview banner shows its end in the date format of each language", () => {
   expect(shownIn("de")).toContain("28.11.2026, 09:51");
 });
 
-it("a sponsor without a description has no paragraph", () => {
+it("a sponsor without a logo has its name in place of it, and without a description no paragraph", () => {
   const sponsor = { id: "1", name: "Far Obert", category: "Radio", description: "", websiteUrl: "", logoUrl: "", picture: null, germanTexts: [], version: 1 };
   const shownWith = (description: string) =>
     inLanguage("de", <SponsorSections sponsors={{ state: "ready", value: [{ ...sponsor, description }] }} site={siteAt("sponsors")} />);
   expect(shownWith("Licht")).toContain('<p class="read-more">Licht</p>');
   expect(shownWith("")).not.toMatch(/<p\b/);
+  expect(shownWith("")).toContain('<li class="sponsor"><div class="picture sponsor-name" aria-hidden="true">Far Obert</div><h3>Far Obert</h3></li>');
 });
 
 describe("a long text", () => {
