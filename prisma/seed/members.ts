@@ -42,11 +42,11 @@ export const defaultMembers: readonly DefaultMember[] = [
     position: "Regisseur und Creative Director",
     bio: "Jonas kam für drei Drehtage aus Hamburg und blieb. Er inszeniert Dokumentarfilme und Kampagnen, schreibt lieber zwei Fassungen zu viel als eine zu wenig und ist am Set der Ruhigste von allen.",
     es: {
-      position: "Director y director creativo",
+      position: "Realizador y director creativo",
       bio: "Jonas vino de Hamburgo para tres días de rodaje y se quedó. Dirige documentales y campañas, prefiere escribir dos versiones de más que una de menos y en el rodaje es el más tranquilo de todos.",
     },
     en: {
-      position: "Director and creative director",
+      position: "Film director and creative director",
       bio: "Jonas came from Hamburg for three days of shooting and stayed. He directs documentaries and campaigns, would rather write two drafts too many than one too few, and is the calmest person on set.",
     },
   },

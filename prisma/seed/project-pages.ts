@@ -22,7 +22,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
     },
     en: {
       story:
-        "Every morning at five Joan opens the sluice and the sea runs into the ponds. By evening a line is left of it, white and narrow, to be caught with the rake.\n\nIt was shot on 31 days between May and September, with two cameras and no added light. The sound was recorded by microphones buried in the salt.",
+        "Every morning at five Joan opens the sluice and the sea runs into the ponds. By evening all that is left of it is a line, white and narrow, to be caught with the rake.\n\nIt was shot over 31 days between May and September, with two cameras and no added light. The sound was recorded by microphones buried in the salt.",
       role: "Concept and production",
       running_time: "94 min",
       occasion: "Opening film of a film week in Palma",
@@ -65,12 +65,12 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
         "Nueve vientos tienen nombre en la isla, y cada uno tiene su gente: la pescadora que reconoce el gregal por el olor, el molinero que lleva años esperando el mestral, la piloto del puerto que no duerme con llebeig.\n\nCada episodio es de un viento y de una persona. Solo se rodó cuando soplaba de verdad.",
       role: "Desarrollo, dirección y posproducción",
       running_time: "9 × 45 min",
-      occasion: "Para la noche de una televisión insular",
+      occasion: "Para la programación nocturna de una televisión insular",
       credits: "Dirección: Jonas Hartwig\nDirección de producción: Elena Marqués\nCámara: Núria Ferragut\nSonido directo: Tomas Lindqvist\nNarradora: Carla Montaner",
     },
     en: {
       story:
-        "Nine winds have a name on the island, and each has its people: the fisherwoman who knows the gregal by its smell, the miller who has waited years for the mestral, the harbour pilot who does not sleep in a llebeig.\n\nEach episode belongs to one wind and one person. Cameras only ran when it really blew.",
+        "Nine winds have a name on the island, and each has its people: the fisherwoman who knows the gregal by its smell, the miller who has waited years for the mestral, the harbour pilot who does not sleep in a llebeig.\n\nEach episode belongs to one wind and one person. The cameras only rolled when it was really blowing.",
       role: "Development, direction and post-production",
       running_time: "9 × 45 min",
       occasion: "For the evening programme of an island broadcaster",
@@ -96,7 +96,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
       story:
         "A table, two microphones, an hour. Whoever comes brings an object, and the conversation begins with it: a key without a lock, a ticket from 1974, a handful of earth.\n\nThe episodes are made where the guests live. What can be heard in the background was really there.",
       role: "Concept, editorial and sound",
-      running_time: "50 min an episode",
+      running_time: "50 min per episode",
       occasion: "A production of our own",
       credits: "Conversations: David Oyelaran\nEditorial producer: Inés Calafat\nSound: Tomas Lindqvist\nEditing and sound design: Mateo Brunner",
     },
@@ -118,7 +118,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
     },
     en: {
       story:
-        "Where cars are parked on other days, a screen stood above the water for three nights. Fourteen of the island’s kitchens cooked in front of it, and in between bands played from a fishing boat.\n\nEach evening was filmed and shown on the next one before the feature: the audience saw itself.",
+        "Where cars usually park, a screen stood above the water for three nights. Fourteen of the island’s kitchens cooked in front of it, and in between bands played from a fishing boat.\n\nEach evening was filmed and shown on the next one before the feature: the audience saw itself.",
       role: "Idea, direction and documentation",
       running_time: "3 evenings",
       occasion: "For a town on the south coast",
@@ -134,7 +134,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
     credits: "Regie: Jonas Hartwig\nProduktion: Elena Marqués\nKamera: Núria Ferragut\nMusik und Ton: Mateo Brunner",
     es: {
       story:
-        "Seis días de febrero, la floración no da para más. El equipo durmió en los pueblos y salía en cuanto el viento se llevaba los primeros pétalos.\n\nDe allí salieron un spot para el cine, cinco versiones breves para el móvil y una serie de fotografías, todas con la misma luz.",
+        "Seis días de febrero: la floración no da para más. El equipo durmió en los pueblos y salía en cuanto el viento se llevaba los primeros pétalos.\n\nDe ahí salieron un spot para el cine, cinco versiones breves para el móvil y una serie de fotografías, todas con la misma luz.",
       role: "Dirección y producción",
       running_time: "90 s",
       occasion: "Para un grupo de pequeños hoteles rurales",
@@ -142,7 +142,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
     },
     en: {
       story:
-        "Six days in February, the blossom allows no more. The team slept in the villages and set off as soon as the wind took the first petals.\n\nWhat came of it is a film for the cinema, five short versions for the phone and a series of stills, all in the same light.",
+        "Six days in February: the blossom allows no more. The team slept in the villages and set off as soon as the wind took the first petals.\n\nThe result is a film for the cinema, five short versions for the phone and a series of stills, all in the same light.",
       role: "Direction and production",
       running_time: "90 sec",
       occasion: "For a group of small country hotels",
@@ -166,7 +166,7 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
     },
     en: {
       story:
-        "At seven the red light goes on, and anybody can call from any village: about the weather, the bus, or love. In between, reports made on the same day.\n\nPeople talk in the language in which they were asked. Little is translated, and nearly everything is understood.",
+        "At seven the red light goes on, and anybody can call from any village: about the weather, the bus, or love. In between, reports made on the same day.\n\nPeople answer in the language they were asked in. Little is translated, and nearly everything is understood.",
       role: "Editorial, presenting and engineering",
       running_time: "120 min each evening",
       occasion: "For a station in the south of the island",
@@ -185,12 +185,12 @@ export const projectPages: Record<ProjectSlug, Translated<PageTexts>> = {
         "Tolo nunca superó la carrera de 1968. Ahora solo tiene que llevar una caja de naranjas al puerto, pero la carretera es la misma y en el retrovisor espera una luz.\n\nUna noche, una carretera, veintisiete planos. Todas las curvas son reales y todas las naranjas se comieron.",
       role: "Producción y posproducción",
       running_time: "18 min",
-      occasion: "En jornadas de cortometraje de tres países",
+      occasion: "En festivales de cortometrajes de tres países",
       credits: "Dirección: Jonas Hartwig\nProducción: Elena Marqués\nCámara: Núria Ferragut\nMontaje: Mateo Brunner",
     },
     en: {
       story:
-        "Tolo never got over the race of 1968. Now he only has to bring a crate of oranges to the harbour, but the road is the same, and a light is waiting in the mirror.\n\nOne night, one road, twenty-seven shots. All bends are real, and all oranges were eaten.",
+        "Tolo never got over the race of 1968. Now he only has to take a crate of oranges to the harbour, but the road is the same, and a light is waiting in the mirror.\n\nOne night, one road, twenty-seven shots. Every bend is real, and every orange was eaten.",
       role: "Production and post-production",
       running_time: "18 min",
       occasion: "Screened at short film festivals in three countries",

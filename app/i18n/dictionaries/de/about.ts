@@ -5,7 +5,7 @@ export const about = {
     "Calima heißt der Wind, der Saharastaub über das Mittelmeer trägt und das Licht der Insel verändert. Genau das wollen wir mit Bildern und Stimmen tun: etwas aus der Ferne mitbringen, das den Blick auf das Nahe verwandelt.",
   mission: {
     title: "Unsere Mission",
-    text: "Wir geben Menschen, Marken und Orten eine Stimme, die man hört, und Bilder, die bleiben. Dafür vereinen wir Film, Audio und Live-Events unter einem Dach und führen jedes Projekt von der ersten Idee bis zum Publikum.",
+    text: "Wir geben Menschen, Marken und Orten eine Stimme, die man hört, und Bilder, die bleiben. Dafür vereinen wir Film, Audio und Bühne unter einem Dach und führen jedes Projekt von der ersten Idee bis zum Publikum.",
   },
   vision: {
     title: "Unsere Vision",

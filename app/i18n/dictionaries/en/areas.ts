@@ -5,7 +5,7 @@ export const areas: Dictionary["areas"] = {
   more: "More about {{area}}",
   contact: "Get in touch",
   allServices: "All services",
-  projects: "From this field",
+  projects: "Our work in this field",
   people: "The people behind it",
   texts: {
     mallorca_kino: {

@@ -5,7 +5,7 @@ export const areas: Dictionary["areas"] = {
   more: "Más sobre {{area}}",
   contact: "Contacta con nosotros",
   allServices: "Todos los servicios",
-  projects: "De este ámbito",
+  projects: "Nuestro trabajo en este ámbito",
   people: "Quién está detrás",
   texts: {
     mallorca_kino: {
