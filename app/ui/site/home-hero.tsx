@@ -75,8 +75,10 @@ function languageOfTagline(tagline: string, language: Language): "en" | undefine
   return language !== "en" && tagline === dictionaryOf("en").hero.tagline ? "en" : undefined;
 }
 
+/** A comma before a small letter may be inside a phrase: "Medien, die anregen, Inhalte, die bewegen". */
 function phrasesOf(tagline: string): string[] {
-  return tagline.split(/(?<=,)\s+/);
+  const phrases = tagline.split(/(?<=,)\s+(?=\p{Lu})/u);
+  return phrases.length > 1 ? phrases : tagline.split(/(?<=,)\s+/);
 }
 
 function fieldsOf(subtitle: string): string[] {

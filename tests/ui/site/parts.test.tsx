@@ -111,6 +111,14 @@ describe("the slogan of the start page", () => {
   it("has the language of the page when staff wrote their own slogan", () => {
     expect(headline("de", { hero_tagline: "Bilder, die bleiben" })).toBe("<h1>");
   });
+
+  it.each([
+    ["de", "Medien, die anregen, Inhalte, die bewegen", ["Medien, die anregen, ", "Inhalte, die bewegen "]],
+    ["es", "Medios que inspiran, contenidos que mueven", ["Medios que inspiran, ", "contenidos que mueven "]],
+  ] as const)("in %s has a line for each phrase", (language, tagline, lines) => {
+    const shown = html(<HomeHero site={siteAt("home", language)} text={textsOf("home", language, { hero_tagline: tagline })} />);
+    expect([...shown.matchAll(/<span>([^<]*)<\/span>/g)].map(([, line]) => line)).toEqual(lines);
+  });
 });
 
 it("the start page lists the service areas between the bullets, without empty ones", () => {
