@@ -136,6 +136,7 @@ async function removeFiles(files: { filePath: string; widths: unknown }): Promis
 
 function refusalOf(reason: ImageRefusal, file: File): UploadRefusal {
   if (reason === "busy") return "crowded";
+  if (file.size === 0) return "empty";
   // some browsers do not know the type of a picture, such as a HEIC on Windows
   if (reason === "wrongType") return /^(image\/|application\/octet-stream$|$)/.test(file.type) ? "wrongType" : "notAnImage";
   return "notConverted";

@@ -2,11 +2,12 @@ import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 
 export const LARGEST_FILE_BYTES = 5 * 1024 * 1024;
 
-export type UploadRefusal = "notAnImage" | "wrongType" | "tooLarge" | "notConverted" | "crowded" | "busy";
+export type UploadRefusal = "notAnImage" | "wrongType" | "empty" | "tooLarge" | "notConverted" | "crowded" | "busy";
 
 export const UPLOAD_REFUSALS: Record<Exclude<UploadRefusal, "crowded">, string> = {
   notAnImage: "Nur Bilddateien sind erlaubt",
   wrongType: GERMAN_FORM_LABELS.wrongFileType,
+  empty: "Die Datei ist leer.",
   tooLarge: GERMAN_FORM_LABELS.fileTooLarge,
   notConverted: "Bildkonvertierung fehlgeschlagen",
   busy: "Upload fehlgeschlagen",

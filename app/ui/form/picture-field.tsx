@@ -111,6 +111,6 @@ function PreviewPicture({ src, alt, onBroken }: { src: string | null; alt: strin
 function chosenIn({ files }: HTMLInputElement): ChosenFile | null {
   const [file] = files ?? [];
   if (!file) return null;
-  const isShown = PICTURES.includes(file.type) && file.size <= LARGEST_PICTURE;
+  const isShown = PICTURES.includes(file.type) && file.size > 0 && file.size <= LARGEST_PICTURE;
   return { src: isShown ? URL.createObjectURL(file) : null };
 }

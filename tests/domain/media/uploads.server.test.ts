@@ -94,6 +94,7 @@ describe("a file that is not an accepted picture", () => {
     ["HEIC in a form without a script", () => Buffer.from("\0\0\0\u0018ftypheic"), { name: "a.heic", type: "application/octet-stream" }, "Nur JPG, PNG, WebP und GIF Dateien sind erlaubt."],
     ["PDF", () => PDF, { name: "a.pdf", type: "application/pdf" }, "Nur Bilddateien sind erlaubt"],
     ["HTML", () => HTML, { name: "a.html", type: "text/html" }, "Nur Bilddateien sind erlaubt"],
+    ["empty file", () => Buffer.alloc(0), {}, "Die Datei ist leer."],
     ["script that starts like a GIF", () => GIF_AND_SCRIPT, { name: "a.gif", type: "image/gif" }, "Bildkonvertierung fehlgeschlagen"],
     ["JPEG cut in half", async () => (await photo(900, 600)).subarray(0, 900), {}, "Bildkonvertierung fehlgeschlagen"],
     ["pixel bomb", () => pixelBomb(), { name: "a.png", type: "image/png" }, "Bildkonvertierung fehlgeschlagen"],
