@@ -24,6 +24,10 @@ const MAX_PIXELS = 40e6;
 // Interlaced files, GIF and WebP are decoded in memory as a whole: 40 megapixels took 150 to 240 MB, more than a machine
 // with 256 MB has left. Plain JPEG and PNG are read line by line (10 to 50 MB).
 const MAX_BYTES_HELD_WHOLE = 16e6 * 4;
+// Only JPEG and WebP are reduced while they are decoded; of the others several lines are in memory at once: a PNG of 700 KB
+// with a million pixels in each of its forty lines took 1.6 GB.
+const REDUCED_WHILE_DECODED = ["jpeg", "webp"];
+const MAX_BYTES_OF_LINE = 12_000 * 4;
 // Each scan of a JPEG goes over the whole picture: half a megabyte of empty scans kept everybody's uploads waiting for half a
 // minute. Usual files have about ten; a film behind the picture may contain the same two bytes by chance.
 const MAX_SCANS = 200;
@@ -105,6 +109,7 @@ async function hasTooManyPixels(sharp: Open, input: Buffer): Promise<boolean> {
   const { width, height, format, isProgressive, depth } = await sharp(input, { limitInputPixels: false }).metadata();
   const isReadByLine = (format === "jpeg" || format === "png") && !isProgressive;
   const bytesOfPixel = depth === "ushort" ? 8 : 4;
+  if (!REDUCED_WHILE_DECODED.includes(format) && width * bytesOfPixel > MAX_BYTES_OF_LINE) return true;
   return width * height > (isReadByLine ? MAX_PIXELS : MAX_BYTES_HELD_WHOLE / bytesOfPixel);
 }
 

@@ -155,6 +155,17 @@ describe("refusals", () => {
     expect(await encodeImage(await interlaced({ width: 3000, height: 2800 }))).toEqual({ ok: false, reason: "tooManyPixels" });
   });
 
+  test("a PNG or GIF may be 12,000 pixels wide, because several of its lines are in memory at once", async () => {
+    const wide = (width: number) => pictureOf({ width, height: 20 });
+    expect((await encodeImage(await wide(12_000).png().toBuffer())).ok).toBe(true);
+    for (const format of ["png", "gif"] as const) {
+      expect(await encodeImage(await wide(12_001).toFormat(format).toBuffer())).toEqual({ ok: false, reason: "tooManyPixels" });
+    }
+    expect(await encodeImage(await wide(6_001).toColourspace("rgb16").png().toBuffer())).toEqual({ ok: false, reason: "tooManyPixels" });
+    // JPEG and WebP are reduced while they are decoded
+    for (const format of ["jpeg", "webp"] as const) expect((await encodeImage(await wide(16_000).toFormat(format).toBuffer())).ok).toBe(true);
+  });
+
   test.each([
     ["zTXt", "\0\0"],
     ["iTXt", "\0\x01\0\0\0"],
