@@ -9,8 +9,7 @@ import { NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/rec
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
 import type { ResourceTexts } from "~/domain/record/resource";
-import type { ResourceTable, StoredRow } from "~/domain/record/resource-table.server";
-import { titleOf } from "~/domain/record/stored-record.server";
+import { type ResourceTable, type StoredRow, titleOf } from "~/domain/record/resource-table.server";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";

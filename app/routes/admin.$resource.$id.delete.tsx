@@ -4,7 +4,7 @@ import { can } from "~/domain/people/access/permissions";
 import { DeletionPage } from "~/domain/record/question-page";
 import { deletedText } from "~/domain/record/record-notices";
 import { versionSchema } from "~/domain/record/resource-schemas";
-import { titleOf } from "~/domain/record/stored-record.server";
+import { titleOf } from "~/domain/record/resource-table.server";
 import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";

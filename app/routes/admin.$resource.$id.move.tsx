@@ -3,7 +3,7 @@ import { useActionData } from "@remix-run/react";
 import type { z } from "zod";
 import { movedText } from "~/domain/record/record-notices";
 import { moveSchema } from "~/domain/record/resource-schemas";
-import { titleOf } from "~/domain/record/stored-record.server";
+import { titleOf } from "~/domain/record/resource-table.server";
 import { resourceScreen, useResource } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";

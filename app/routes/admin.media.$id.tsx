@@ -7,7 +7,7 @@ import { media } from "~/domain/media/media";
 import { MediaScreen } from "~/domain/media/media-screen";
 import { findScreenOfPicture, usesFor, usesOf } from "~/domain/desk/picture-uses.server";
 import { schemasOf } from "~/domain/record/resource-schemas";
-import { titleOf } from "~/domain/record/stored-record.server";
+import { titleOf } from "~/domain/record/resource-table.server";
 import { NOT_SAVED, savedText } from "~/domain/record/record-notices";
 import { attemptOr } from "~/http/attempt.server";
 import { seenVersion } from "~/http/conflict.server";

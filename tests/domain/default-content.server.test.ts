@@ -9,7 +9,7 @@ import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
 import { listShownMembers } from "~/domain/team/team.server";
 import { dictionaryOf } from "~/i18n/i18n";
 import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
-import { findRecords, formFrom, formOfRecord } from "~/domain/record/stored-record.server";
+import { findRecords, formFrom, formOfRecord } from "~/domain/record/resource-table.server";
 import { RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { read } from "~/platform/database.server";

@@ -1,6 +1,5 @@
 import { RESOURCE_NAMES, type ResourceName } from "~/domain/people/access/permissions";
-import { writableRowsOf } from "~/domain/record/resource-table.server";
-import { columnsOf } from "~/domain/record/stored-record.server";
+import { columnsOf, writableRowsOf } from "~/domain/record/resource-table.server";
 import { RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import type { Transaction } from "~/platform/database-types";

@@ -6,7 +6,7 @@ import { type DraftKind, nothingYet } from "../record/record-drafts.server";
 import { findVersion, findVersions } from "../record/history.server";
 import type { Field } from "../record/field-kinds";
 import { mergeEdits } from "../record/merge-edits";
-import { columnsOf, rowFrom } from "../record/stored-record.server";
+import { columnsOf, rowFrom } from "../record/resource-table.server";
 import { RESOURCES } from "../resources";
 import { RECORDS } from "../resources.server";
 import { isTextResource, textAt } from "../texts/text-kinds";

@@ -5,7 +5,7 @@ import { permissionsFrom } from "../people/access/stored-permissions";
 import { nameIn, namesOf, recordChange } from "../record/changes.server";
 import type { Edits } from "../record/any-record";
 import type { ShownDrafts } from "../record/shown-drafts.server";
-import { formFrom } from "../record/stored-record.server";
+import { formFrom } from "../record/resource-table.server";
 import { RESOURCES } from "../resources";
 import { isTextResource } from "../texts/text-kinds";
 import { DRAFT_RESOURCES, type DraftRef, draftResourceFrom, permissionResourceOf } from "./draft";

@@ -8,7 +8,7 @@ import { read, write } from "~/platform/database.server";
 import { isPassing, REFUSAL_TEXTS, type UploadRefusal } from "../record/upload-rules";
 import type { Refused } from "../record/any-record";
 import { recordChange } from "../record/changes.server";
-import { rowFrom, snapshotOf, wasDeleted } from "../record/stored-record.server";
+import { rowFrom, snapshotOf, wasDeleted } from "../record/resource-table.server";
 import { type PictureCategory, referenceOf } from "./picture";
 import { bytesOf, haveSameBytes, newFilename, newFilePath, type PictureFiles, removeFilesSoon, storeFiles } from "./picture-files.server";
 import { findMedia, mediaRecords, mediaTable } from "./media.server";

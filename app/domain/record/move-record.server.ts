@@ -3,8 +3,7 @@ import type { Refused } from "./any-record";
 import { recordChange } from "./changes.server";
 import { isOwnSince } from "./history.server";
 import { groupByGroup, pageAt } from "./list-pages";
-import type { ResourceTable, StoredRow } from "./resource-table.server";
-import { changeRow, findRecord, findRecords, readRows, snapshotOf } from "./stored-record.server";
+import { changeRow, findRecord, findRecords, readRows, type ResourceTable, snapshotOf, type StoredRow } from "./resource-table.server";
 
 export type Step = Target & { id: string; version: number; by: string; filter?: string };
 

@@ -2,9 +2,8 @@ import type { Language } from "~/i18n/languages";
 import { read as database } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
 import { NOT_LIVE } from "./any-record";
-import type { ResourceTable, StoredRow } from "./resource-table.server";
+import { columnsOf, readRows, type ResourceTable, rowFrom, type StoredRow } from "./resource-table.server";
 import { draftsShown } from "./shown-drafts.server";
-import { columnsOf, readRows, rowFrom } from "./stored-record.server";
 import { type Public, translated } from "./translations";
 import { listTranslations } from "./translations.server";
 

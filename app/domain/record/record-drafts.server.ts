@@ -1,9 +1,8 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { snapshotFrom } from "./history";
 import { type Beginning, type Edits, type FormCheck, type Live, NOT_LIVE, recordNameIn, type RecordRef } from "./any-record";
-import type { ResourceTable, StoredRow } from "./resource-table.server";
+import { findRecords, formFrom, formOfRecord, type ResourceTable, type StoredRow, titleOf } from "./resource-table.server";
 import { createRecord, updateRecord } from "./save-record.server";
-import { findRecords, formFrom, formOfRecord, titleOf } from "./stored-record.server";
 
 export type Published = { ok: true; live: Live } | { ok: false; reason: "unusable" | "pictureMissing" };
 

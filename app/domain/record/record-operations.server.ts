@@ -6,10 +6,9 @@ import { draftsOf } from "./record-drafts.server";
 import { withPictures } from "./lost-pictures.server";
 import { moveRecord, pageOfRecord, type Step } from "./move-record.server";
 import { type Confirmation, confirmTranslation, findTranslation, listGermanTexts, putTexts, type RecordTexts, takesTexts } from "./record-texts.server";
-import type { ResourceTable } from "./resource-table.server";
+import { described, earlierFormFrom, findRecord, type ResourceTable } from "./resource-table.server";
 import { type Restorer, restorerOf } from "./restore-version.server";
 import { createRecord, type Edit, putRecord, type Save, updateRecord } from "./save-record.server";
-import { described, earlierFormFrom, findRecord } from "./stored-record.server";
 import { notedIn } from "./translations.server";
 import type { TranslationPlace } from "./translations";
 

@@ -8,10 +8,9 @@ import { recordChange } from "./changes.server";
 import { columnOf } from "./field-kinds";
 import { schemaOf, translationSchemaOf } from "./field-schemas";
 import type { Resource } from "./resource";
-import { type ResourceTable, rowsOf } from "./resource-table.server";
+import { findRecord, formOfRecord, type ResourceTable, rowsOf, selectOfNames, snapshotOf, titleOf } from "./resource-table.server";
 import { putRecord } from "./save-record.server";
 import { textOf } from "./translations.server";
-import { findRecord, formOfRecord, selectOfNames, snapshotOf, titleOf } from "./stored-record.server";
 import type { GermanRecord, TranslationPlace } from "./translations";
 
 export type RecordTexts = { id: string; language: Language; texts: Readonly<Record<string, string>> };

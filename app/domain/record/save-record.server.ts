@@ -3,10 +3,9 @@ import type { Transaction } from "~/platform/database-types";
 import { recordChange } from "./changes.server";
 import { type PictureMissing, refuseLostPictures } from "./lost-pictures.server";
 import { type Edits, isSameEdit } from "./any-record";
-import { type ResourceTable, rowsOf, type StoredRow, writableRowsOf } from "./resource-table.server";
+import { changeRow, columnsOf, findRecord, formOfRecord, type ResourceTable, rowFrom, rowsOf, snapshotOf, type StoredRow, wasDeleted, writableRowsOf } from "./resource-table.server";
 import { type FormEdit, formAsSeen, saveEdited, type SaveResult } from "./save-edited.server";
 import { germanIn, saveTranslations, type SourceOf, type StoredText } from "./translations.server";
-import { changeRow, columnsOf, findRecord, formOfRecord, rowFrom, snapshotOf, wasDeleted } from "./stored-record.server";
 
 export type Saved = { ok: true; record: StoredRow };
 

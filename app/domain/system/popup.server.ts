@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
-import { asTyped } from "../record/stored-record.server";
+import { asTyped } from "../record/resource-table.server";
 import { expectOneRow } from "../record/save-edited.server";
 import { editableSetting, type Stored } from "../record/stored-setting.server";
 import { popupFrom } from "./popup";

@@ -5,7 +5,7 @@ import { usesOf } from "~/domain/desk/picture-uses.server";
 import { columnOf } from "~/domain/record/field-kinds";
 import type { RecordResource } from "~/domain/record/resource";
 import { schemasOf } from "~/domain/record/resource-schemas";
-import { formOfRecord } from "~/domain/record/stored-record.server";
+import { formOfRecord } from "~/domain/record/resource-table.server";
 import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
 import { RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";

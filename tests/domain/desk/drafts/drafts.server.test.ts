@@ -11,7 +11,7 @@ import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
 import { TEXTS } from "~/domain/texts/text-operations.server";
 import { findSavedTexts, pageTexts } from "~/domain/texts/site-texts.server";
 import { textStateOf } from "~/domain/texts/text-state";
-import { formOfRecord } from "~/domain/record/stored-record.server";
+import { formOfRecord } from "~/domain/record/resource-table.server";
 import { members } from "~/domain/team/team.server";
 import { builtInText } from "~/i18n/page-labels";
 import { read, write } from "~/platform/database.server";
