@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import { pageOfValues } from "~/domain/desk/draft-state.server";
-import type { Edits, RecordRef, Refused } from "~/domain/record/any-record";
+import { editedLanguage, type Edits, type HistoryState, type RecordRef, type Refused } from "~/domain/record/any-record";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { keyIn } from "~/domain/record/keys";
-import { editedLanguage, type HistoryState } from "~/domain/record/history";
 import type { LostPictures } from "~/domain/record/lost-pictures.server";
 import { NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";
 import type { UpdateResult } from "~/domain/record/save-record.server";

@@ -1,7 +1,7 @@
 import { permissionResourceOf } from "~/domain/desk/draft";
 import { findDraftNote, openedValuesOf } from "~/domain/desk/drafts-admin.server";
 import type { Action, CurrentUser } from "~/domain/people/access/permissions";
-import type { HistoryState } from "~/domain/record/history";
+import type { HistoryState } from "~/domain/record/any-record";
 import { savedText } from "~/domain/record/record-notices";
 import type { TextParts, TextRef } from "~/domain/texts/text-kind";
 import { textAt, textRefIn, textResourceIn } from "~/domain/texts/text-kinds";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { differencesBetween } from "~/domain/record/history";
+import { differencesBetween } from "~/domain/record/any-record";
 import { sectionKind } from "~/domain/texts/podcast-section";
 import { podcastSections } from "~/domain/texts/podcast-sections.server";
 import { saveText } from "~/domain/texts/text-kind.server";

@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Reader, Transaction } from "~/platform/database-types";
-import { snapshotFrom } from "../record/history";
 import { type PageOf, pageOf } from "../record/list-pages";
-import { type Edits, NOT_LIVE } from "../record/any-record";
+import { type Edits, NOT_LIVE, snapshotFrom } from "../record/any-record";
 import { expectOneRow } from "../record/save-edited.server";
 import type { Draft, DraftRef } from "./draft";
 import { type DraftResource, draftResourceFrom } from "./draft";

@@ -1,6 +1,5 @@
 import type { Language } from "~/i18n/languages";
-import type { Edits } from "../record/any-record";
-import type { Difference } from "../record/history";
+import type { Difference, Edits } from "../record/any-record";
 import { type PermissionResource, RESOURCE_NAMES, resourceFrom } from "../people/access/permissions";
 import { TEXT_RESOURCES } from "../texts/text-kind";
 

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, type Language, TRANSLATION_LANGUAGES } from "~/i18n/languages";
+
 /** The values of a record in a form; texts in other languages are nested objects (`es`). */
 export type Edits = Readonly<Record<string, unknown>>;
 
@@ -71,4 +73,122 @@ export function isSameEdit(one: Edits, other: Edits): boolean {
 function asTyped(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/\r\n?/g, "\n");
   return Array.isArray(value) ? value.map(asTyped) : (value ?? "");
+}
+
+/** `name` is "es.bio" for a nested field. */
+export type Difference = { name: string; before: unknown; after: unknown };
+
+/** Lists sources of translations only if nothing else differs: then somebody confirmed the translation. */
+export function differencesBetween(before: Edits, after: Edits): Difference[] {
+  const [old, young] = [new Map(flatFields(before)), new Map(flatFields(after))];
+  const names = new Set([...young.keys(), ...old.keys()]);
+  const differences = [...names]
+    .filter((name) => name !== "version" && !isSame(old.get(name), young.get(name)))
+    .map((name) => ({ name, before: old.get(name) ?? null, after: young.get(name) ?? null }));
+  const fields = differences.filter(({ name }) => sourceNameIn(name) === null);
+  return fields.length > 0 ? fields : differences;
+}
+
+/** The German texts that translations were made from, by field ("es.bio"). */
+export type Sources = Readonly<Record<string, string>>;
+
+export function sourcesIn({ source }: Edits): Sources {
+  return Object.fromEntries(flatFields(groupOf(source)).map(([name, text]) => [name, String(text)]));
+}
+
+/** "es.bio" for "source.es.bio"; null for any other field. */
+export function sourceNameIn(field: string): string | null {
+  return /^source\.(.+)$/s.exec(field)?.[1] ?? null;
+}
+
+export function snapshotFrom(value: unknown): Edits | null {
+  return isGroup(value) ? value : null;
+}
+
+export function flatFields(values: Edits, prefix = ""): [string, unknown][] {
+  return Object.entries(values).flatMap(([name, value]): [string, unknown][] =>
+    isGroup(value) ? flatFields(value, `${prefix}${name}.`) : [[prefix + name, value]],
+  );
+}
+
+export function editedLanguage(before: Edits, after: Edits): Language {
+  const languages = differencesBetween(before, after).map(({ name }) => languageOf(name));
+  const [first = DEFAULT_LANGUAGE] = languages;
+  return languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : first;
+}
+
+export function languageOf(field: string): Language {
+  return TRANSLATION_LANGUAGES.find((language) => field.startsWith(`${language}.`)) ?? DEFAULT_LANGUAGE;
+}
+
+export type HistoryEntry = {
+  id: string;
+  action: string;
+  verb: string;
+  who: string;
+  at: Date;
+  differences: Difference[];
+  isCurrent: boolean;
+  canReset: Record<StateSide, boolean>;
+};
+
+export type StateSide = "before" | "after";
+
+export type HistoryState = { changeId: string; side: StateSide };
+
+const VERBS: Readonly<Record<string, string>> = {
+  create: "angelegt",
+  update: "bearbeitet",
+  delete: "gelöscht",
+  restore: "wiederhergestellt",
+  reorder: "verschoben",
+  shift: "mitverschoben",
+  confirm: "Übersetzung bestätigt",
+  replace: "ersetzt",
+  password: "Passwort neu gesetzt",
+  link: "Einmal-Link angelegt",
+  sessions: "Sitzungen beendet",
+  shorten: "gekürzt",
+  publish: "veröffentlicht",
+};
+
+export function verbFor({ action, before }: { action: string; before: unknown }): string {
+  if (action === "restore" && before !== null) return "zurückgesetzt";
+  return VERBS[action] ?? action;
+}
+
+export type FormValues = { [name: string]: string | number | boolean | null | string[] | FormValues };
+
+export function formValuesOf(values: Edits): FormValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formValueOf(value)]));
+}
+
+function formValueOf(value: unknown): FormValues[string] {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  if (Array.isArray(value)) return value.map(String);
+  return isGroup(value) ? formValuesOf(value) : null;
+}
+
+export type TypedFields = Record<string, string | string[]>;
+
+/** `{ "es.bio": "…" }` becomes `{ es: { bio: "…" } }`, and "a[0].b" becomes `{ a: { 0: { b } } }`. */
+export function grouped(fields: TypedFields): FormValues {
+  const groups = new Map<string, TypedFields>();
+  const values: [string, FormValues[string]][] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    const [group = "", ...rest] = name.replace(/\[(\d+)\]/g, ".$1").split(".");
+    if (rest.length === 0) values.push([name, value]);
+    else groups.set(group, { ...groups.get(group), [rest.join(".")]: value });
+  }
+  const nested = [...groups].map(([name, inner]) => [name, grouped(inner)] as const);
+  return Object.fromEntries([...values, ...nested]);
+}
+
+/** Undefined for text that is no JSON, such as a file of the person's own, or a row edited by hand. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -3,10 +3,9 @@ import { read } from "~/platform/database.server";
 import { nameOf, recordChange } from "./changes.server";
 import { withPictures } from "./lost-pictures.server";
 import { type Edit, insertRow, noteNew, type Saved, updateRecord, type UpdateResult } from "./save-record.server";
-import { type Edits, recordNameIn, type Refused } from "./any-record";
+import { type Edits, recordNameIn, type Refused, snapshotFrom } from "./any-record";
 import { changeRow, columnsOf, earlierFormFrom, findRecord, formOfRecord, type ResourceTable, snapshotOf, type StoredRow, writableRowsOf } from "./resource-table.server";
 import type { EarlierForm } from "./restore-version.server";
-import { snapshotFrom } from "./history";
 import { expectOneRow } from "./save-edited.server";
 import { notedIn } from "./translations.server";
 

@@ -1,6 +1,5 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import { snapshotFrom } from "./history";
-import { type Beginning, type Edits, type FormCheck, type Live, NOT_LIVE, recordNameIn, type RecordRef } from "./any-record";
+import { type Beginning, type Edits, type FormCheck, type Live, NOT_LIVE, recordNameIn, type RecordRef, snapshotFrom } from "./any-record";
 import { findRecords, formFrom, formOfRecord, type ResourceTable, type StoredRow, titleOf } from "./resource-table.server";
 import { createRecord, updateRecord } from "./save-record.server";
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import { LEGAL_STATUS, type LegalKey } from "~/i18n/legal-texts";
-import type { Sources } from "../record/history";
+import type { Sources } from "../record/any-record";
 import type { TextKind } from "./text-kind";
 import { ownText, type SiteText } from "./text";
 import { nameOfPage, screenOfPage } from "./text-labels";

@@ -6,9 +6,7 @@ import type { PodcastForm } from "./podcast-schema";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 import { PODCAST_HEADING, PODCAST_SERVICE, SECTION_FIELDS } from "./text-views";
 import { stateHint, type TextState } from "./text-state";
-import { flatFields } from "../record/history";
-import type { Edits } from "../record/any-record";
-import { grouped } from "../record/form-values";
+import { type Edits, flatFields, grouped } from "../record/any-record";
 
 export function sectionLabels(key: PodcastKey): Record<string, string> {
   return Object.fromEntries(Object.entries(SECTION_FIELDS[key]).map(([name, { label }]) => [name, label]));

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { linesOf } from "../record/field-kinds";
 import { line, storedText, text } from "../record/field-schemas";
-import { groupOf } from "../record/any-record";
-import { parsedJson } from "../record/parsed-json";
+import { groupOf, parsedJson } from "../record/any-record";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 
 /** A broken text in a row that was edited by hand counts as empty. */

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
-import { flatFields, type Sources } from "../record/history";
-import { parsedJson } from "../record/parsed-json";
+import { flatFields, parsedJson, type Sources } from "../record/any-record";
 import { notedSource, type TextState, type Written, writtenState } from "./text-state";
 import type { PodcastForm } from "./podcast-schema";
 import type { SectionKey } from "./podcast-section";

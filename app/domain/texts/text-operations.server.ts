@@ -1,8 +1,7 @@
 import type { Transaction } from "~/platform/database-types";
-import type { Edits, Live } from "../record/any-record";
+import { type Edits, type Live, type Sources, sourcesIn } from "../record/any-record";
 import { recordChange } from "../record/changes.server";
 import type { DraftKind } from "../record/record-drafts.server";
-import { type Sources, sourcesIn } from "../record/history";
 import type { FormEdit, SaveResult } from "../record/save-edited.server";
 import { type Restorer, restorerOf } from "../record/restore-version.server";
 import { legalTexts } from "./legal-texts.server";

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import { isGermanOnly } from "~/i18n/page-labels";
-import type { Sources } from "../record/history";
+import type { Sources } from "../record/any-record";
 import type { TranslationState } from "../record/translations";
 import type { SiteText } from "./text";
 

@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import type { ConflictField, ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { isMonth, monthName } from "~/i18n/months";
-import type { HistoryState } from "../record/history";
+import type { HistoryState } from "../record/any-record";
 import type { HistoryLabels } from "../record/resource-labels";
 import { legalKind, legalSlugOf } from "./legal-text";
 import { type PodcastKey, sectionKind, SERVICE_NUMBERS } from "./podcast-section";
