@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
 import { openPreview, type Preview, shownDraftsOf } from "~/domain/desk/preview-links.server";
 import { pageAt } from "~/domain/record/list-pages";
-import type { Take } from "~/domain/record/public-records.server";
+import type { Take } from "~/domain/record/record-operations.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { findListIndex } from "~/domain/resources.server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";

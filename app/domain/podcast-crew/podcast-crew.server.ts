@@ -1,10 +1,9 @@
 import { read } from "~/platform/database.server";
 import type { Language } from "~/i18n/languages";
-import { operationsOf } from "../record/record-operations.server";
+import { findShownRecord, inLanguage, listShownRecords, operationsOf, takeAll } from "../record/record-operations.server";
 import { tableOf } from "../record/resource-table.server";
 import { withPictures, withThumbnails } from "../media/pictures.server";
 import { idsOf, type Listing, pageOf } from "../record/list-pages";
-import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { listActiveMembers, teamTable } from "../team/team.server";
 import { bioPreviewOf, oneCrew, podcastCrew, type ShownCrewMember } from "./podcast-crew";
 

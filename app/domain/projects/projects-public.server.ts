@@ -4,7 +4,7 @@ import type { ServiceArea } from "~/i18n/service-areas";
 import { slice } from "~/platform/slices.server";
 import { picturesOf, withPictures } from "../media/pictures.server";
 import { linesOf } from "../record/field-kinds";
-import { findShownRecord, inLanguage, listShownRecords } from "../record/public-records.server";
+import { findShownRecord, inLanguage, listShownRecords } from "../record/record-operations.server";
 import { draftsShown } from "../record/shown-drafts.server";
 import { worksIn } from "../team/team";
 import { type FoundProject, MOST_FEATURED_PROJECTS, type Project, projects, type ShownProject } from "./projects";

@@ -2,9 +2,8 @@ import { read } from "~/platform/database.server";
 import type { Language } from "~/i18n/languages";
 import { keyIn } from "../record/keys";
 import { type Listing, pageOfLists, ROWS_ON_A_PAGE, truncated } from "../record/list-pages";
-import { operationsOf } from "../record/record-operations.server";
+import { findShownRecord, inLanguage, listShownRecords, operationsOf, takeAll } from "../record/record-operations.server";
 import { BY_POSITION, orWithoutTable, readRows, tableOf } from "../record/resource-table.server";
-import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { CATEGORY_TITLES, isPodcastService, mainFirst, type Service, SERVICE_CATEGORIES, type ServiceCategory, services, type ShownService } from "./services";
 
 const serviceTable = tableOf(services, {

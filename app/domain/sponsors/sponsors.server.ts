@@ -2,10 +2,9 @@ import { read } from "~/platform/database.server";
 import type { Language } from "~/i18n/languages";
 import { keyIn, keysOf } from "../record/keys";
 import { type Listing, pageOfLists, ROWS_ON_A_PAGE, truncated } from "../record/list-pages";
-import { operationsOf } from "../record/record-operations.server";
+import { findShownRecord, inLanguage, listShownRecords, operationsOf, takeAll } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
 import { withPictures, withThumbnails } from "../media/pictures.server";
-import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { DESCRIPTION_PREVIEW_LENGTH, groupOfSponsor, type ShownSponsor, type Sponsor, SPONSOR_LISTS, sponsorListOf, sponsors } from "./sponsors";
 
 /** Fewer than usual, because a row with address, description and logo is a quarter longer. */

@@ -4,10 +4,9 @@ import type { Language } from "~/i18n/languages";
 import type { ServiceArea } from "~/i18n/service-areas";
 import { keyIn } from "../record/keys";
 import { idsOf, type Listing, pageOf, ROWS_ON_A_PAGE, withEnds } from "../record/list-pages";
-import { operationsOf } from "../record/record-operations.server";
+import { findShownRecord, inLanguage, listShownRecords, operationsOf, takeAll } from "../record/record-operations.server";
 import { BY_POSITION, tableOf } from "../record/resource-table.server";
 import { withPictures, withThumbnails } from "../media/pictures.server";
-import { findShownRecord, inLanguage, listShownRecords, takeAll } from "../record/public-records.server";
 import { type Member, MEMBER_TYPE_MISSING, type MemberFilter, memberTypeOf, servicesField, type ShownMember, team, worksIn } from "./team";
 
 export const teamTable = tableOf(team, {
