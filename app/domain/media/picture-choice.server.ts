@@ -1,4 +1,4 @@
-import { picturesIn } from "../record/lost-pictures.server";
+import { picturesIn } from "../record/save-record.server";
 import { groupOf } from "../record/any-record";
 import { isPictureUrl } from "../record/upload-rules";
 import { PICTURE_FIELDS, type PicturePlace } from "./picture-choice";

@@ -1,8 +1,7 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { nameOf, recordChange } from "./changes.server";
-import { withPictures } from "./lost-pictures.server";
-import { type Edit, insertRow, noteNew, type Saved, updateRecord, type UpdateResult } from "./save-record.server";
+import { type Edit, insertRow, noteNew, type Saved, updateRecord, type UpdateResult, withPictures } from "./save-record.server";
 import { type Edits, recordNameIn, type Refused, snapshotFrom } from "./any-record";
 import { changeRow, columnsOf, earlierFormFrom, findRecord, formOfRecord, type ResourceTable, snapshotOf, type StoredRow, writableRowsOf } from "./resource-table.server";
 import type { EarlierForm } from "./restore-version.server";

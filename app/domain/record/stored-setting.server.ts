@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "./changes.server";
-import { type PictureMissing, refuseLostPictures, withPictures } from "./lost-pictures.server";
+import { type PictureMissing, refuseLostPictures, withPictures } from "./save-record.server";
 import { type Edits, groupOf, parsedJson } from "./any-record";
 import { restorerOf } from "./restore-version.server";
 import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
