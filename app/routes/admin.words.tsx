@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { hasState, stateFilterFrom, type StateFilter, type TextState } from "~/domain/texts/text-state";
+import { hasState, type StateFilter, stateFilterFrom, type TextState } from "~/domain/texts/text";
 import { listStatedTexts } from "~/domain/texts/text-sources.server";
 import { TextCounts, TextTable } from "~/domain/texts/text-table";
 import { pageOf } from "~/domain/record/list-pages";

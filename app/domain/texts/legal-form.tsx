@@ -7,8 +7,7 @@ import { formOf } from "~/ui/form/form-of";
 import { PreviewedFields } from "~/ui/form/previewed-fields";
 import { LEGAL_FIELDS } from "./text-views";
 import { legalName, legalSlugOf, type StoredLegal } from "./legal-text";
-import { shownText } from "./text";
-import { stateHint, textStateOf } from "./text-state";
+import { shownText, stateHint, textStateOf } from "./text";
 
 const { Form, HiddenField, TextField, TextArea } = formOf(() => import("./legal-schema").then(({ legalSchema }) => legalSchema));
 

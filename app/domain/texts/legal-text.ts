@@ -2,9 +2,8 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGE_NAMES } from "~/i
 import { LEGAL_STATUS, type LegalKey } from "~/i18n/legal-texts";
 import type { Sources } from "../record/any-record";
 import type { TextKind } from "./text-kind";
-import { ownText, type SiteText } from "./text";
+import { ownText, type SiteText, type TextState } from "./text";
 import { nameOfPage, screenOfPage } from "./text-labels";
-import type { TextState } from "./text-state";
 import type { LegalForm } from "./legal-schema";
 
 export const LEGAL_PAGES = ["legal/notice", "legal/privacy"] as const satisfies readonly LegalKey[];

@@ -5,7 +5,7 @@ import { OwnTextButton } from "./built-in-button";
 import type { PodcastForm } from "./podcast-schema";
 import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
 import { PODCAST_HEADING, PODCAST_SERVICE, SECTION_FIELDS } from "./text-views";
-import { stateHint, type TextState } from "./text-state";
+import { stateHint, type TextState } from "./text";
 import { type Edits, flatFields, grouped } from "../record/any-record";
 
 export function sectionLabels(key: PodcastKey): Record<string, string> {

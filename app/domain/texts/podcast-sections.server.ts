@@ -9,7 +9,7 @@ import { contentOf, formOfRow, formOfSection, type PodcastContent, podcastConten
 import { isSameSection, PODCAST_KEYS, type PodcastKey, type SectionKey, sectionKind } from "./podcast-section";
 import { type NextText, shownDraftOf, type StoredTextKind, type TextSchema } from "./text-kind.server";
 import { type EditedSection, type FullSection, type Origins, originsFrom, originsNow, statesOfTexts, textsOfForm } from "./podcast-texts";
-import { isOutdated } from "./text-state";
+import { isOutdated } from "./text";
 
 export async function findPodcastContent(language: Language): Promise<PodcastContent> {
   return podcastContentFrom(withDrafts(await sectionRows(language), language), dictionaryOf(language).podcast.content);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { flatFields, parsedJson, type Sources } from "../record/any-record";
-import { notedSource, type TextState, type Written, writtenState } from "./text-state";
+import { notedSource, type TextState, type Written, writtenState } from "./text";
 import type { PodcastForm } from "./podcast-schema";
 import type { SectionKey } from "./podcast-section";
 

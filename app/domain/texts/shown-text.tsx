@@ -1,8 +1,7 @@
 import { isListText } from "~/i18n/page-labels";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { NoticeBox } from "~/ui/admin/notice";
-import { itemsOf, type TextKey } from "./text";
-import type { TextState } from "./text-state";
+import { itemsOf, type TextKey, type TextState } from "./text";
 
 const BADGES: Record<Exclude<TextState, "builtIn">, { tone: BadgeTone; text: string }> = {
   edited: { tone: "good", text: "Bearbeitet" },

@@ -8,12 +8,11 @@ import { TextArea } from "~/ui/form/input-fields";
 import { LanguagePanels } from "~/ui/form/translation-fields";
 import { LegalForm } from "./legal-form";
 import type { StoredLegal } from "./legal-text";
-import { fieldOf, itemsOf, shownText, type SiteText, type TextKey } from "./text";
+import { fieldOf, itemsOf, openStateOf, shownText, type SiteText, stateHint, type TextKey, textStateOf } from "./text";
 import { nameOfText } from "./text-labels";
 import { textPathsOf, urlInList } from "./text-links";
 import { BuiltInButton } from "./built-in-button";
 import { ShownText } from "./shown-text";
-import { openStateOf, stateHint, textStateOf } from "./text-state";
 
 const EMPTY = "Ein leeres Feld zeigt auf der Website den mitgelieferten Text.";
 

@@ -3,10 +3,9 @@ import { ButtonLink } from "~/ui/admin/button-link";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { Panel } from "~/ui/admin/panel";
 import { ShownText, TextBadge } from "./shown-text";
-import { shownText, type SiteText } from "./text";
+import { shownText, type SiteText, textStateOf } from "./text";
 import { textPathsOf } from "./text-links";
 import { nameOfText } from "./text-labels";
-import { textStateOf } from "./text-state";
 
 type PanelsProps = { texts: readonly SiteText[]; languages: readonly Language[]; mayEdit: boolean };
 

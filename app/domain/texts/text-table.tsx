@@ -4,7 +4,7 @@ import { useLanguageName } from "~/ui/admin/language-name";
 import { type Column, Table } from "~/ui/admin/table";
 import { TextBadge } from "./shown-text";
 import { textFormAt } from "./text-links";
-import { countStates, type TextState } from "./text-state";
+import { countStates, type TextState } from "./text";
 
 type ListedText = { key: string; name: string; states: Readonly<Record<Language, TextState>> };
 

@@ -5,7 +5,7 @@ import { findText, saveText } from "~/domain/texts/text-kind.server";
 import { restorerOfText } from "~/domain/texts/text-operations.server";
 import { plainText } from "~/domain/texts/legal-document";
 import type { LegalTextKey } from "~/domain/texts/legal-text";
-import { textStateOf } from "~/domain/texts/text-state";
+import { textStateOf } from "~/domain/texts/text";
 import { read, write } from "~/platform/database.server";
 import { countStatements } from "../team/statements";
 

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { countRecords } from "~/domain/desk/dashboard.server";
 import { areaTexts, findSavedTexts, pageTexts } from "~/domain/texts/site-texts.server";
-import type { TextKey } from "~/domain/texts/text";
+import { type TextKey, textStateOf } from "~/domain/texts/text";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
-import { textStateOf } from "~/domain/texts/text-state";
 import { builtInText } from "~/i18n/page-labels";
 import { read, write } from "~/platform/database.server";
 

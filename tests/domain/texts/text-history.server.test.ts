@@ -6,7 +6,7 @@ import { podcastSections, readPodcastSection } from "~/domain/texts/podcast-sect
 import { areaTexts, pageTexts } from "~/domain/texts/site-texts.server";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
 import { TEXTS } from "~/domain/texts/text-operations.server";
-import { textStateOf } from "~/domain/texts/text-state";
+import { textStateOf } from "~/domain/texts/text";
 import { textViewAt } from "~/domain/texts/text-views";
 import type { Language } from "~/i18n/languages";
 import { takeNotice } from "~/http/notice.server";

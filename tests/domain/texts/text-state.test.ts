@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { translationStateOf } from "~/domain/texts/text-state";
+import { translationStateOf } from "~/domain/texts/text";
 
 describe("a text of the website", () => {
   it.each([

@@ -10,7 +10,7 @@ import { findScreenOfPicture, usesOf } from "~/domain/desk/picture-uses.server";
 import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
 import { TEXTS } from "~/domain/texts/text-operations.server";
 import { findSavedTexts, pageTexts } from "~/domain/texts/site-texts.server";
-import { textStateOf } from "~/domain/texts/text-state";
+import { textStateOf } from "~/domain/texts/text";
 import { formOfRecord } from "~/domain/record/resource-table.server";
 import { members } from "~/domain/team/team.server";
 import { builtInText } from "~/i18n/page-labels";
