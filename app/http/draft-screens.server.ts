@@ -5,8 +5,7 @@ import { type Action, can, type CurrentUser, type ResourceName } from "~/domain/
 import { type Edits, type Live, NOT_LIVE } from "~/domain/record/any-record";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { isTextResource } from "~/domain/texts/text-kinds";
-import { TEXTS } from "~/domain/texts/text-operations.server";
-import { findTextSubject } from "~/domain/texts/text-subject.server";
+import { findTextSubject, TEXTS } from "~/domain/texts/text-operations.server";
 import { isLostLink } from "~/paths";
 import { orReturnForm } from "./faults.server";
 import { requireFound, requireNamed, requirePermission, requirePermissionOf, requireSomePermission, requireUser } from "./guard.server";

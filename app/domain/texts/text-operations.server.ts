@@ -5,10 +5,11 @@ import type { DraftKind } from "../record/record-drafts.server";
 import type { FormEdit, SaveResult } from "../record/save-edited.server";
 import { type Restorer, restorerOf } from "../record/restore-version.server";
 import { legalTexts } from "./legal-texts.server";
-import { podcastSections } from "./podcast-sections.server";
+import { podcastSections, readPodcastSection } from "./podcast-sections.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
-import { textKeyOf, type TextResource } from "./text-kind";
-import { changesOf, findText, type IsLost, saveText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextSchema, type TextTarget } from "./text-kind.server";
+import { textKeyOf, type TextRef, type TextResource } from "./text-kind";
+import { changesOf, findShownText, findText, type IsLost, saveText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextSchema, type TextTarget } from "./text-kind.server";
+import { sectionKind } from "./podcast-section";
 
 export const TEXTS = {
   pages: textOperationsOf(pageTexts),
@@ -82,4 +83,18 @@ function draftsOf<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stor
       return result.ok ? { ok: true, live: liveAt(key, result.record) } : { ok: false, reason: "unusable" };
     },
   };
+}
+
+export async function findTextSubject({ resource, recordId }: TextRef) {
+  if (resource === "podcast_content") {
+    const key = textKeyOf(sectionKind, recordId);
+    return key && { kind: "section" as const, stored: await readPodcastSection(key) };
+  }
+  if (resource === "legal") {
+    const key = textKeyOf(legalTexts, recordId);
+    return key && { kind: "legal" as const, stored: await findText(legalTexts, key), language: key.language };
+  }
+  const kind = resource === "pages" ? pageTexts : areaTexts;
+  const key = textKeyOf(kind, recordId);
+  return key && { kind: "text" as const, language: kind.languageOf(key), ...(await findShownText(kind, key)) };
 }
