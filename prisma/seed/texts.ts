@@ -1,6 +1,5 @@
 import { PODCAST_KEYS } from "~/domain/texts/podcast-section";
-import { formOfSection } from "~/domain/texts/podcast-schema";
-import { textsOfForm } from "~/domain/texts/podcast-texts";
+import { formOfSection, textsOfForm } from "~/domain/texts/podcast-schema";
 import { companyFrom, USUAL_FACTS } from "~/i18n/company";
 import { de } from "~/i18n/dictionaries/de";
 import { dictionaryOf } from "~/i18n/i18n";

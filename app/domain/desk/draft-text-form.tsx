@@ -3,7 +3,7 @@ import { HiddenField } from "~/ui/form/hidden-field";
 import { PreviewedFields } from "~/ui/form/previewed-fields";
 import { type OpenedForm, SchemaForm } from "~/ui/form/schema-form";
 import { openedTexts, PodcastFields, sectionLabels } from "../texts/podcast-fields";
-import type { EditedSection } from "../texts/podcast-texts";
+import type { EditedSection } from "../texts/podcast-schema";
 import { type FormSubject, TextForm } from "../texts/text-form";
 
 export type TextSubject = FormSubject | { kind: "section"; stored: EditedSection };

@@ -12,7 +12,7 @@ import { listTextsIn } from "../texts/text-rows.server";
 import { nameInFile } from "../texts/text-sources.server";
 import { sectionName } from "../texts/podcast-section";
 import { listFullSections } from "../texts/podcast-sections.server";
-import { type FullSection, shownTexts } from "../texts/podcast-texts";
+import { type FullSection, shownTexts } from "../texts/podcast-schema";
 import { groupOf, recordNameIn } from "../record/any-record";
 import { columnOf } from "../record/field-kinds";
 import { rowsOf, selectOfNames } from "../record/resource-table.server";

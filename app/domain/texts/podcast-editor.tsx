@@ -8,7 +8,7 @@ import { LeaveWarning } from "~/ui/form/leave-warning";
 import { textOf, valueAt } from "~/ui/admin/shown-value";
 import { TextList } from "~/ui/admin/text-list";
 import type { FormValues } from "~/ui/form/schema-form";
-import type { EditedSection } from "./podcast-texts";
+import type { EditedSection } from "./podcast-schema";
 import { PodcastSectionForm } from "./podcast-section-form";
 import { type PodcastKey, SECTION_TITLES, sectionKind } from "./podcast-section";
 import { textRefOf } from "./text-kind";

@@ -5,10 +5,9 @@ import { slice } from "~/platform/slices.server";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { expectOneRow } from "../record/save-edited.server";
 import { grouped, type Sources } from "../record/any-record";
-import { contentOf, formOfRow, formOfSection, type PodcastContent, podcastContentFrom, type PodcastForm, podcastFormFrom, type PodcastRow, podcastSchemas } from "./podcast-schema";
+import { contentOf, type EditedSection, formOfRow, formOfSection, type FullSection, type Origins, originsFrom, originsNow, type PodcastContent, podcastContentFrom, type PodcastForm, podcastFormFrom, type PodcastRow, podcastSchemas, statesOfTexts, textsOfForm } from "./podcast-schema";
 import { isSameSection, PODCAST_KEYS, type PodcastKey, type SectionKey, sectionKind } from "./podcast-section";
 import { type NextText, shownDraftOf, type StoredTextKind, type TextSchema } from "./text-kind.server";
-import { type EditedSection, type FullSection, type Origins, originsFrom, originsNow, statesOfTexts, textsOfForm } from "./podcast-texts";
 import { isOutdated } from "./text";
 
 export async function findPodcastContent(language: Language): Promise<PodcastContent> {

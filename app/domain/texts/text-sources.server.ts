@@ -12,10 +12,9 @@ import { findText, type IsLost, saveTextIn } from "./text-kind.server";
 import { fullNameOfText, nameOfPage, nameOfText } from "./text-labels";
 import { listTextsIn } from "./text-rows.server";
 import { asTyped, type TextForm } from "./text-schema";
-import { type PodcastForm, podcastFormFrom } from "./podcast-schema";
+import { type FullSection, type PodcastForm, podcastFormFrom, shownTexts, statesOfTexts, textLabel, textsOfForm } from "./podcast-schema";
 import { PODCAST_KEYS, type PodcastKey, SECTION_TITLES } from "./podcast-section";
 import { listFullSections, podcastSections, sectionAmong } from "./podcast-sections.server";
-import { type FullSection, shownTexts, statesOfTexts, textLabel, textsOfForm } from "./podcast-texts";
 import type { TranslationState } from "../record/translations";
 import type { PermissionResource } from "../people/access/permissions";
 

@@ -1,9 +1,8 @@
 import Database from "better-sqlite3";
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { podcastFormFrom } from "~/domain/texts/podcast-schema";
+import { podcastFormFrom, textsOfForm } from "~/domain/texts/podcast-schema";
 import { listPodcastSections, readPodcastSection, writtenForm } from "~/domain/texts/podcast-sections.server";
 import { openedTexts } from "~/domain/texts/podcast-fields";
-import { textsOfForm } from "~/domain/texts/podcast-texts";
 import { LANGUAGES } from "~/i18n/languages";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
