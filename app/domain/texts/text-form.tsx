@@ -6,18 +6,23 @@ import { formOf } from "~/ui/form/form-of";
 import { PreviewedFields } from "~/ui/form/previewed-fields";
 import { TextArea } from "~/ui/form/input-fields";
 import { LanguagePanels } from "~/ui/form/translation-fields";
-import { LegalForm } from "./legal-form";
-import type { StoredLegal } from "./legal-text";
+import { paths } from "~/paths";
+import { withTranslations } from "~/ui/admin/address";
+import { useDraftContext } from "~/ui/form/draft-context";
+import { useTranslationsView } from "~/ui/form/form-actions";
+import { legalName, legalSlugOf, type StoredLegal } from "./legal-text";
 import { fieldOf, itemsOf, openStateOf, shownText, type SiteText, stateHint, type TextKey, textStateOf } from "./text";
 import { nameOfText } from "./text-labels";
 import { textPathsOf, urlInList } from "./text-links";
 import { BuiltInButton } from "./built-in-button";
 import { ShownText } from "./shown-text";
+import { LEGAL_FIELDS } from "./text-views";
 
 const EMPTY = "Ein leeres Feld zeigt auf der Website den mitgelieferten Text.";
 
 const All = formOf(() => import("./text-schema").then(({ textsSchema }) => textsSchema));
 const One = formOf(() => import("./text-schema").then(({ textSchema }) => textSchema));
+const Legal = formOf(() => import("./legal-schema").then(({ legalSchema }) => legalSchema));
 
 const LABELS = Object.fromEntries(TEXT_LANGUAGES.map((language) => [fieldOf(language), LANGUAGE_NAMES[language]]));
 
@@ -97,4 +102,79 @@ function rowsFor(place: TextKey, text: string): number {
 function hintFor(text: SiteText, language: Language): string | undefined {
   const hint = stateHint(textStateOf(text, language), text.texts[language].builtIn);
   return [isListText(text) ? "Ein Eintrag je Zeile." : "", hint].filter(Boolean).join(" ") || undefined;
+}
+
+function LegalForm({ stored, values, reply, isRestored }: OpenedForm & { stored: StoredLegal }) {
+  const { page, language, text } = stored;
+  const { edit, preview } = paths.admin.legal.text(legalSlugOf(page), language);
+  const editUrl = withTranslations(edit, useTranslationsView());
+  const isDraft = useDraftContext()?.of === "draft";
+  return (
+    <>
+      {language !== "de" && <GermanSource text={shownText(text, "de")} />}
+      <Legal.Form action={isDraft ? undefined : editUrl} defaultValue={values} reply={reply} isRestored={isRestored} warnsOnLeave>
+        <Legal.HiddenField name="version" />
+        <Legal.HiddenField name="opened_at" />
+        <PreviewedFields url={preview} cancel={{ url: paths.admin.legal.list }}>
+          <Legal.TextField name="status" label={LEGAL_FIELDS.status.label} hint={statusHint(language)} autoComplete="off" />
+          <MarkdownHelp />
+          <Legal.TextArea name="content_value" label={LEGAL_FIELDS.content_value.label} about={legalName(stored)} lang={language} hint={legalHint(stored)} rows={24} />
+        </PreviewedFields>
+      </Legal.Form>
+    </>
+  );
+}
+
+function GermanSource({ text }: { text: string }) {
+  return (
+    <details className="german-source">
+      <summary>Deutscher Text zum Übersetzen</summary>
+      <pre className="german-source-text" lang="de">
+        {text}
+      </pre>
+    </details>
+  );
+}
+
+function statusHint(language: string): string {
+  const shape = "Monat und Jahr, zum Beispiel 09.2025.";
+  return language === "de" ? shape : `${shape} Ohne Angabe gilt der Stand des deutschen Textes.`;
+}
+
+const EXAMPLES = [
+  { typed: "## 6. Cookies", does: "Überschrift eines Abschnitts; er steht dann auch im Inhaltsverzeichnis" },
+  { typed: "## 6. Cookies {#cookies}", does: "dieselbe mit eigenem Namen für Links: /datenschutz#cookies" },
+  { typed: "### Notwendige Cookies", does: "Überschrift darunter" },
+  { typed: "- Erster Punkt", does: "Punkt einer Liste; „1.“ davor zählt die Punkte" },
+  { typed: "**fett** und *kursiv*", does: "hervorgehobener Text" },
+  { typed: "[Kontakt](/kontakt)", does: "Link: auf diese Website, mit https://, mailto: oder tel:" },
+  { typed: "| Cookie | Dauer |\n|---|---|\n| Sprache | 1 Jahr |", does: "Tabelle" },
+] as const;
+
+function MarkdownHelp() {
+  return (
+    <details className="markdown-help">
+      <summary>So schreiben Sie Überschriften, Listen und Links</summary>
+      <dl className="markdown-examples">
+        {EXAMPLES.map(({ typed, does }) => (
+          <div key={typed}>
+            <dt>
+              <code>{typed}</code>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Eine leere Zeile trennt Absätze, eine neue Zeile bleibt eine neue Zeile. HTML und Bilder sind nicht möglich: Sie
+        erscheinen so, wie sie getippt wurden.
+      </p>
+    </details>
+  );
+}
+
+function legalHint({ text, language }: StoredLegal): string {
+  const empty = language === "de" ? "Ohne Text zeigt die Website den mitgelieferten." : "Ohne Text zeigt die Website den deutschen.";
+  const state = textStateOf(text, language);
+  return [stateHint(state), empty].filter(Boolean).join(" ");
 }
