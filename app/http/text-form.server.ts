@@ -3,8 +3,7 @@ import { findDraftNote, openedValuesOf } from "~/domain/desk/drafts-admin.server
 import type { Action, CurrentUser } from "~/domain/people/access/permissions";
 import type { HistoryState } from "~/domain/record/any-record";
 import { savedText } from "~/domain/record/record-notices";
-import type { TextParts, TextRef } from "~/domain/texts/text-kind";
-import { textAt, textRefIn, textResourceIn } from "~/domain/texts/text-kinds";
+import { textAt, type TextParts, type TextRef, textRefIn, textResourceIn } from "~/domain/texts/text-kinds";
 import { findTextSubject, TEXTS } from "~/domain/texts/text-operations.server";
 import { seenVersion } from "./conflict.server";
 import { readDraftForm } from "./draft-screens.server";

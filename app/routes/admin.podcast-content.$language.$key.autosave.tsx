@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { differencesBetween } from "~/domain/record/any-record";
-import { sectionKind } from "~/domain/texts/podcast-section";
+import { sectionKind } from "~/domain/texts/text-kinds";
 import { podcastSections } from "~/domain/texts/podcast-sections.server";
 import { saveText } from "~/domain/texts/text-kind.server";
 import { attempt } from "~/http/attempt.server";

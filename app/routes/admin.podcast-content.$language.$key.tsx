@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readPodcastSection } from "~/domain/texts/podcast-sections.server";
-import { NOT_SAVED, SAVED, sectionKind, sectionName } from "~/domain/texts/podcast-section";
+import { NOT_SAVED, SAVED, sectionKind, sectionName } from "~/domain/texts/text-kinds";
 import { PodcastSectionScreen } from "~/domain/texts/podcast-section-form";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { takeExpiredPost } from "~/http/expired-post.server";

@@ -3,7 +3,7 @@ import { useActionData, useParams } from "@remix-run/react";
 import type { Edits } from "~/domain/record/any-record";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { legalPreviewSchema } from "~/domain/texts/legal-schema";
-import type { TextRef } from "~/domain/texts/text-kind";
+import type { TextRef } from "~/domain/texts/text-kinds";
 import { previewedText, TextPreview, withMark, withPlace } from "~/domain/texts/text-preview";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { allLanguagesOn } from "~/domain/system/site-languages";

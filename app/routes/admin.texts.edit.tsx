@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { TextParts } from "~/domain/texts/text-kind";
-import { textResourceIn } from "~/domain/texts/text-kinds";
+import { type TextParts, textResourceIn } from "~/domain/texts/text-kinds";
 import { TextScreen } from "~/domain/texts/text-screen";
 import { textFieldsIn, textViewAt } from "~/domain/texts/text-views";
 import { answerTextSave, openText, requireTextPermission } from "~/http/text-form.server";

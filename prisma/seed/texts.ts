@@ -1,4 +1,4 @@
-import { PODCAST_KEYS } from "~/domain/texts/podcast-section";
+import { PODCAST_KEYS } from "~/domain/texts/text-kinds";
 import { formOfSection, textsOfForm } from "~/domain/texts/podcast-schema";
 import { companyFrom, USUAL_FACTS } from "~/i18n/company";
 import { de } from "~/i18n/dictionaries/de";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PODCAST_KEYS } from "~/domain/texts/podcast-section";
+import { PODCAST_KEYS } from "~/domain/texts/text-kinds";
 import { EDITED_PAGES, slugOfPage } from "~/domain/texts/text-labels";
 import { SERVICE_AREAS } from "~/i18n/service-areas";
 import { LANGUAGES } from "~/i18n/languages";

@@ -1,8 +1,7 @@
 import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { paths } from "~/paths";
 import { historyLabelsOf, historyUrlsOf } from "../history-labels";
-import type { TextResource } from "../texts/text-kind";
-import { isTextResource } from "../texts/text-kinds";
+import { isTextResource, type TextResource } from "../texts/text-kinds";
 import { textViewAt } from "../texts/text-views";
 import { type DraftRef, type DraftResource, draftResourceFrom } from "./draft";
 

@@ -1,7 +1,7 @@
 import type { Language } from "~/i18n/languages";
 import type { Difference, Edits } from "../record/any-record";
 import { type PermissionResource, RESOURCE_NAMES, resourceFrom } from "../people/access/permissions";
-import { TEXT_RESOURCES } from "../texts/text-kind";
+import { TEXT_RESOURCES } from "../texts/text-kinds";
 
 export const DRAFT_RESOURCES = [...RESOURCE_NAMES, ...TEXT_RESOURCES] as const;
 

@@ -10,7 +10,7 @@ import { ownText, type SiteText } from "../texts/text";
 import { fullNameOfText } from "../texts/text-labels";
 import { listTextsIn } from "../texts/text-rows.server";
 import { nameInFile } from "../texts/text-sources.server";
-import { sectionName } from "../texts/podcast-section";
+import { sectionName } from "../texts/text-kinds";
 import { listFullSections } from "../texts/podcast-sections.server";
 import { type FullSection, shownTexts } from "../texts/podcast-schema";
 import { groupOf, recordNameIn } from "../record/any-record";

@@ -6,7 +6,7 @@ import { useLanguageName } from "~/ui/admin/language-name";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import { TextBadge } from "./shown-text";
 import { nameOfPage } from "./text-labels";
-import { legalName, legalSlugOf, type ListedLegal } from "./legal-text";
+import { legalName, legalSlugOf, type ListedLegal } from "./text-kinds";
 
 export function LegalList({ texts, mayEdit }: { texts: readonly ListedLegal[]; mayEdit: boolean }) {
   const columns: Column<ListedLegal>[] = [

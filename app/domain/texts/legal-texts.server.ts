@@ -8,10 +8,9 @@ import { slice } from "~/platform/slices.server";
 import { nameOf } from "../record/changes.server";
 import { findCompany } from "../company/company.server";
 import type { Sources } from "../record/any-record";
-import { LEGAL_PAGES, legalKind, type LegalTextKey, type ListedLegal, type StoredLegal, storedLegal } from "./legal-text";
+import { LEGAL_PAGES, legalKind, type LegalTextKey, type ListedLegal, type StoredLegal, textIdOf } from "./text-kinds";
 import { type LegalForm, legalFormFrom, legalSchema, lostLinksIn } from "./legal-schema";
-import { isOutdated, notedSource, shownText, textStateOf } from "./text";
-import { textIdOf } from "./text-kind";
+import { isOutdated, notedSource, ownText, shownText, type SiteText, textStateOf } from "./text";
 import { type NextText, refusing, shownDraftOf, type StoredTextKind } from "./text-kind.server";
 import { findBuiltInTexts, findTextsAt, putText } from "./text-rows.server";
 import type { LegalDocument } from "./legal-document";
@@ -43,6 +42,15 @@ export const legalTexts: StoredTextKind<LegalTextKey, StoredLegal> = {
   put,
   germanKeyOf: ({ page, language }) => (language === DEFAULT_LANGUAGE ? null : { page, language: DEFAULT_LANGUAGE }),
 };
+
+/** Text and month are two rows; `version` is the sum of their versions, which only grows. */
+function storedLegal(place: LegalTextKey, { text, status }: { text: SiteText; status: SiteText }): StoredLegal {
+  const { language } = place;
+  const builtInStatus = language === DEFAULT_LANGUAGE ? LEGAL_STATUS[place.page] : "";
+  const form = { content_value: ownText(text, language), status: status.texts[language].value || builtInStatus };
+  const [{ germanText, version }, { version: statusVersion }] = [text.texts[language], status.texts[language]];
+  return { ...place, text, status, form, version: version + statusVersion, sources: { content_value: germanText } };
+}
 
 export async function listLegal(languages: readonly Language[]): Promise<ListedLegal[]> {
   const keys = LEGAL_PAGES.flatMap((page) => languages.map((language) => ({ page, language })));

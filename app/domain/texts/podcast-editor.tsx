@@ -10,8 +10,7 @@ import { TextList } from "~/ui/admin/text-list";
 import type { FormValues } from "~/ui/form/schema-form";
 import type { EditedSection } from "./podcast-schema";
 import { PodcastSectionForm } from "./podcast-section-form";
-import { type PodcastKey, SECTION_TITLES, sectionKind } from "./podcast-section";
-import { textRefOf } from "./text-kind";
+import { type PodcastKey, SECTION_TITLES, sectionKind, textRefOf } from "./text-kinds";
 import { SECTION_FIELDS } from "./text-views";
 
 type EditorProps = { sections: readonly EditedSection[]; drafted: readonly PodcastKey[]; restored: Readonly<Partial<Record<PodcastKey, FormValues | null>>> };

@@ -3,7 +3,7 @@ import { valueAt } from "~/ui/admin/shown-value";
 import { TextArea, TextField } from "~/ui/form/input-fields";
 import { OwnTextButton } from "./built-in-button";
 import type { PodcastForm } from "./podcast-schema";
-import { type PodcastKey, SERVICE_NUMBERS } from "./podcast-section";
+import { type PodcastKey, SERVICE_NUMBERS } from "./text-kinds";
 import { PODCAST_HEADING, PODCAST_SERVICE, SECTION_FIELDS } from "./text-views";
 import { stateHint, type TextState } from "./text";
 import { type Edits, flatFields, grouped } from "../record/any-record";

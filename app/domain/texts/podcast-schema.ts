@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { linesOf } from "../record/field-kinds";
 import { line, storedText, text } from "../record/field-schemas";
 import { flatFields, groupOf, parsedJson, type Sources } from "../record/any-record";
-import { type PodcastKey, type SectionKey, SERVICE_NUMBERS } from "./podcast-section";
+import { type PodcastKey, type SectionKey, SERVICE_NUMBERS } from "./text-kinds";
 import { notedSource, type TextState, type Written, writtenState } from "./text";
 
 /** A broken text in a row that was edited by hand counts as empty. */

@@ -15,7 +15,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import type { EditAnswer } from "../record/edit-screen";
-import { NOT_SAVED, SAVED, SAVES_ITSELF, SECTION_TITLES, sectionName } from "./podcast-section";
+import { NOT_SAVED, SAVED, SAVES_ITSELF, SECTION_TITLES, sectionName } from "./text-kinds";
 import type { EditedSection } from "./podcast-schema";
 import { openedTexts, PodcastFields, sectionLabels } from "./podcast-fields";
 import { SECTION_FIELDS } from "./text-views";

@@ -6,7 +6,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { expectOneRow } from "../record/save-edited.server";
 import { grouped, type Sources } from "../record/any-record";
 import { contentOf, type EditedSection, formOfRow, formOfSection, type FullSection, type Origins, originsFrom, originsNow, type PodcastContent, podcastContentFrom, type PodcastForm, podcastFormFrom, type PodcastRow, podcastSchemas, statesOfTexts, textsOfForm } from "./podcast-schema";
-import { isSameSection, PODCAST_KEYS, type PodcastKey, type SectionKey, sectionKind } from "./podcast-section";
+import { PODCAST_KEYS, type PodcastKey, type SectionKey, sectionKind } from "./text-kinds";
 import { type NextText, shownDraftOf, type StoredTextKind, type TextSchema } from "./text-kind.server";
 import { isOutdated } from "./text";
 
@@ -63,6 +63,10 @@ export function writtenForm({ key, language }: SectionKey, { built_in, ...form }
 
 export function sectionAmong(sections: readonly FullSection[], key: SectionKey): FullSection {
   return sections.find((section) => isSameSection(section, key)) ?? fullSection(key, null);
+}
+
+function isSameSection(one: { key: string; language: string }, other: SectionKey): boolean {
+  return one.key === other.key && one.language === other.language;
 }
 
 /** Drafts come last: of two rows with one key the later counts. */

@@ -5,11 +5,10 @@ import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
 import type { Transaction } from "~/platform/database-types";
 import { findCompany } from "../company/company.server";
-import { areaTextKind, type EditedText, pageTextKind } from "./text-kinds";
+import { areaTextKind, type EditedText, pageTextKind, type TextKind } from "./text-kinds";
 import { type NextText, refusing, shownDraftOf, type StoredForm, type StoredTextKind, type TextSchema } from "./text-kind.server";
 import { asTyped, formWith, problemsIn, type TextForm, textFormFrom, textFormOf, textSchema, textsIn, textsSchema, typedIn } from "./text-schema";
 import { type Extent, fieldOf, isOutdated, notedSource, shownText, type SiteText, textStateOf } from "./text";
-import type { TextKind } from "./text-kind";
 import { emptyText, findBuiltInTexts, findTextsAt, putText } from "./text-rows.server";
 
 type Row = { key: string; contentValue: string };

@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import { withTranslations } from "~/ui/admin/address";
 import { useDraftContext } from "~/ui/form/draft-context";
 import { useTranslationsView } from "~/ui/form/form-actions";
-import { legalName, legalSlugOf, type StoredLegal } from "./legal-text";
+import { legalName, legalSlugOf, type StoredLegal } from "./text-kinds";
 import { fieldOf, itemsOf, openStateOf, shownText, type SiteText, stateHint, type TextKey, textStateOf } from "./text";
 import { nameOfText } from "./text-labels";
 import { textPathsOf, urlInList } from "./text-links";

@@ -6,7 +6,7 @@ import { differencesBetween, type Edits, grouped, isSameEdit, type Sources } fro
 import { orWithoutTable } from "../record/resource-table.server";
 import { formAsSeen, type FormEdit, saveEdited, type SaveResult } from "../record/save-edited.server";
 import { draftsShown } from "../record/shown-drafts.server";
-import { textIdOf, type TextKind } from "./text-kind";
+import { textIdOf, type TextKind } from "./text-kinds";
 
 /** The version is 0 until somebody has saved it. `sources`: the German texts that were translated. */
 export type StoredForm<Form extends Edits = Edits> = { form: Form; version: number; sources: Sources };

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import { isLegal } from "~/i18n/legal-texts";
 import { paths } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
-import { legalSlugOf } from "./legal-text";
+import { legalSlugOf } from "./text-kinds";
 import { fieldOf, type TextKey } from "./text";
 import { slugOfPage } from "./text-labels";
 

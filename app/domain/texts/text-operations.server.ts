@@ -7,9 +7,8 @@ import { type Restorer, restorerOf } from "../record/restore-version.server";
 import { legalTexts } from "./legal-texts.server";
 import { podcastSections, readPodcastSection } from "./podcast-sections.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
-import { textKeyOf, type TextRef, type TextResource } from "./text-kind";
+import { sectionKind, textKeyOf, type TextRef, type TextResource } from "./text-kinds";
 import { changesOf, findShownText, findText, type IsLost, saveText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextSchema, type TextTarget } from "./text-kind.server";
-import { sectionKind } from "./podcast-section";
 
 export const TEXTS = {
   pages: textOperationsOf(pageTexts),

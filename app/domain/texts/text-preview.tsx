@@ -1,8 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Edits } from "../record/any-record";
-import { type PodcastKey, sectionKind } from "./podcast-section";
-import { textAt } from "./text-kinds";
-import { textKeyOf, type TextRef } from "./text-kind";
+import { type PodcastKey, sectionKind, textAt, textKeyOf, type TextRef } from "./text-kinds";
 import type { screenOfPage } from "./text-labels";
 
 type PreviewPart = { kind: "page" } | { kind: "section"; key: PodcastKey } | { kind: "head" };

@@ -12,7 +12,7 @@ import { type DraftNote, LiveForm } from "../record/draft-note";
 import type { EditAnswer } from "../record/edit-screen";
 import { MissingTable } from "./shown-text";
 import { type FormSubject, TextForm } from "./text-form";
-import type { TextRef } from "./text-kind";
+import type { TextRef } from "./text-kinds";
 import { nameOfPage, nameOfText, screenOfPage } from "./text-labels";
 import { textPathsOf } from "./text-links";
 import { textViewAt } from "./text-views";

@@ -13,7 +13,7 @@ import { fullNameOfText, nameOfPage, nameOfText } from "./text-labels";
 import { listTextsIn } from "./text-rows.server";
 import { asTyped, type TextForm } from "./text-schema";
 import { type FullSection, type PodcastForm, podcastFormFrom, shownTexts, statesOfTexts, textLabel, textsOfForm } from "./podcast-schema";
-import { PODCAST_KEYS, type PodcastKey, SECTION_TITLES } from "./podcast-section";
+import { PODCAST_KEYS, type PodcastKey, SECTION_TITLES } from "./text-kinds";
 import { listFullSections, podcastSections, sectionAmong } from "./podcast-sections.server";
 import type { TranslationState } from "../record/translations";
 import type { PermissionResource } from "../people/access/permissions";

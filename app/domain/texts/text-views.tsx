@@ -4,10 +4,7 @@ import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages"
 import { isMonth, monthName } from "~/i18n/months";
 import type { HistoryState } from "../record/any-record";
 import type { HistoryLabels } from "../record/resource-labels";
-import { legalKind, legalSlugOf } from "./legal-text";
-import { type PodcastKey, sectionKind, SERVICE_NUMBERS } from "./podcast-section";
-import { areaTextKind, type EditedText, pageTextKind, textRefIn, textResourceIn } from "./text-kinds";
-import { textKeyOf, type TextKind, type TextParts, type TextRef, type TextResource } from "./text-kind";
+import { areaTextKind, type EditedText, legalKind, legalSlugOf, pageTextKind, type PodcastKey, sectionKind, SERVICE_NUMBERS, textKeyOf, type TextKind, type TextParts, type TextRef, textRefIn, type TextResource, textResourceIn } from "./text-kinds";
 import { nameOfPage } from "./text-labels";
 import { listUrlOf, textPathsOf, urlInList } from "./text-links";
 import { fieldOf } from "./text";

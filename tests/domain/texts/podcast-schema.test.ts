@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentOf, formOfRow, formOfSection, podcastContentFrom, podcastSchemas } from "~/domain/texts/podcast-schema";
 import { SECTION_FIELDS } from "~/domain/texts/text-views";
-import { PODCAST_KEYS, sectionKeyFrom } from "~/domain/texts/podcast-section";
+import { PODCAST_KEYS, sectionKind } from "~/domain/texts/text-kinds";
 import { fieldNamesOf } from "~/http/form-names";
 import { dictionaryOf } from "~/i18n/i18n";
 import { LANGUAGES } from "~/i18n/languages";
@@ -38,10 +38,10 @@ describe("the forms of the podcast page", () => {
   });
 
   it("are found by language and key", () => {
-    expect(sectionKeyFrom({ language: "en", key: "cta" })).toEqual({ language: "en", key: "cta" });
-    expect(sectionKeyFrom({ language: "DE", key: "Hero" })).toEqual({ language: "de", key: "hero" });
-    expect(sectionKeyFrom({ language: "xx", key: "cta" })).toBeNull();
-    expect(sectionKeyFrom({ language: "en", key: "toString" })).toBeNull();
+    expect(sectionKind.keyFrom({ language: "en", key: "cta" })).toEqual({ language: "en", key: "cta" });
+    expect(sectionKind.keyFrom({ language: "DE", key: "Hero" })).toEqual({ language: "de", key: "hero" });
+    expect(sectionKind.keyFrom({ language: "xx", key: "cta" })).toBeNull();
+    expect(sectionKind.keyFrom({ language: "en", key: "toString" })).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { findLegalText, legalTexts } from "~/domain/texts/legal-texts.server";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
 import { restorerOfText } from "~/domain/texts/text-operations.server";
 import { plainText } from "~/domain/texts/legal-document";
-import type { LegalTextKey } from "~/domain/texts/legal-text";
+import type { LegalTextKey } from "~/domain/texts/text-kinds";
 import { textStateOf } from "~/domain/texts/text";
 import { read, write } from "~/platform/database.server";
 import { countStatements } from "../team/statements";

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findPodcastContent, podcastSections, readPodcastSection, writtenForm } from "~/domain/texts/podcast-sections.server";
 import { podcastSchemas } from "~/domain/texts/podcast-schema";
 import { saveText } from "~/domain/texts/text-kind.server";
-import type { SectionKey } from "~/domain/texts/podcast-section";
+import type { SectionKey } from "~/domain/texts/text-kinds";
 import { dictionaryOf } from "~/i18n/i18n";
 import { read, write } from "~/platform/database.server";
 import { defaultPodcastContent } from "../../../prisma/seed/texts";

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { companySetting } from "~/domain/company/company.server";
 import { showingDrafts } from "~/domain/record/shown-drafts.server";
 import { findAreaTexts, findSavedTexts, typedForm } from "~/domain/texts/site-texts.server";
-import { textIdOf } from "~/domain/texts/text-kind";
-import { pageTextKind } from "~/domain/texts/text-kinds";
+import { pageTextKind, textIdOf } from "~/domain/texts/text-kinds";
 import { withMark } from "~/domain/texts/text-preview";
 import { write } from "~/platform/database.server";
 
