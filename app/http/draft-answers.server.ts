@@ -3,7 +3,7 @@ import { publishAllSchema, publishSchema } from "~/domain/desk/desk-schemas";
 import { DRAFT_CHANGED, DRAFT_GONE, type DraftRef, LIVE_GONE, permissionResourceOf, type ShownDraft } from "~/domain/desk/draft";
 import { discardDraft, publishDraft, type startDraft } from "~/domain/desk/draft-operations.server";
 import { pageOfValues } from "~/domain/desk/draft-state.server";
-import { openedValuesOf } from "~/domain/desk/drafts-admin.server";
+import { openedValuesOf } from "~/domain/desk/drafts.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { Edits, Live } from "~/domain/record/any-record";
 import { PICTURE_MISSING, restoredText } from "~/domain/record/record-notices";

@@ -1,5 +1,5 @@
 import { DRAFT_RESOURCES, type DraftRef, type DraftResource, draftResourceFrom, permissionResourceOf } from "~/domain/desk/draft";
-import { canBegin, findShownDraft, listAllShownDrafts, openedValuesOf } from "~/domain/desk/drafts-admin.server";
+import { canBegin, findShownDraft, listAllShownDrafts, openedValuesOf } from "~/domain/desk/drafts.server";
 import type { Previewed } from "~/domain/desk/preview-links.server";
 import { type Action, can, type CurrentUser, type ResourceName } from "~/domain/people/access/permissions";
 import { type Edits, type Live, NOT_LIVE } from "~/domain/record/any-record";

@@ -1,5 +1,5 @@
 import { permissionResourceOf } from "~/domain/desk/draft";
-import { findDraftNote, openedValuesOf } from "~/domain/desk/drafts-admin.server";
+import { findDraftNote, openedValuesOf } from "~/domain/desk/drafts.server";
 import type { Action, CurrentUser } from "~/domain/people/access/permissions";
 import type { HistoryState } from "~/domain/record/any-record";
 import { savedText } from "~/domain/record/record-notices";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findDraftNote } from "~/domain/desk/drafts-admin.server";
+import { findDraftNote } from "~/domain/desk/drafts.server";
 import { can } from "~/domain/people/access/permissions";
 import { EditScreen } from "~/domain/record/edit-screen";
 import { formValuesOf } from "~/domain/record/any-record";

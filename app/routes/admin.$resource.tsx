@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findListedDrafts } from "~/domain/desk/drafts-admin.server";
+import { findListedDrafts } from "~/domain/desk/drafts.server";
 import { rightsOn } from "~/domain/people/access/permissions";
 import { ListFrame } from "~/domain/record/list-frame";
 import { ResourceList } from "~/domain/resource-lists";

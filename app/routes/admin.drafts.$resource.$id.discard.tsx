@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DRAFT_CHANGED } from "~/domain/desk/draft";
 import { DraftDifferences } from "~/domain/desk/draft-page";
-import { findShownDraft } from "~/domain/desk/drafts-admin.server";
+import { findShownDraft } from "~/domain/desk/drafts.server";
 import { loadVersionSchema, QuestionPage } from "~/domain/record/question-page";
 import { answerDiscard } from "~/http/draft-answers.server";
 import { requireDraftPermission } from "~/http/draft-screens.server";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { draftFieldsIn } from "~/domain/desk/draft-labels";
 import { DraftForm } from "~/domain/desk/draft-form";
-import { findDraftForm } from "~/domain/desk/drafts-admin.server";
+import { findDraftForm } from "~/domain/desk/drafts.server";
 import { startDraft } from "~/domain/desk/draft-operations.server";
 import { answerDraft } from "~/http/draft-answers.server";
 import { openDraftForm, openNewDraftForm, readDraftForm, readNewDraftForm, requireBeginning, requireDraftPermission } from "~/http/draft-screens.server";

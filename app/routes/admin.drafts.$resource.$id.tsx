@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
 import { permissionResourceOf } from "~/domain/desk/draft";
 import { DraftPage } from "~/domain/desk/draft-page";
-import { findShownDraft } from "~/domain/desk/drafts-admin.server";
+import { findShownDraft } from "~/domain/desk/drafts.server";
 import { requireDraftPermission } from "~/http/draft-screens.server";
 import { requireFound } from "~/http/guard.server";
 import { adminScreen } from "~/ui/admin/route-error";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DraftList } from "~/domain/desk/draft-list";
-import { listShownDrafts } from "~/domain/desk/drafts-admin.server";
+import { listShownDrafts } from "~/domain/desk/drafts.server";
 import { requireReadableDrafts } from "~/http/draft-screens.server";
 import { pageNumber } from "~/http/search-params";
 import { adminScreen } from "~/ui/admin/route-error";

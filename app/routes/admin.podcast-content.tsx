@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findDraftNote } from "~/domain/desk/drafts-admin.server";
+import { findDraftNote } from "~/domain/desk/drafts.server";
 import { can } from "~/domain/people/access/permissions";
 import { listPodcastSections } from "~/domain/texts/podcast-sections.server";
 import { PodcastEditor, PodcastSections } from "~/domain/texts/podcast-editor";

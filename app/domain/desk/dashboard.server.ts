@@ -9,7 +9,7 @@ import { can, type CurrentUser } from "../people/access/permissions";
 import type { TextSource } from "../texts/text-sources.server";
 import { TEXT_SOURCES } from "./all-sources.server";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
-import { countDrafts } from "./draft-rows.server";
+import { countDrafts } from "./drafts.server";
 import { permissionResourceOfArea, TRANSLATED_AREAS, type TranslatedArea } from "./translation-overview";
 import { countOpenTranslations, type OpenInArea } from "./translation-overview.server";
 

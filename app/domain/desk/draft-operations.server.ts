@@ -8,7 +8,7 @@ import { mergeEdits } from "../record/merge-edits";
 import { nothingYet } from "../record/record-drafts.server";
 import type { EditConflict } from "../record/save-edited.server";
 import type { Draft, DraftRef } from "./draft";
-import { addDraft, changeDraft, findDraft, removeDraft } from "./draft-rows.server";
+import { addDraft, changeDraft, findDraft, removeDraft } from "./drafts.server";
 import { completed, draftKindOf, findLiveOfDraft, stateOf, valuesIn } from "./draft-state.server";
 
 const DRAFTS = "drafts";

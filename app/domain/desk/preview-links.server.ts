@@ -9,7 +9,7 @@ import { formFrom } from "../record/resource-table.server";
 import { RESOURCES } from "../resources";
 import { isTextResource } from "../texts/text-kinds";
 import { DRAFT_RESOURCES, type DraftRef, draftResourceFrom, permissionResourceOf } from "./draft";
-import { listDrafts } from "./draft-rows.server";
+import { listDrafts } from "./drafts.server";
 import { type DraftState, statesOf } from "./draft-state.server";
 
 /** `draftId` is null for a preview of all drafts. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DraftRef } from "~/domain/desk/draft";
-import { findDraft } from "~/domain/desk/draft-rows.server";
+import { findDraft } from "~/domain/desk/drafts.server";
 import { publishDraft, startDraft } from "~/domain/desk/draft-operations.server";
 import { makePreviewLink } from "~/domain/desk/preview-links.server";
 import { beginPreview } from "~/http/site-request.server";

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { findText, saveText } from "~/domain/texts/text-kind.server";
-import { findDraft } from "~/domain/desk/draft-rows.server";
-import { findDraftForm, findShownDraft } from "~/domain/desk/drafts-admin.server";
+import { findDraft, findDraftForm, findShownDraft } from "~/domain/desk/drafts.server";
 import { findPreviewLink, listPreviewLinks, makePreviewLink, revokePreviewLink } from "~/domain/desk/preview-links.server";
 import { discardDraft, publishDraft, startDraft, updateDraft } from "~/domain/desk/draft-operations.server";
 import { initialPermissions, type PermissionResource } from "~/domain/people/access/permissions";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DRAFT_RESOURCES, type DraftResource } from "~/domain/desk/draft";
-import { listAllShownDrafts, listShownDrafts } from "~/domain/desk/drafts-admin.server";
+import { listAllShownDrafts, listShownDrafts } from "~/domain/desk/drafts.server";
 import { openPreview } from "~/domain/desk/preview-links.server";
 import { members } from "~/domain/team/team.server";
 import { sectionKeysOf } from "~/i18n/page-labels";

@@ -4,7 +4,7 @@ import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { findText } from "~/domain/texts/text-kind.server";
 import { RECORDS } from "~/domain/resources.server";
 import type { DraftResource } from "~/domain/desk/draft";
-import { findDraft } from "~/domain/desk/draft-rows.server";
+import { findDraft } from "~/domain/desk/drafts.server";
 import { read, write } from "~/platform/database.server";
 import { takeNotice } from "~/http/notice.server";
 import * as draftEdit from "~/routes/admin.drafts.$resource.$id.edit";
