@@ -1,6 +1,6 @@
 // A program that counts the texts of the database in DATABASE_URL by area and language, as a Markdown table. Changes nothing.
 //   npm run completeness
-import { listTranslatableTexts } from "../../app/domain/desk/all-sources.server";
+import { listTranslatableTexts } from "../../app/domain/desk/translation-overview.server";
 import { TRANSLATED_AREAS, type TranslatedArea } from "../../app/domain/desk/translation-overview";
 import type { TranslatableText } from "../../app/domain/texts/text-sources.server";
 import { type Language, LANGUAGES } from "../../app/i18n/languages";

@@ -7,11 +7,10 @@ import { type Activity, activityOfChange } from "./activity";
 import { countNewMessages } from "../messages/messages-admin.server";
 import { can, type CurrentUser } from "../people/access/permissions";
 import type { TextSource } from "../texts/text-sources.server";
-import { TEXT_SOURCES } from "./all-sources.server";
 import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
 import { countDrafts } from "./drafts.server";
 import { permissionResourceOfArea, TRANSLATED_AREAS, type TranslatedArea } from "./translation-overview";
-import { countOpenTranslations, type OpenInArea } from "./translation-overview.server";
+import { countOpenTranslations, type OpenInArea, TEXT_SOURCES } from "./translation-overview.server";
 
 const MOST_ACTIVITIES = 10;
 

@@ -8,7 +8,7 @@ import { withTimeBudget } from "~/platform/time-budget.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import type { PermissionResource } from "../people/access/permissions";
 import type { TranslatableText } from "../texts/text-sources.server";
-import { listTranslatableTexts } from "./all-sources.server";
+import { listTranslatableTexts } from "./translation-overview.server";
 import { COLUMN_NAMES, FILE_COLUMNS, type FileExtent, type FileFormat, escapeFormula, JSON_FORMAT } from "./translation-files";
 
 type Wanted = { language: Language; format: FileFormat; extent: FileExtent; mayRead: (resource: PermissionResource) => boolean };

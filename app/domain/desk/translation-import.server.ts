@@ -9,7 +9,7 @@ import { storable } from "~/platform/storable";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import { can, type CurrentUser } from "../people/access/permissions";
 import type { TextChange, TextRules, TranslatableText } from "../texts/text-sources.server";
-import { listTextsUnder, listTranslatableTexts, problemsIn, sourceOf, TEXT_SOURCES } from "./all-sources.server";
+import { listTextsUnder, listTranslatableTexts, problemsIn, sourceOf, TEXT_SOURCES } from "./translation-overview.server";
 import { changedSince } from "./translation-export.server";
 import { cleaned, type DryRun, type FileRow, type NewText, type TextFile } from "./translation-files";
 

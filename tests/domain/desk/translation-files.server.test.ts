@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type CurrentUser, initialPermissions } from "~/domain/people/access/permissions";
-import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
+import { listTranslatableTexts } from "~/domain/desk/translation-overview.server";
 import { applyImport, keepImport, tryImport } from "~/domain/desk/translation-import.server";
 import { readTranslationFile } from "~/domain/desk/read-translation-file.server";
 import { changedSince, countOpenTexts, fingerprintOf, openTranslationFile } from "~/domain/desk/translation-export.server";

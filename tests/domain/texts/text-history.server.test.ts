@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sourceOf } from "~/domain/desk/all-sources.server";
+import { sourceOf } from "~/domain/desk/translation-overview.server";
 import { groupOf } from "~/domain/record/any-record";
 import { legalTexts } from "~/domain/texts/legal-texts.server";
 import { podcastSections, readPodcastSection } from "~/domain/texts/podcast-sections.server";

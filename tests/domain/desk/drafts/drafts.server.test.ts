@@ -6,7 +6,7 @@ import { findPreviewLink, listPreviewLinks, makePreviewLink, revokePreviewLink }
 import { discardDraft, publishDraft, startDraft, updateDraft } from "~/domain/desk/draft-operations.server";
 import { initialPermissions, type PermissionResource } from "~/domain/people/access/permissions";
 import { findScreenOfPicture, usesOf } from "~/domain/desk/picture-uses.server";
-import { listTranslatableTexts } from "~/domain/desk/all-sources.server";
+import { listTranslatableTexts } from "~/domain/desk/translation-overview.server";
 import { TEXTS } from "~/domain/texts/text-operations.server";
 import { findSavedTexts, pageTexts } from "~/domain/texts/site-texts.server";
 import { textStateOf } from "~/domain/texts/text";
