@@ -1,6 +1,6 @@
 import { findOutboxState } from "~/domain/messages/delivery.server";
 import { countSessions } from "~/domain/people/access/sessions.server";
-import { isProjectShown } from "~/domain/projects/projects-public.server";
+import { isProjectShown } from "~/domain/projects/projects.server";
 import { isDatabaseReady, requireWritableDatabase } from "~/domain/system/database-state.server";
 import type { FrontState } from "~/domain/system/site-state";
 import type { AppStats } from "~/platform/app-stats";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { frameSources } from "~/domain/consent/consent";
 import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { FirstProjects } from "~/domain/projects/projects-card";
-import { listFirstProjects } from "~/domain/projects/projects-public.server";
+import { listFirstProjects } from "~/domain/projects/projects.server";
 import type { Take } from "~/domain/record/record-operations.server";
 import { servicesOf } from "~/domain/services/services";
 import { ServicesTeaser } from "~/domain/services/services-card";

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { frameSources } from "~/domain/consent/consent";
 import { projectHead } from "~/domain/projects/project-head";
 import { ProjectScreen } from "~/domain/projects/project-screen";
-import { findProjectPage } from "~/domain/projects/projects-public.server";
+import { findProjectPage } from "~/domain/projects/projects.server";
 import { CACHE, pageHeaders, unavailable } from "~/http/answers";
 import { requireFound } from "~/http/guard.server";
 import { show, siteOf } from "~/http/site-request.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { AreaProjects } from "~/domain/projects/projects-card";
-import { listAreaProjects } from "~/domain/projects/projects-public.server";
+import { listAreaProjects } from "~/domain/projects/projects.server";
 import { SERVICE_AREA_IMAGES, ServiceAreaPage } from "~/domain/services/service-areas";
 import { AreaMembers } from "~/domain/team/team-card";
 import { findSavedTexts } from "~/domain/texts/site-texts.server";

@@ -5,7 +5,7 @@ import { findSavedTexts } from "~/domain/texts/site-texts.server";
 import { Crew, PodcastServiceList } from "~/domain/podcast-crew/podcast-crew-card";
 import { listCrew } from "~/domain/podcast-crew/podcast-crew.server";
 import { AreaProjects } from "~/domain/projects/projects-card";
-import { listAreaProjects } from "~/domain/projects/projects-public.server";
+import { listAreaProjects } from "~/domain/projects/projects.server";
 import { findPodcastContent } from "~/domain/texts/podcast-sections.server";
 import { pageHeaders, valueOr } from "~/http/answers";
 import { answerWith, show, showList, siteOf } from "~/http/site-request.server";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ServiceAreas } from "~/domain/services/service-areas";
 import { findAreaTexts, findSavedTexts } from "~/domain/texts/site-texts.server";
 import { Portfolio } from "~/domain/projects/projects-card";
-import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
+import { listFeaturedProjects } from "~/domain/projects/projects.server";
 import { MainServices, MoreServices } from "~/domain/services/services-card";
 import { listActiveServices } from "~/domain/services/services.server";
 import { pageHeaders, valueOr } from "~/http/answers";

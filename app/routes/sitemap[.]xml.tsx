@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listProjectSlugs } from "~/domain/projects/projects-public.server";
+import { listProjectSlugs } from "~/domain/projects/projects.server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
 import { attempt } from "~/http/attempt.server";
 import { CACHE } from "~/http/answers";

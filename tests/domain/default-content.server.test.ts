@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { countSamples } from "~/domain/desk/samples.server";
 import { findPodcastContent } from "~/domain/texts/podcast-sections.server";
 import { listCrew } from "~/domain/podcast-crew/podcast-crew.server";
-import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
+import { listFeaturedProjects } from "~/domain/projects/projects.server";
 import { listActiveServices } from "~/domain/services/services.server";
 import { isDatabaseReady } from "~/domain/system/database-state.server";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";

@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { projectRecords } from "~/domain/projects/projects.server";
-import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
+import { listFeaturedProjects, projectRecords } from "~/domain/projects/projects.server";
 import { takeNotice } from "~/http/notice.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listFeaturedProjects, listFirstProjects } from "~/domain/projects/projects-public.server";
+import { listFeaturedProjects, listFirstProjects } from "~/domain/projects/projects.server";
 import { write } from "~/platform/database.server";
 
 const salt = {

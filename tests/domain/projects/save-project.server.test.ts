@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { listFeaturedProjects } from "~/domain/projects/projects-public.server";
-import { listProjectsForAdmin, projectRecords } from "~/domain/projects/projects.server";
+import { listFeaturedProjects, listProjectsForAdmin, projectRecords } from "~/domain/projects/projects.server";
 import { read } from "~/platform/database.server";
 import { sqlOf } from "../../harness/sql";
 import { BY, emptyProjects, formWith, createProject, createProjects } from "./factories";
