@@ -5,8 +5,7 @@ import { requireUser } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { hasShortcuts, shortcutsCookie } from "~/http/choice-cookies.server";
 import { paths } from "~/paths";
-import { PageHeader } from "~/ui/admin/page-header";
-import { Panel } from "~/ui/admin/panel";
+import { PageHeader, Panel } from "~/ui/admin/page-parts";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Tastenkürzel", failure: "Fehler beim Laden der Tastenkürzel" });

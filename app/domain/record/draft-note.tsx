@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/admin/button-link";
+import { ButtonLink } from "~/ui/admin/page-parts";
 import { formatDateTime } from "~/ui/admin/dates";
 import { NoticeBox } from "~/ui/admin/notice";
 import { type DraftContextValue, DraftContextProvider } from "~/ui/form/draft-context";

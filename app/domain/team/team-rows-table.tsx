@@ -1,8 +1,5 @@
-import { Badge } from "~/ui/admin/badge";
-import { DateTime } from "~/ui/admin/date-time";
+import { Badge, DateTime, Pagination, Panel } from "~/ui/admin/page-parts";
 import { NoticeBox } from "~/ui/admin/notice";
-import { Pagination } from "~/ui/admin/pagination";
-import { Panel } from "~/ui/admin/panel";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import type { PageOf } from "../record/list-pages";
 import { type Member, MEMBER_TYPE_MISSING } from "./team";

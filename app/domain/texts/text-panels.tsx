@@ -1,7 +1,6 @@
 import type { Language } from "~/i18n/languages";
-import { ButtonLink } from "~/ui/admin/button-link";
+import { ButtonLink, Panel } from "~/ui/admin/page-parts";
 import { useLanguageName } from "~/ui/admin/language-name";
-import { Panel } from "~/ui/admin/panel";
 import { ShownText, TextBadge } from "./shown-text";
 import { shownText, type SiteText, textStateOf } from "./text";
 import { textPathsOf } from "./text-links";

@@ -1,5 +1,5 @@
 import type { LabeledUrl } from "./address";
-import { ButtonLink } from "./button-link";
+import { ButtonLink } from "./page-parts";
 import { Icon, type IconName } from "./icon";
 
 type Props = {
