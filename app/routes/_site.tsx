@@ -16,8 +16,7 @@ import { headLinks } from "~/ui/site/head-links";
 import { errorMeta } from "~/ui/site/error-labels";
 import { SiteFooter } from "~/ui/site/site-footer";
 import { type HeaderTheme, SiteHeader } from "~/ui/site/site-header";
-import { useCompany } from "~/ui/site/use-company";
-import { useRootData } from "~/ui/site/use-site";
+import { useCompany, useRootData } from "~/ui/site/use-site";
 
 export const meta = errorMeta;
 

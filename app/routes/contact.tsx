@@ -18,8 +18,7 @@ import { ContactMap } from "~/ui/site/contact-map";
 import { NumberedList } from "~/ui/site/numbered-list";
 import { PageHero, Section } from "~/ui/site/page-parts";
 import { pageMeta } from "~/ui/site/page-meta";
-import { useCompany, useDictionary } from "~/ui/site/use-company";
-import { useSite } from "~/ui/site/use-site";
+import { useCompany, useDictionary, useSite } from "~/ui/site/use-site";
 
 export const handle = { frames: frameSources("map") };
 

@@ -24,8 +24,7 @@ import { heroPreloads, HomeHero } from "~/ui/site/home-hero";
 import { pageMeta } from "~/ui/site/page-meta";
 import { Section, TextLink } from "~/ui/site/page-parts";
 import { StatList } from "~/ui/site/stat-list";
-import { useDictionary } from "~/ui/site/use-company";
-import { useSite } from "~/ui/site/use-site";
+import { useDictionary, useSite } from "~/ui/site/use-site";
 
 const SERVICES_SHOWN = 4;
 const MEMBERS_SHOWN = 3;

@@ -13,8 +13,7 @@ import { CallToAction, LinkButton, PageHero, Section } from "~/ui/site/page-part
 import { NumberedList } from "~/ui/site/numbered-list";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
-import { useCompany, useDictionary } from "~/ui/site/use-company";
-import { useSite } from "~/ui/site/use-site";
+import { useCompany, useDictionary, useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("kino");
 

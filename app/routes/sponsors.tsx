@@ -9,8 +9,7 @@ import { pageHeaders } from "~/http/answers";
 import { CallToAction, LinkButton, ListSection, PageHero, Section } from "~/ui/site/page-parts";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
-import { useCompany, useDictionary } from "~/ui/site/use-company";
-import { useSite } from "~/ui/site/use-site";
+import { useCompany, useDictionary, useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("partners");
 

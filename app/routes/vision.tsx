@@ -9,8 +9,7 @@ import { NumberedList } from "~/ui/site/numbered-list";
 import { PageHero, Section, TextLink } from "~/ui/site/page-parts";
 import { pageMeta } from "~/ui/site/page-meta";
 import { PageHeroImage, HeroImage, heroImagePreload } from "~/ui/site/hero-image";
-import { useDictionary } from "~/ui/site/use-company";
-import { useSite } from "~/ui/site/use-site";
+import { useDictionary, useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("about");
 

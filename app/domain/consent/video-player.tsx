@@ -4,7 +4,7 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, type Site } from "~/paths";
 import { Icon } from "~/ui/site/icon";
 import { LinkButton, PageHero } from "~/ui/site/page-parts";
-import { useCompany } from "~/ui/site/use-company";
+import { useCompany } from "~/ui/site/use-site";
 import { type Company, SHOWREEL } from "~/i18n/company";
 import type { Language } from "~/i18n/languages";
 import type { Video } from "./video-link";

@@ -1,6 +1,6 @@
 import { cityLine } from "~/i18n/company";
 import { EmailLink } from "./email-link";
-import { useCompany, useDictionary } from "./use-company";
+import { useCompany, useDictionary } from "./use-site";
 
 type ContactInfoProps = { title: string; hours: string };
 

@@ -8,8 +8,7 @@ import { EmailLink } from "./email-link";
 import { hasWordmark } from "./header-logo";
 import { Icon } from "./icon";
 import { WordLogo } from "./site-logo";
-import { useCompany, useDictionary } from "./use-company";
-import { useRootData } from "./use-site";
+import { useCompany, useDictionary, useRootData } from "./use-site";
 
 const YEAR_OF_THE_TEXT = "2024";
 

@@ -1,8 +1,10 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
-import type { Company } from "~/i18n/company";
+import { type Company, company } from "~/i18n/company";
 import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
 import type { Site } from "~/paths";
+import type { Dictionary } from "~/i18n/dictionaries/dictionary";
+import { dictionaryOf } from "~/i18n/i18n";
 import type { PictureSource } from "./picture";
 
 /** `origin` has no final slash. Only public pages have `company`, `look` and `languages` (those switched on). */
@@ -24,4 +26,12 @@ export function useSite(): Site {
 export function useRootData(): RootData {
   const fallback = { site: useContext(SiteOfRequest), origin: "" };
   return useRouteLoaderData<RootData>("root") ?? fallback;
+}
+
+export function useCompany(): Company {
+  return useRootData().company ?? company;
+}
+
+export function useDictionary(): Dictionary {
+  return dictionaryOf(useRootData().site.language, useCompany());
 }
