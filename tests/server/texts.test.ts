@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textPathsOf } from "~/domain/texts/text-links";
+import { textPathsOf } from "~/domain/texts/text-views";
 import type { TextKey } from "~/domain/texts/text";
 import { screenOfPage } from "~/domain/texts/text-labels";
 import { fieldOf } from "~/domain/texts/text";

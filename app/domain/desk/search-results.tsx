@@ -5,7 +5,7 @@ import { addressWith, rowMark } from "~/ui/admin/address";
 import { Badge, Panel } from "~/ui/admin/page-parts";
 import type { ResourceName } from "../people/access/permissions";
 import { isResourceName, RESOURCES } from "../resources";
-import { textFormAt } from "../texts/text-links";
+import { textFormAt } from "../texts/text-views";
 import { type Hit, piecesOf, type SearchedResource, wordsOf } from "./search";
 
 type FoundResource = { resource: SearchedResource; hits: readonly Hit[]; total: number };

@@ -10,7 +10,7 @@ import type { PageOf } from "../record/list-pages";
 import { historyUrlsOf } from "../history-labels";
 import { STATE_NAMES, type TranslationState } from "../record/translations";
 import { translatedResourceFrom } from "../resources";
-import { textFormAt } from "../texts/text-links";
+import { textFormAt } from "../texts/text-views";
 import { AREA_LABELS, FILTER_NAMES, filterParameters, type OpenText, statesOf, textMark, type TranslatedArea, type TranslatedRecord, type TranslationCounts, type TranslationFilter, viewAt } from "./translation-overview";
 
 type Props = PageOf & {

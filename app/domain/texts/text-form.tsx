@@ -13,10 +13,9 @@ import { useTranslationsView } from "~/ui/form/form-actions";
 import { legalName, legalSlugOf, type StoredLegal } from "./text-kinds";
 import { fieldOf, itemsOf, openStateOf, shownText, type SiteText, stateHint, type TextKey, textStateOf } from "./text";
 import { nameOfText } from "./text-labels";
-import { textPathsOf, urlInList } from "./text-links";
 import { BuiltInButton } from "./built-in-button";
 import { ShownText } from "./shown-text";
-import { LEGAL_FIELDS } from "./text-views";
+import { LEGAL_FIELDS, textPathsOf, urlInList } from "./text-views";
 
 const EMPTY = "Ein leeres Feld zeigt auf der Website den mitgelieferten Text.";
 

@@ -3,7 +3,7 @@ import { ButtonLink, Panel } from "~/ui/admin/page-parts";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { ShownText, TextBadge } from "./shown-text";
 import { shownText, type SiteText, textStateOf } from "./text";
-import { textPathsOf } from "./text-links";
+import { textPathsOf } from "./text-views";
 import { nameOfText } from "./text-labels";
 
 type PanelsProps = { texts: readonly SiteText[]; languages: readonly Language[]; mayEdit: boolean };

@@ -13,8 +13,7 @@ import { MissingTable } from "./shown-text";
 import { type FormSubject, TextForm } from "./text-form";
 import type { TextRef } from "./text-kinds";
 import { nameOfPage, nameOfText, screenOfPage } from "./text-labels";
-import { textPathsOf } from "./text-links";
-import { textViewAt } from "./text-views";
+import { textPathsOf, textViewAt } from "./text-views";
 
 type Props = {
   place: TextRef;

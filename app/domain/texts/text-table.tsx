@@ -3,7 +3,7 @@ import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages"
 import { useLanguageName } from "~/ui/admin/language-name";
 import { type Column, Table } from "~/ui/admin/table";
 import { TextBadge } from "./shown-text";
-import { textFormAt } from "./text-links";
+import { textFormAt } from "./text-views";
 import { countStates, type TextState } from "./text";
 
 type ListedText = { key: string; name: string; states: Readonly<Record<Language, TextState>> };

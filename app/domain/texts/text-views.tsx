@@ -1,13 +1,15 @@
 import { paths } from "~/paths";
 import type { ConflictField, ConflictFields } from "~/ui/admin/conflict-fieldset";
-import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { isMonth, monthName } from "~/i18n/months";
+import { isServiceArea } from "~/i18n/service-areas";
+import { isLegal } from "~/i18n/legal-texts";
+import { addressWith } from "~/ui/admin/address";
 import type { HistoryState } from "../record/any-record";
 import type { HistoryLabels } from "../record/resource-labels";
 import { areaTextKind, type EditedText, legalKind, legalSlugOf, pageTextKind, type PodcastKey, sectionKind, SERVICE_NUMBERS, textKeyOf, type TextKind, type TextParts, type TextRef, textRefIn, type TextResource, textResourceIn } from "./text-kinds";
-import { nameOfPage } from "./text-labels";
-import { listUrlOf, textPathsOf, urlInList } from "./text-links";
-import { fieldOf } from "./text";
+import { nameOfPage, slugOfPage } from "./text-labels";
+import { fieldOf, type TextKey } from "./text";
 
 type TextView = HistoryLabels & {
   urlInList: string;
@@ -85,4 +87,30 @@ function shownMonth(value: unknown) {
 
 function fieldsOfService(number: string): [string, ConflictField][] {
   return Object.entries(PODCAST_SERVICE).map(([key, field]) => [`services.${number}.${key}`, { ...field, label: `Service ${number}: ${field.label}` }]);
+}
+
+export function listUrlOf({ page }: TextKey, language?: Language): string {
+  if (isLegal(page)) return paths.admin.legal.list;
+  return isServiceArea(page) ? addressWith(paths.admin.content, { area: page, language }) : addressWith(paths.admin.pages, { page });
+}
+
+/** For returning to the text in the list, without a notice at the top. */
+export function urlInList(key: TextKey, language?: Language): string {
+  return `${listUrlOf(key, language)}#${key.section}`;
+}
+
+/** `key` is the one in translation files. In a form of one language the text is in the field of the German one. */
+export function textFormAt(key: string, language: Language): { url: string; field: string } {
+  const [area, ...page] = key.split("/");
+  const section = page.pop() ?? "";
+  const id = page.join("-");
+  if (area === "pages") return { url: paths.admin.pageText(id, section).edit, field: `form-${fieldOf(language)}` };
+  if (area === "podcast") return { url: paths.admin.podcastContent.section(language, id).edit, field: `${id}-${section}` };
+  const { edit } = area === "legal" ? paths.admin.legal.text(id, language) : paths.admin.areaText(id, language, section);
+  return { url: edit, field: `form-${fieldOf(DEFAULT_LANGUAGE)}` };
+}
+
+export function textPathsOf({ page, section }: TextKey, language: Language) {
+  if (isLegal(page)) return paths.admin.legal.text(legalSlugOf(page), language);
+  return isServiceArea(page) ? paths.admin.areaText(page, language, section) : paths.admin.pageText(slugOfPage(page), section);
 }
