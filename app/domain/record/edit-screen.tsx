@@ -1,17 +1,19 @@
 import { useParams, useSearchParams } from "@remix-run/react";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { paths } from "~/paths";
 import { type LabeledUrl, listUrlAt } from "~/ui/admin/address";
-import { BackLink, HistoryLink, PageHeader } from "~/ui/admin/page-parts";
+import { BackLink, ButtonLink, HistoryLink, PageHeader } from "~/ui/admin/page-parts";
 import { type Conflict, ConflictPage } from "~/ui/admin/conflict-page";
 import { type Gone, GonePage } from "~/ui/admin/gone-page";
 import { NotFoundPanel } from "~/ui/admin/action-result-page";
 import { readableTitle } from "~/ui/admin/route-error";
-import { DraftContextProvider } from "~/ui/form/draft-context";
+import { DraftContextProvider, type DraftContextValue } from "~/ui/form/draft-context";
 import { OutdatedTextsProvider } from "~/ui/form/field-language";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";
+import { formatDateTime } from "~/ui/admin/dates";
+import { NoticeBox } from "~/ui/admin/notice";
+import { ReadOnlyProvider } from "~/ui/form/read-only";
 import type { RecordRef } from "./any-record";
-import { type DraftNote, LiveForm } from "./draft-note";
 import { DELETED } from "./record-notices";
 import type { RecordFormProps } from "./resource-form";
 import type { ResourceLabels } from "./resource-labels";
@@ -94,5 +96,47 @@ export function NewScreen({ labels, form: Form, resource, opened, answer }: NewP
         <Form {...opened} reply={answer?.reply} isNew />
       </DraftContextProvider>
     </>
+  );
+}
+
+export type DraftNote = { who: string; at: Date } | null;
+
+type Props = { place?: RecordRef; note: DraftNote; isReadOnly: boolean; children: ReactNode };
+
+export function LiveForm({ place, note, isReadOnly, children }: Props) {
+  if (place === undefined) return children;
+  if (isReadOnly) return <ReadOnlyProvider value>{children}</ReadOnlyProvider>;
+  const way: DraftContextValue = { of: "live", url: paths.admin.drafts.new(place) };
+  return (
+    <DraftContextProvider value={way}>
+      {note ? <DraftIsThere place={place} note={note} /> : null}
+      {children}
+    </DraftContextProvider>
+  );
+}
+
+function DraftIsThere({ place, note: { who, at } }: { place: RecordRef; note: NonNullable<DraftNote> }) {
+  const { drafts } = paths.admin;
+  const text = `Hierzu gibt es einen Entwurf, gespeichert von ${who} am ${formatDateTime(at)}. Dieses Formular zeigt, was jetzt auf der Website steht.`;
+  return (
+    <NoticeBox notice={{ kind: "info", text }}>
+      <p className="row-buttons">
+        <ButtonLink to={drafts.edit(place)} icon="pencil" size="sm">
+          Entwurf weiterbearbeiten
+        </ButtonLink>
+        <ButtonLink to={drafts.show(place)} size="sm">
+          Vergleichen
+        </ButtonLink>
+        <ButtonLink to={drafts.preview(place)} size="sm">
+          Vorschau
+        </ButtonLink>
+        <ButtonLink to={drafts.publish(place)} size="sm">
+          Veröffentlichen
+        </ButtonLink>
+        <ButtonLink to={drafts.discard(place)} size="sm" tone="quiet">
+          Verwerfen
+        </ButtonLink>
+      </p>
+    </NoticeBox>
   );
 }
