@@ -7,7 +7,7 @@ import { findShownProject, listProjectsForAdmin, projectRecords } from "./projec
 import type { Edits, RecordPage } from "./record/any-record";
 import { keyIn } from "./record/keys";
 import type { Listing } from "./record/list-pages";
-import type { RecordOperations, Take, TranslatedOperations } from "./record/record-operations.server";
+import type { RecordOperations, Take } from "./record/record-operations.server";
 import type { Restorer } from "./record/restore-version.server";
 import type { ResourceName } from "./people/access/permissions";
 import type { Block, HistoryResource, Preview, TranslatedResource } from "./resources";
@@ -64,7 +64,7 @@ const PUBLIC_LISTS = {
   podcast: (take) => listCrew(DEFAULT_LANGUAGE, take),
 } satisfies Record<Exclude<RecordPage, "home">, (take: Take) => Promise<unknown>>;
 
-export const TRANSLATED: Record<TranslatedResource, TranslatedOperations> = { ...RECORDS, media: mediaRecords };
+export const TRANSLATED: Record<TranslatedResource, RecordOperations> = { ...RECORDS, media: mediaRecords };
 
 const SETTINGS = [popupSetting, companySetting, languagesSetting, lookSetting];
 

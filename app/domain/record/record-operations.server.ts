@@ -16,11 +16,6 @@ import { draftsShown } from "./shown-drafts.server";
 
 export type RecordOperations = ReturnType<typeof operationsOf>;
 
-export type TranslatedOperations = Pick<
-  RecordOperations,
-  "table" | "find" | "restorer" | "listGermanTexts" | "findTranslation" | "confirmTranslation" | "takesTexts" | "putTexts"
->;
-
 export function operationsOf(table: ResourceTable) {
   return {
     table,
