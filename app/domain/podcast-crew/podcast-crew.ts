@@ -1,7 +1,6 @@
 import type { ShownPicture } from "../media/picture";
 import { addressField, emailField, lineField, pictureField, textField } from "../record/field-kinds";
-import { type ColumnsOf, defineResource } from "../record/resource";
-import type { Public } from "../record/translations";
+import { type ColumnsOf, defineResource, type Public } from "../record/resource";
 
 const PICTURE_UPLOADED = "Bild erfolgreich hochgeladen.";
 

@@ -2,9 +2,8 @@ import { companyYear } from "~/i18n/company-time";
 import { quoted } from "~/i18n/quoted";
 import type { ShownPicture } from "../media/picture";
 import { addressField, flagField, lineField, linesOf, listField, numberField, pictureAddressField, picturesField, textField } from "../record/field-kinds";
-import { type ColumnsOf, defineResource } from "../record/resource";
+import { type ColumnsOf, defineResource, type Public } from "../record/resource";
 import { SERVICE_LABELS } from "../team/team";
-import type { Public } from "../record/translations";
 
 const ALL_REQUIRED = "Bitte füllen Sie alle Pflichtfelder aus.";
 const YEARS = "Bitte geben Sie ein Jahr von 1900 bis 2100 ein.";

@@ -11,7 +11,8 @@ import { columnsOf, described, earlierFormFrom, findRecord, readRows, type Resou
 import { type Restorer, restorerOf } from "./restore-version.server";
 import { createRecord, type Edit, putRecord, type Save, updateRecord, withPictures } from "./save-record.server";
 import { listTranslations, notedIn } from "./translations.server";
-import { type Public, translated, type TranslationPlace } from "./translations";
+import { translated, type TranslationPlace } from "./translations";
+import type { Public } from "./resource";
 import { draftsShown } from "./shown-drafts.server";
 
 export type RecordOperations = ReturnType<typeof operationsOf>;

@@ -69,6 +69,9 @@ export type RowOf<One> = One extends Resource<string, infer Form, infer Row> ? R
 
 export type ColumnsOf<One> = One extends Resource<string, unknown, infer Row> ? Row & { id: string; version: number } : never;
 
+/** `germanTexts`: columns that have no text in the language, and so are German. */
+export type Public<Row> = Row & { germanTexts: readonly string[] };
+
 export type RecordRow = { id: string; version: number; sortOrder?: number; sources: Sources };
 
 /** All other facts about the fields are derived from this (decision 024). */

@@ -1,5 +1,6 @@
 import { type Language, TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { columnOf } from "./field-kinds";
+import type { Public } from "./resource";
 
 export type GermanRecord = { id: string; name: string; texts: Readonly<Record<string, string>> };
 
@@ -27,9 +28,6 @@ export function translationPlaceFrom(id: string, search: URLSearchParams): Trans
 export function languageOfText(record: { germanTexts: readonly string[] }, column: string): "de" | undefined {
   return record.germanTexts.includes(column) ? "de" : undefined;
 }
-
-/** `germanTexts`: columns that have no text in the language, and so are German. */
-export type Public<Row> = Row & { germanTexts: readonly string[] };
 
 type Wanted = { fields: readonly string[]; language: Language };
 

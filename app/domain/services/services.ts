@@ -1,8 +1,7 @@
 import type { ServiceArea } from "~/i18n/service-areas";
 import { choiceField, flagField, lineField, numberField, textField } from "../record/field-kinds";
 import { keyIn, keysOf } from "../record/keys";
-import { type ColumnsOf, defineResource } from "../record/resource";
-import type { Public } from "../record/translations";
+import { type ColumnsOf, defineResource, type Public } from "../record/resource";
 
 /** The keys are stored in the database. */
 export const SERVICE_ICONS = {

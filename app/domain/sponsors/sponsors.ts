@@ -1,8 +1,7 @@
 import type { ShownPicture } from "../media/picture";
 import { addressField, lineField, pictureField, textField } from "../record/field-kinds";
 import { keysOf } from "../record/keys";
-import { type ColumnsOf, defineResource } from "../record/resource";
-import type { Public } from "../record/translations";
+import { type ColumnsOf, defineResource, type Public } from "../record/resource";
 
 const OTHERS = "Sonstige";
 

@@ -1,8 +1,7 @@
 import type { ServiceArea } from "~/i18n/service-areas";
 import { addressField, emailField, flagField, lineField, listField, pictureField, textField } from "../record/field-kinds";
 import type { ShownPicture } from "../media/picture";
-import { type ColumnsOf, defineResource, type FormOf } from "../record/resource";
-import type { Public } from "../record/translations";
+import { type ColumnsOf, defineResource, type FormOf, type Public } from "../record/resource";
 
 /** For members and projects. Only the administration shows the labels. */
 export const SERVICE_LABELS = {
