@@ -1,12 +1,12 @@
 import { data } from "@remix-run/node";
 import { publishAllSchema, publishSchema } from "~/domain/desk/desk-schemas";
-import { DRAFT_CHANGED, DRAFT_GONE, type DraftRef, LIVE_GONE, permissionResourceOf, type ShownDraft } from "~/domain/desk/draft";
+import { type DraftRef, permissionResourceOf, type ShownDraft } from "~/domain/desk/draft";
 import { discardDraft, publishDraft, type startDraft } from "~/domain/desk/draft-operations.server";
 import { pageOfValues } from "~/domain/desk/draft-state.server";
 import { openedValuesOf } from "~/domain/desk/drafts.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
 import type { Edits, Live } from "~/domain/record/any-record";
-import { PICTURE_MISSING, restoredText } from "~/domain/record/record-notices";
+import { DRAFT_CHANGED, DRAFT_GONE, LIVE_GONE, PICTURE_MISSING, restoredText } from "~/domain/record/record-notices";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { resourceNameFrom } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";

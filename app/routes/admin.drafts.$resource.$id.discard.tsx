@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DRAFT_CHANGED } from "~/domain/desk/draft";
+import { DRAFT_CHANGED } from "~/domain/record/record-notices";
 import { DraftDifferences } from "~/domain/desk/draft-page";
 import { findShownDraft } from "~/domain/desk/drafts.server";
 import { loadVersionSchema, QuestionPage } from "~/domain/record/question-page";

@@ -13,7 +13,8 @@ import { type EditAnswer, EditScreen } from "../record/edit-screen";
 import { labelsOf } from "../record/resource-labels";
 import { FORMS } from "../resource-forms";
 import { RESOURCES } from "../resources";
-import { DRAFT_GONE, type DraftRef } from "./draft";
+import type { DraftRef } from "./draft";
+import { DRAFT_GONE } from "../record/record-notices";
 import { draftFields, liveUrls } from "./draft-labels";
 import type { TextSubject } from "./draft-text-form";
 

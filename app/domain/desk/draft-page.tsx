@@ -4,7 +4,8 @@ import { formatDateTime } from "~/ui/admin/dates";
 import { NoticeBox } from "~/ui/admin/notice";
 import { DifferenceList } from "../record/difference-list";
 import type { Difference } from "../record/any-record";
-import { type DraftRef, LIVE_GONE, type ShownDraft } from "./draft";
+import type { DraftRef, ShownDraft } from "./draft";
+import { LIVE_GONE } from "../record/record-notices";
 import type { ListedDraft } from "./draft-list";
 import { draftFields, liveUrls } from "./draft-labels";
 

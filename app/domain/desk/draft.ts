@@ -1,7 +1,6 @@
 import type { Language } from "~/i18n/languages";
 import type { Difference, Edits } from "../record/any-record";
-import { type PermissionResource, RESOURCE_NAMES, resourceFrom } from "../people/access/permissions";
-import { TEXT_RESOURCES } from "../texts/text-kinds";
+import { type PermissionResource, RESOURCE_NAMES, resourceFrom, TEXT_RESOURCES } from "../people/access/permissions";
 
 export const DRAFT_RESOURCES = [...RESOURCE_NAMES, ...TEXT_RESOURCES] as const;
 
@@ -36,9 +35,3 @@ export type DraftBesideLive = DraftRef & { id: string; title: string; who: strin
 export type ShownDraft = DraftBesideLive & { version: number; differences: readonly Difference[] };
 
 export const PREVIEW_HOURS = [1, 24, 72, 168] as const;
-
-export const DRAFT_GONE = "Diesen Entwurf gibt es nicht mehr: Er wurde inzwischen veröffentlicht oder verworfen.";
-
-export const DRAFT_CHANGED = "Dieser Entwurf wurde inzwischen von jemand anderem bearbeitet.";
-
-export const LIVE_GONE = "Der Eintrag wurde inzwischen gelöscht. Veröffentlichen lässt sich dieser Entwurf, sobald der Eintrag aus dem Papierkorb zurück ist.";

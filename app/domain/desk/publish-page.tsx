@@ -8,7 +8,8 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { draftFields } from "./draft-labels";
-import { DRAFT_CHANGED, type ShownDraft } from "./draft";
+import type { ShownDraft } from "./draft";
+import { DRAFT_CHANGED } from "../record/record-notices";
 import { DraftDifferences, StandingNotice } from "./draft-page";
 
 const { drafts } = paths.admin;

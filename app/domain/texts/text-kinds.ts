@@ -4,8 +4,7 @@ import type { Extent, SiteText, TextKey, TextState } from "./text";
 import { fullNameOfText, nameOfPage, screenOfPage, slugOfPage, textKeyAt } from "./text-labels";
 import type { Sources } from "../record/any-record";
 import type { LegalForm } from "./legal-schema";
-
-export const TEXT_RESOURCES = ["pages", "content", "podcast_content", "legal"] as const;
+import { TEXT_RESOURCES } from "../people/access/permissions";
 
 export type TextResource = (typeof TEXT_RESOURCES)[number];
 

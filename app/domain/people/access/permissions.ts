@@ -4,6 +4,8 @@ export const ACTIONS = ["create", "read", "update", "delete"] as const;
 
 export const RESOURCE_NAMES = ["team", "sponsors", "projects", "services", "podcast_crew"] as const;
 
+export const TEXT_RESOURCES = ["pages", "content", "podcast_content", "legal"] as const;
+
 export const ROLE_NAMES = ["admin", "editor", "viewer"] as const;
 
 export const ADMIN_ROLE = "admin";
