@@ -85,7 +85,7 @@ export function differencesBetween(before: Edits, after: Edits): Difference[] {
   const differences = [...names]
     .filter((name) => name !== "version" && !isSame(old.get(name), young.get(name)))
     .map((name) => ({ name, before: old.get(name) ?? null, after: young.get(name) ?? null }));
-  const fields = differences.filter(({ name }) => sourceNameIn(name) === null);
+  const fields = differences.filter(({ name }) => !name.startsWith("source."));
   return fields.length > 0 ? fields : differences;
 }
 
@@ -94,11 +94,6 @@ export type Sources = Readonly<Record<string, string>>;
 
 export function sourcesIn({ source }: Edits): Sources {
   return Object.fromEntries(flatFields(groupOf(source)).map(([name, text]) => [name, String(text)]));
-}
-
-/** "es.bio" for "source.es.bio"; null for any other field. */
-export function sourceNameIn(field: string): string | null {
-  return /^source\.(.+)$/s.exec(field)?.[1] ?? null;
 }
 
 export function snapshotFrom(value: unknown): Edits | null {

@@ -2,7 +2,7 @@ import type { ConflictField, ConflictFields } from "~/ui/admin/conflict-fieldset
 import { ShownValue, textOf } from "~/ui/admin/shown-value";
 import { TextDifference } from "~/ui/admin/text-difference";
 import { TextEntry } from "~/ui/admin/text-list";
-import { type Difference, sourceNameIn } from "./any-record";
+import type { Difference } from "./any-record";
 
 type Props = { fields: ConflictFields; differences: readonly Difference[] };
 
@@ -22,10 +22,12 @@ export function DifferenceList({ fields, differences }: Props) {
 }
 
 function fieldOf(fields: ConflictFields, name: string): ConflictField {
-  const source = sourceNameIn(name);
-  if (source === null) return fields[name] ?? { label: name };
-  return { label: `Deutscher Text zu ${fieldOf(fields, source).label}`, kind: "lines" };
+  if (!name.startsWith(SOURCE)) return fields[name] ?? { label: name };
+  return { label: `Deutscher Text zu ${fieldOf(fields, name.slice(SOURCE.length)).label}`, kind: "lines" };
 }
+
+/** Before the fields of the German texts that translations were made from. */
+const SOURCE = "source.";
 
 /** Postgres stores the keys of JSON in its own order. */
 function inFormOrder(fields: ConflictFields, differences: readonly Difference[]): Difference[] {
