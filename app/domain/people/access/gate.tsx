@@ -74,11 +74,7 @@ export function Welcome({ person: { firstName, email }, loggedIn, reply }: Welco
   const { Form, PasswordField, SubmitButton } = welcome;
   return (
     <GatePage title={`Willkommen, ${firstName}`} lead="Wählen Sie Ihr Passwort für den Admin-Bereich. Danach melden Sie sich damit an.">
-      {loggedIn === null ? null : (
-        <p className="gate-notice">
-          In diesem Browser ist gerade „{loggedIn}“ angemeldet. Wenn Sie das Passwort für {email} speichern, wird „{loggedIn}“ hier abgemeldet.
-        </p>
-      )}
+      {loggedIn === null ? null : <NoticeBox notice={{ kind: "warning", text: `In diesem Browser ist gerade „${loggedIn}“ angemeldet. Wenn Sie das Passwort für ${email} speichern, wird „${loggedIn}“ hier abgemeldet.` }} />}
       <Form key={useAttempts(reply)} reply={reply}>
         <LockedField label="E-Mail-Adresse" value={email} autoComplete="username" />
         <PasswordField name="password" label="Passwort" hint={PASSWORD_HINT} autoComplete="new-password" required />
