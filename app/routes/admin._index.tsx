@@ -14,7 +14,7 @@ import { neverCached } from "~/http/answers";
 import { loadGate } from "~/http/gate.server";
 import { requirePermissionOf } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { PageHeader } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 import { titled } from "~/ui/admin/title";
 

@@ -8,7 +8,7 @@ import { takeRecoveryCodes } from "~/http/shown-once.server";
 import { requireSignedIn } from "~/http/guard.server";
 import { answerSwitchOn } from "~/http/second-factor-answers.server";
 import { paths } from "~/paths";
-import { PageHeader } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Zweiter Faktor", failure: "Fehler beim Laden des zweiten Faktors" });

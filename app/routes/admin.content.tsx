@@ -11,9 +11,10 @@ import { SERVICE_AREAS, isServiceArea } from "~/i18n/service-areas";
 import { paths, prefixedPath } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { LanguageTabs } from "~/ui/admin/language-tabs";
-import { PageHeader, Tabs } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 import { SiteLink } from "~/ui/admin/site-link";
+import { Tabs } from "~/ui/admin/tabs";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Inhalte", failure: "Fehler beim Laden der Inhalte" });
 

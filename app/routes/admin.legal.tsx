@@ -5,7 +5,7 @@ import { LegalList } from "~/domain/texts/legal-list";
 import { listLegal } from "~/domain/texts/legal-texts.server";
 import { requirePermission } from "~/http/guard.server";
 import { TEXT_LANGUAGES } from "~/i18n/languages";
-import { PageHeader } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Rechtstexte", failure: "Fehler beim Laden der Seiteninhalte" });

@@ -9,7 +9,7 @@ import { requirePermission } from "~/http/guard.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
-import { PageHeader } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Aufbewahrung der Login-Logs", failure: "Fehler beim Laden der Einstellungen" });

@@ -6,7 +6,7 @@ import { findLoginReport } from "~/domain/people/login-log/login-logs-admin.serv
 import { LoginStatisticsPanel } from "~/domain/people/login-log/login-statistics-panel";
 import { attemptOr } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";
-import { PageHeader } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Login-Statistik", failure: "Fehler beim Laden der Statistiken" });

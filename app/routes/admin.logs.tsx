@@ -7,7 +7,8 @@ import { listLogs } from "~/domain/people/login-log/login-logs-admin.server";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { ButtonLink, PageHeader } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Login-Logs", failure: LOGS_NOT_LOADED });

@@ -18,7 +18,7 @@ import { noticeOf } from "~/http/record-answers.server";
 import { tryToReplace } from "~/domain/media/uploads.server";
 import { paths } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
-import { PageHeader } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Datei ersetzen", failure: "Fehler beim Laden der Medien" });

@@ -9,10 +9,12 @@ import { requirePermission } from "~/http/guard.server";
 import { DEFAULT_LANGUAGE, isLanguage, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths, prefixedPath } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
-import { ButtonLink, PageHeader, Tabs } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { useLanguageName } from "~/ui/admin/language-name";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 import { SiteLink } from "~/ui/admin/site-link";
+import { Tabs } from "~/ui/admin/tabs";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Seiten", failure: "Fehler beim Laden der Seiteninhalte" });
 

@@ -10,7 +10,7 @@ import { requirePermission } from "~/http/guard.server";
 import { textLanguage } from "~/http/search-params";
 import { paths } from "~/paths";
 import { LanguageTabs } from "~/ui/admin/language-tabs";
-import { PageHeader } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Podcast-Inhalte", failure: "Fehler beim Laden der Inhalte" });

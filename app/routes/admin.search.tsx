@@ -8,7 +8,8 @@ import { SearchResults } from "~/domain/desk/search-results";
 import { requireUser } from "~/http/guard.server";
 import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
-import { EmptyState, PageHeader } from "~/ui/admin/page-parts";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 import { SearchForm } from "~/ui/admin/search-form";
 

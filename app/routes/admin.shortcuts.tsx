@@ -5,7 +5,8 @@ import { requireUser } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { hasShortcuts, shortcutsCookie } from "~/http/choice-cookies.server";
 import { paths } from "~/paths";
-import { PageHeader, Panel } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Tastenkürzel", failure: "Fehler beim Laden der Tastenkürzel" });

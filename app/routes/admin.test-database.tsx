@@ -13,7 +13,7 @@ import { attemptOr } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageIn } from "~/http/search-params";
 import { paths } from "~/paths";
-import { PageHeader } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Datenbank-Test", failure: "Fehler beim Laden der Teammitglieder" });

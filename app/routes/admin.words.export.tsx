@@ -5,7 +5,8 @@ import { ExportList } from "~/domain/desk/export-list";
 import { countOpenTexts } from "~/domain/desk/translation-export.server";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { ButtonLink, PageHeader } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Texte für Übersetzer", failure: "Fehler beim Laden der Seiteninhalte" });

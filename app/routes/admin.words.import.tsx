@@ -11,7 +11,7 @@ import { requirePermission } from "~/http/guard.server";
 import { faulty, invalid, readForm, refuse } from "~/http/read-form.server";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
-import { PageHeader } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Texte importieren", failure: "Fehler beim Laden der Seiteninhalte" });

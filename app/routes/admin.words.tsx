@@ -9,8 +9,12 @@ import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
 import type { Language } from "~/i18n/languages";
 import { paths } from "~/paths";
-import { ButtonLink, EmptyState, PageHeader, Pagination, Tabs } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
 import { adminScreen } from "~/ui/admin/route-error";
+import { Tabs } from "~/ui/admin/tabs";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Stand der Texte", failure: "Fehler beim Laden der Seiten" });
 

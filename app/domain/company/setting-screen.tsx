@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from "react";
 import { paths } from "~/paths";
-import { HistoryLink, PageHeader } from "~/ui/admin/page-parts";
+import { HistoryLink } from "~/ui/admin/button-link";
 import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { ConflictPage } from "~/ui/admin/conflict-page";
+import { PageHeader } from "~/ui/admin/page-header";
 import { ReadOnlyProvider } from "~/ui/form/read-only";
 import type { FormValues, OpenedForm } from "~/ui/form/schema-form";
 import type { EditAnswer } from "../record/edit-screen";

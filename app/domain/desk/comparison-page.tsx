@@ -1,7 +1,9 @@
 import { type LabeledUrl, withTranslations } from "~/ui/admin/address";
 import { paths } from "~/paths";
-import { ButtonLink, PageHeader, Panel } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
 import { TextDifference } from "~/ui/admin/text-difference";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";

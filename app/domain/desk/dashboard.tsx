@@ -1,9 +1,11 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { Count, EmptyState, Panel } from "~/ui/admin/page-parts";
+import { EmptyState } from "~/ui/admin/empty-state";
 import { Icon, type IconName } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
+import { Panel } from "~/ui/admin/panel";
 import { Stat } from "~/ui/admin/stat";
+import { Count } from "~/ui/admin/tabs";
 import { type Action, can, type CurrentUser, type PermissionResource } from "../people/access/permissions";
 import { useWaiting, type Waiting } from "./admin-menu";
 

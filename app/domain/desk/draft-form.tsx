@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { paths } from "~/paths";
 import { Announcement, ConflictPage } from "~/ui/admin/conflict-page";
 import { NotFoundPanel } from "~/ui/admin/action-result-page";
-import { PageHeader } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { SendTyped, TypedValues } from "~/ui/admin/typed-values";
 import { AnswerLeaveWarning } from "~/ui/form/leave-warning";
 import { DraftContextProvider } from "~/ui/form/draft-context";

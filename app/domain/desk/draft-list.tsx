@@ -1,7 +1,10 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { Badge, type BadgeTone, ButtonLink, PageHeader, Pagination } from "~/ui/admin/page-parts";
+import { Badge, type BadgeTone } from "~/ui/admin/badge";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { useLanguageName } from "~/ui/admin/language-name";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
 import { MenuLink, RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import { WhoWhen } from "~/ui/admin/who-when";

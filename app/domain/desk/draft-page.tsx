@@ -1,7 +1,9 @@
 import { paths } from "~/paths";
-import { ButtonLink, PageHeader, Panel } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDateTime } from "~/ui/admin/dates";
 import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
 import { DifferenceList } from "../record/difference-list";
 import type { Difference } from "../record/any-record";
 import type { DraftRef, ShownDraft } from "./draft";

@@ -2,7 +2,7 @@ import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages"
 import { paths } from "~/paths";
 import { Icon } from "~/ui/admin/icon";
 import { useLanguageName } from "~/ui/admin/language-name";
-import { Panel } from "~/ui/admin/page-parts";
+import { Panel } from "~/ui/admin/panel";
 import { FILE_FORMATS, type FileFormat } from "./translation-files";
 
 const FORMAT_NAMES: Readonly<Record<FileFormat, string>> = { csv: "Tabelle (CSV)", json: "JSON" };

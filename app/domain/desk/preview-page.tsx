@@ -1,7 +1,9 @@
 import { paths } from "~/paths";
 import { formatDateTime } from "~/ui/admin/dates";
-import { DateTime, PageHeader, Panel } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
 import { type Column, Table } from "~/ui/admin/table";
+import { DateTime } from "~/ui/admin/date-time";
 import { formOf } from "~/ui/form/form-of";
 import { PostButton } from "~/ui/form/post-button";
 import type { FormReply } from "~/ui/form/schema-form";

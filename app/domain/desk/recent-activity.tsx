@@ -1,8 +1,10 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { DateTime, EmptyState, Panel } from "~/ui/admin/page-parts";
+import { EmptyState } from "~/ui/admin/empty-state";
 import { Icon, type IconName } from "~/ui/admin/icon";
+import { DateTime } from "~/ui/admin/date-time";
 import { NoticeBox } from "~/ui/admin/notice";
+import { Panel } from "~/ui/admin/panel";
 import { historyUrlsOf } from "../history-labels";
 import { type Action, can, type CurrentUser, type PermissionResource, resourceFrom, PERMISSION_RESOURCES } from "../people/access/permissions";
 import { resourceNameFrom } from "../resources";

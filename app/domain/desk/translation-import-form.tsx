@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { Panel } from "~/ui/admin/page-parts";
+import { Panel } from "~/ui/admin/panel";
 import { SubmitActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply, FormValues } from "~/ui/form/schema-form";

@@ -1,6 +1,10 @@
 import { paths } from "~/paths";
-import { Badge, ButtonLink, HistoryLink, PageHeader, Pagination, Tabs } from "~/ui/admin/page-parts";
+import { Badge } from "~/ui/admin/badge";
+import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
 import { type Column, Table } from "~/ui/admin/table";
+import { Tabs } from "~/ui/admin/tabs";
 import { WhoWhen } from "~/ui/admin/who-when";
 import { historyLabelsOf, historyUrlsOf } from "../history-labels";
 import type { ResourceName } from "../people/access/permissions";

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { paths } from "~/paths";
-import { ButtonLink, PageHeader } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { PageHeader } from "~/ui/admin/page-header";
 import type { LegalDocument, Piece } from "../texts/legal-document";
 
 export function HelpIndex({ titles }: { titles: readonly Pick<ShownArticle, "name" | "title">[] }) {

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
-import { EmptyState, PageHeader } from "~/ui/admin/page-parts";
+import { EmptyState } from "~/ui/admin/empty-state";
 import { useLanguageName } from "~/ui/admin/language-name";
+import { PageHeader } from "~/ui/admin/page-header";
 import { Picture } from "~/ui/admin/picture";
 import { SubmitActions } from "~/ui/form/form-actions";
 import { HiddenField } from "~/ui/form/hidden-field";

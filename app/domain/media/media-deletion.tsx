@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { ButtonLink, PageHeader, Panel } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
 import { DeletionPage, type QuestionAnswer } from "../record/question-page";
 import type { ShownUse } from "./picture-choice";
 

@@ -1,11 +1,15 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
-import { Badge, ButtonLink, EmptyState, PageHeader, Pagination } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
 import type { MediaFile, MediaPage } from "./media";
 import { categoryLabel, type MediaFilter, type MediaView } from "./media-filter";
 import { MediaSearch } from "./media-search";
 import { FileName } from "./file-name";
+import { Badge } from "~/ui/admin/badge";
 import { formatDay } from "~/ui/admin/dates";
 import { Picture } from "~/ui/admin/picture";
 import { MenuLink, RowMenu } from "~/ui/admin/row-menu";

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { EmptyState, PageHeader, Pagination } from "~/ui/admin/page-parts";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
 import { Picture } from "~/ui/admin/picture";
 import { FileName } from "./file-name";
 import type { MediaFilter } from "./media-filter";

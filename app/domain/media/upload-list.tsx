@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "~/paths";
-import { ButtonLink, Panel } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { sendFileWithRetry } from "~/ui/admin/connection";
 import { Icon } from "~/ui/admin/icon";
+import { Panel } from "~/ui/admin/panel";
 import { Picture } from "~/ui/admin/picture";
 import { isTooLarge, UPLOAD_REFUSALS } from "../record/upload-rules";
 

@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
-import { PageHeader } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { textOf } from "~/ui/admin/shown-value";
 import { DropZone } from "~/ui/form/drop-zone";
 import { SubmitActions } from "~/ui/form/form-actions";

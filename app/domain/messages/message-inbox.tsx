@@ -1,6 +1,10 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { DateTime, EmptyState, PageHeader, Pagination, Tabs } from "~/ui/admin/page-parts";
+import { DateTime } from "~/ui/admin/date-time";
+import { EmptyState } from "~/ui/admin/empty-state";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
+import { Tabs } from "~/ui/admin/tabs";
 import { keysOf } from "../record/keys";
 import type { PageOf } from "../record/list-pages";
 import { DeliveryBadge, StateBadge } from "./message-labels";

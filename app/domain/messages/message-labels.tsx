@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { Badge, type BadgeTone } from "~/ui/admin/page-parts";
+import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import type { HistoryLabels } from "../record/resource-labels";
 import { type Delivery, isDelivery, isMessageState, type MessageState, type StoredMessage } from "./message";
 

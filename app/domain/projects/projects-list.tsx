@@ -1,7 +1,8 @@
 import { paths } from "~/paths";
 import { rowMark } from "~/ui/admin/address";
-import { Badge, PageHeader } from "~/ui/admin/page-parts";
+import { Badge } from "~/ui/admin/badge";
 import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
 import { WebLink } from "~/ui/admin/web-link";
 import { PostButton } from "~/ui/form/post-button";
 import { DraftBadge, FilterTabs, ListedRecords, ListHeader, useList } from "../record/list-frame";

@@ -1,12 +1,17 @@
 import type { LabeledUrl } from "~/ui/admin/address";
-import { Badge, type BadgeTone, ButtonLink, DateTime, EmptyState, PageHeader, Pagination } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { EmptyState } from "~/ui/admin/empty-state";
 import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
 import type { PageOf } from "./list-pages";
 import { DifferenceList } from "./difference-list";
 import type { HistoryEntry, HistoryState } from "./any-record";
 import { DELETED } from "./record-notices";
 import type { HistoryLabels } from "./resource-labels";
+import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { formatDateTime } from "~/ui/admin/dates";
+import { DateTime } from "~/ui/admin/date-time";
 
 type Props = PageOf &
   HistoryLabels & {

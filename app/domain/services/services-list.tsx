@@ -1,5 +1,7 @@
 import { rowMark } from "~/ui/admin/address";
-import { Badge, ButtonLink, PageHeader } from "~/ui/admin/page-parts";
+import { Badge } from "~/ui/admin/badge";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { PageHeader } from "~/ui/admin/page-header";
 import { DraftBadge, RecordLists, useList } from "../record/list-frame";
 import type { ListOf } from "../record/list-pages";
 import { type ListedRow, RowActions, RowName } from "../record/row-buttons";

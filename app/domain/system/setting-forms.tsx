@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
-import { Panel } from "~/ui/admin/page-parts";
+import { Panel } from "~/ui/admin/panel";
 import { SubmitActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import type { OpenedForm } from "~/ui/form/schema-form";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { formatFileSize } from "~/i18n/file-size";
-import { Badge, Panel } from "~/ui/admin/page-parts";
+import { Badge } from "~/ui/admin/badge";
 import { type Notice, NoticeBox } from "~/ui/admin/notice";
+import { Panel } from "~/ui/admin/panel";
 import { type ShownText, TextList } from "~/ui/admin/text-list";
 import type { Check, CheckName, CheckState, MigrationState, PageCacheState } from "./site-state";
 

@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { Badge, type BadgeTone, Pagination, Panel } from "~/ui/admin/page-parts";
+import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { formatDateTime } from "~/ui/admin/dates";
 import { NoticeBox } from "~/ui/admin/notice";
+import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { formatFileSize } from "~/i18n/file-size";
+import { Pagination } from "~/ui/admin/pagination";
 import { ageText, type BackupsHealth, type BackupsOverview, healthOf } from "./site-state";
 
 const HEALTH = {

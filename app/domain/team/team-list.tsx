@@ -1,5 +1,5 @@
 import { rowMark } from "~/ui/admin/address";
-import { Badge } from "~/ui/admin/page-parts";
+import { Badge } from "~/ui/admin/badge";
 import { NoticeBox } from "~/ui/admin/notice";
 import { DraftBadge, FilterTabs, ListedRecords, ListHeader } from "../record/list-frame";
 import { type ListedRow, RowActions, RowName, Thumbnail } from "../record/row-buttons";

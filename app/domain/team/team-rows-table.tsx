@@ -1,5 +1,8 @@
-import { Badge, DateTime, Pagination, Panel } from "~/ui/admin/page-parts";
+import { Badge } from "~/ui/admin/badge";
+import { DateTime } from "~/ui/admin/date-time";
 import { NoticeBox } from "~/ui/admin/notice";
+import { Pagination } from "~/ui/admin/pagination";
+import { Panel } from "~/ui/admin/panel";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import type { PageOf } from "../record/list-pages";
 import { type Member, MEMBER_TYPE_MISSING } from "./team";

@@ -1,6 +1,7 @@
 import { monthName } from "~/i18n/months";
 import { paths } from "~/paths";
-import { ButtonLink, DateTime, HistoryLink } from "~/ui/admin/page-parts";
+import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
+import { DateTime } from "~/ui/admin/date-time";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import { TextBadge } from "./shown-text";

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { paths } from "~/paths";
-import { ButtonLink, DateTime, HistoryLink, Panel } from "~/ui/admin/page-parts";
+import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
+import { DateTime } from "~/ui/admin/date-time";
+import { Panel } from "~/ui/admin/panel";
 import { type AutosaveState, losesTextOnLeave } from "~/ui/form/autosaver";
 import { LeaveWarning } from "~/ui/form/leave-warning";
 import { textOf, valueAt } from "~/ui/admin/shown-value";

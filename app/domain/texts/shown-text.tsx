@@ -1,5 +1,5 @@
 import { isListText } from "~/i18n/page-labels";
-import { Badge, type BadgeTone } from "~/ui/admin/page-parts";
+import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import { NoticeBox } from "~/ui/admin/notice";
 import { itemsOf, type TextKey, type TextState } from "./text";
 

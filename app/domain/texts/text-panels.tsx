@@ -1,6 +1,7 @@
 import type { Language } from "~/i18n/languages";
-import { ButtonLink, Panel } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { useLanguageName } from "~/ui/admin/language-name";
+import { Panel } from "~/ui/admin/panel";
 import { ShownText, TextBadge } from "./shown-text";
 import { shownText, type SiteText, textStateOf } from "./text";
 import { textPathsOf } from "./text-views";

@@ -1,9 +1,10 @@
 import { prefixedPath } from "~/paths";
 import { withTranslations } from "~/ui/admin/address";
-import { HistoryLink, PageHeader } from "~/ui/admin/page-parts";
+import { HistoryLink } from "~/ui/admin/button-link";
 import { ConflictPage } from "~/ui/admin/conflict-page";
 import { useLanguageName } from "~/ui/admin/language-name";
 import { LanguageTabs } from "~/ui/admin/language-tabs";
+import { PageHeader } from "~/ui/admin/page-header";
 import { SiteLink } from "~/ui/admin/site-link";
 import { useTranslationsView } from "~/ui/form/form-actions";
 import type { FormValues } from "~/ui/form/schema-form";

@@ -1,5 +1,5 @@
 import type { LabeledUrl } from "./address";
-import { ButtonLink } from "./page-parts";
+import { ButtonLink } from "./button-link";
 import { Icon, type IconName } from "./icon";
 
 type Props = {

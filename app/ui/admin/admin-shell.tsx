@@ -9,7 +9,7 @@ import { NoticeBox, type Notice } from "./notice";
 import { ShortcutDialog } from "./shortcut-dialog";
 import { FIXED_SHORTCUTS, menuShortcuts } from "./shortcuts";
 import { MENU_ID, type Person, SEARCH_ID, Sidebar } from "./sidebar";
-import { Tabs } from "./page-parts";
+import { Tabs } from "./tabs";
 import { useShortcuts } from "./use-shortcuts";
 import { Wordmark } from "./wordmark";
 

@@ -4,7 +4,7 @@ import { quoted } from "~/i18n/quoted";
 import { ConflictFieldset, type ConflictFields } from "./conflict-fieldset";
 import { formatDateTime } from "./dates";
 import { type FormInput, inputsOf } from "./form-inputs";
-import { PageHeader } from "./page-parts";
+import { PageHeader } from "./page-header";
 import { SubmitActions } from "../form/form-actions";
 import { AnswerLeaveWarning } from "../form/leave-warning";
 import { PendingProvider, useOneSubmit } from "../form/pending";

@@ -3,7 +3,7 @@ import type { LabeledUrl } from "./address";
 import type { ConflictFields } from "./conflict-fieldset";
 import { Announcement } from "./conflict-page";
 import { formatDateTime } from "./dates";
-import { PageHeader } from "./page-parts";
+import { PageHeader } from "./page-header";
 import { SendTyped, TypedValues } from "./typed-values";
 import { useDraftContext } from "../form/draft-context";
 import { AnswerLeaveWarning } from "../form/leave-warning";

@@ -1,5 +1,5 @@
 import { type Language, TEXT_LANGUAGES } from "~/i18n/languages";
-import { Tabs } from "./page-parts";
+import { Tabs } from "./tabs";
 import { useLanguageName } from "./language-name";
 
 export function LanguageTabs({ current, urlOf }: { current: Language; urlOf: (language: Language) => string }) {

@@ -7,7 +7,7 @@ import { useRequestId } from "../request-id";
 import type { ConflictFields } from "./conflict-fieldset";
 import { Icon, type IconName } from "./icon";
 import { useMenuPlace } from "./menu";
-import { PageHeader } from "./page-parts";
+import { PageHeader } from "./page-header";
 import { textOf, valueAt } from "./shown-value";
 import { titled } from "./title";
 import { FormActions } from "../form/form-actions";

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { rowMark } from "./address";
-import { EmptyState } from "./page-parts";
+import { EmptyState } from "./empty-state";
 
 export type Column<Row> = {
   head: string;

@@ -1,4 +1,4 @@
-import { DateTime } from "./page-parts";
+import { DateTime } from "./date-time";
 import { Noted } from "./table";
 
 export function WhoWhen({ who, at }: { who: string; at: Date }) {

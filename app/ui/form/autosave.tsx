@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { Badge } from "../admin/page-parts";
+import { Badge } from "../admin/badge";
 import { type AutosaveState, isOnItsWay } from "./autosaver";
 import { useAutosave } from "./use-autosave";
 

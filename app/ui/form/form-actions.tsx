@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { paths } from "~/paths";
-import { Badge } from "../admin/page-parts";
+import { Badge } from "../admin/badge";
 import { useReadOnly } from "./read-only";
 import { SubmitButton } from "./submit-button";
 

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { Tabs } from "~/ui/admin/page-parts";
+import { Tabs } from "~/ui/admin/tabs";
 
 const VIEWS = [
   { key: "entries", label: "Einträge", url: paths.admin.logs.list() },

@@ -1,11 +1,14 @@
 import { Form, Link } from "@remix-run/react";
 import { paths } from "~/paths";
-import { Badge, ButtonLink, DateTime, Tabs } from "~/ui/admin/page-parts";
+import { Badge } from "~/ui/admin/badge";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { DateTime } from "~/ui/admin/date-time";
 import { formatDateTime } from "~/ui/admin/dates";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import { FilterChoice, FilterField, FilterFold } from "~/ui/admin/filter-fold";
 import { Icon } from "~/ui/admin/icon";
 import { NoticeBox } from "~/ui/admin/notice";
+import { Tabs } from "~/ui/admin/tabs";
 import { browserName, failureText, FILTER_DAYS, isBackwards, type LogFilter, logFilterParameters, LOGIN_ACTION_VIEWS, loginActionLabel } from "./login-log";
 import { nameInLog, type PersonOfLog, roleLabel } from "./person-names";
 

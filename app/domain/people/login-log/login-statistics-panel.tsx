@@ -1,10 +1,12 @@
 import { BarChart } from "~/ui/admin/bar-chart";
-import { DateTime, EmptyState, Panel } from "~/ui/admin/page-parts";
+import { EmptyState } from "~/ui/admin/empty-state";
 import { Stat } from "~/ui/admin/stat";
 import { NoticeBox } from "~/ui/admin/notice";
+import { Panel } from "~/ui/admin/panel";
 import type { LoginStatistics, Period } from "./login-statistics";
 import type { LogRow } from "./login-logs-screen";
 import { nameInLog, roleLabel } from "./person-names";
+import { DateTime } from "~/ui/admin/date-time";
 import { browserName } from "./login-log";
 
 type Props = { report: { statistics: LoginStatistics; logins: readonly RecentLogin[] } | null };

@@ -3,7 +3,7 @@ import { Confirmation } from "~/ui/admin/confirmation";
 import { ConflictPage } from "~/ui/admin/conflict-page";
 import { formatDateTime } from "~/ui/admin/dates";
 import type { Notice } from "~/ui/admin/notice";
-import { Panel } from "~/ui/admin/page-parts";
+import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { formOf } from "~/ui/form/form-of";
 import { PostButton } from "~/ui/form/post-button";

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { paths } from "~/paths";
-import { Badge, ButtonLink, Panel } from "~/ui/admin/page-parts";
+import { Badge } from "~/ui/admin/badge";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { CopyLine } from "~/ui/admin/copy-field";
 import { formatDay } from "~/ui/admin/dates";
 import { NoticeBox } from "~/ui/admin/notice";
+import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { useCompanyName } from "~/ui/admin/title";
 import { formOf } from "~/ui/form/form-of";

@@ -1,6 +1,9 @@
 import { paths } from "~/paths";
-import { Badge, ButtonLink, PageHeader, Panel } from "~/ui/admin/page-parts";
+import { Badge } from "~/ui/admin/badge";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDay } from "~/ui/admin/dates";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import { PostButton } from "~/ui/form/post-button";
 import { type QuestionAnswer, QuestionPage } from "../../record/question-page";

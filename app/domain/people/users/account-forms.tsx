@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { PageHeader } from "~/ui/admin/page-parts";
+import { PageHeader } from "~/ui/admin/page-header";
 import { SubmitActions } from "~/ui/form/form-actions";
 import { formOf } from "~/ui/form/form-of";
 import { LockedField } from "~/ui/form/locked-field";

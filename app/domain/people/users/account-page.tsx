@@ -1,8 +1,12 @@
 import { paths } from "~/paths";
-import { Badge, ButtonLink, DateTime, PageHeader, Panel } from "~/ui/admin/page-parts";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
 import { TextList } from "~/ui/admin/text-list";
 import { nameOf, roleLabel } from "../login-log/person-names";
 import type { User } from "./user-schema";
+import { Badge } from "~/ui/admin/badge";
+import { DateTime } from "~/ui/admin/date-time";
 import { type Column, Table } from "~/ui/admin/table";
 import { PostButton } from "~/ui/form/post-button";
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
-import { Badge, ButtonLink, HistoryLink, PageHeader } from "~/ui/admin/page-parts";
+import { Badge } from "~/ui/admin/badge";
+import { ButtonLink, HistoryLink } from "~/ui/admin/button-link";
 import { CopyField } from "~/ui/admin/copy-field";
 import { formatDateTime } from "~/ui/admin/dates";
 import { Icon } from "~/ui/admin/icon";
+import { PageHeader } from "~/ui/admin/page-header";
 import { PostButton } from "~/ui/form/post-button";
 import { LINK_HOURS } from "../access/gate-notices";
 import { nameOf } from "../login-log/person-names";

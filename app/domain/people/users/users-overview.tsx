@@ -1,11 +1,15 @@
 import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 import { withView } from "~/ui/admin/address";
-import { Badge, ButtonLink, PageHeader, Pagination, Panel } from "~/ui/admin/page-parts";
+import { Badge } from "~/ui/admin/badge";
+import { ButtonLink } from "~/ui/admin/button-link";
 import { formatDay } from "~/ui/admin/dates";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Pagination } from "~/ui/admin/pagination";
 import { MenuLink, RowMenu } from "~/ui/admin/row-menu";
 import { type Column, Noted, Table } from "~/ui/admin/table";
 import { Icon } from "~/ui/admin/icon";
+import { Panel } from "~/ui/admin/panel";
 import type { May } from "../../record/list-frame";
 import { nameOf, roleLabel } from "../login-log/person-names";
 import { SwitchButton } from "./user-steps";
