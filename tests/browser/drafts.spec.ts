@@ -145,7 +145,7 @@ test("a new sponsor is saved as a draft, previewed on the real page, and publish
   await editor.getByRole("button", { name: "Link erstellen" }).click();
   await editor.goto((await editor.getByRole("link", { name: "Selbst ansehen" }).getAttribute("href")) ?? "");
   await expect(editor).toHaveURL(/\/(sponsoren|sponsors|patrocinadores|socios)(#|$)/);
-  await expect(editor.getByText("Bodega del Vent")).toBeVisible();
+  await expect(editor.getByRole("heading", { name: "Bodega del Vent" })).toBeVisible();
   await page.goto(`${ownSite.origin}/de/sponsoren`);
   await expect(page.getByText("Bodega del Vent")).toHaveCount(0);
 
@@ -157,7 +157,7 @@ test("a new sponsor is saved as a draft, previewed on the real page, and publish
   await editor.getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(editor.getByRole("status").first()).toContainText("wurde veröffentlicht: Deutsch. Der Rest bleibt ein Entwurf.");
   await page.goto(`${ownSite.origin}/es/patrocinadores`);
-  await expect(page.getByText("Bodega del Vent")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bodega del Vent" })).toBeVisible();
   await expect(page.getByText("Vinos de la isla.")).toHaveCount(0);
 });
 
