@@ -36,8 +36,8 @@ process.exitCode = report() ? 0 : 1;
 function vitestStages(reach) {
   const onPostgres = vitest("Database tests on Postgres", "postgres", reach);
   return [
-    { ...vitest("Sweep over every loader and action", "sweep", reach), after: "Build" },
     { ...vitest("Front", "server", reach), after: "Build" },
+    { ...vitest("Sweep over every loader and action", "sweep", reach), after: "Build" },
     vitest("Database tests on SQLite", "sqlite"),
     ...("TEST_POSTGRES_URL" in reach ? [onPostgres] : []),
     vitest("Unit tests", "unit"),
