@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type DraftRef, permissionResourceOf } from "~/domain/desk/draft";
 import { chosenPictures } from "~/domain/media/picture-choice.server";
 import { can, type CurrentUser } from "~/domain/people/access/permissions";
-import type { FormValues } from "~/domain/record/any-record";
+import type { FormValues } from "~/domain/record/form-values";
 import type { FormEdit } from "~/domain/record/save-edited.server";
 import type { UpdateResult } from "~/domain/record/save-record.server";
 import { pictureLists } from "~/domain/resources";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import type { CurrentUser } from "~/domain/people/access/permissions";
 import { findSessionOwner } from "~/domain/people/access/sessions.server";
-import { type FormValues, grouped, type TypedFields } from "~/domain/record/any-record";
+import { type FormValues, grouped, type TypedFields } from "~/domain/record/form-values";
 import { read, write } from "~/platform/database.server";
 import { applyChoices } from "./form-names";
 import { formPath, formSentTo, pathSentFrom } from "./request-paths";

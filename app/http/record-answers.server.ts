@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { pageOfValues } from "~/domain/desk/draft-state.server";
-import { editedLanguage, type Edits, type HistoryState, type RecordRef, type Refused } from "~/domain/record/any-record";
+import type { Edits, RecordRef, Refused } from "~/domain/record/any-record";
+import { editedLanguage, type HistoryState } from "~/domain/record/history";
 import type { DeletedRecord } from "~/domain/record/deletion.server";
 import { keyIn } from "~/domain/record/keys";
 import { NOT_SAVED, PICTURE_MISSING, savedText, SEE_ON_SITE } from "~/domain/record/record-notices";

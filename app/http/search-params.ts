@@ -1,4 +1,4 @@
-import type { HistoryState } from "~/domain/record/any-record";
+import type { HistoryState } from "~/domain/record/history";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
 
 /** `?page=2`; answers 1 for invalid values. */

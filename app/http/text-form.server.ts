@@ -1,7 +1,7 @@
 import { permissionResourceOf } from "~/domain/desk/draft";
 import { findDraftNote, openedValuesOf } from "~/domain/desk/drafts.server";
 import type { Action, CurrentUser } from "~/domain/people/access/permissions";
-import type { HistoryState } from "~/domain/record/any-record";
+import type { HistoryState } from "~/domain/record/history";
 import { savedText } from "~/domain/record/record-notices";
 import { textAt, type TextParts, type TextRef, textRefIn, textResourceIn } from "~/domain/texts/text-kinds";
 import { findTextSubject, TEXTS } from "~/domain/texts/text-operations.server";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { findDraftNote } from "~/domain/desk/drafts.server";
 import { can } from "~/domain/people/access/permissions";
 import { EditScreen } from "~/domain/record/edit-screen";
-import { formValuesOf } from "~/domain/record/any-record";
+import { formValuesOf } from "~/domain/record/form-values";
 import { labelsOf } from "~/domain/record/resource-labels";
 import { listOutdatedTexts } from "~/domain/record/translations.server";
 import { FORMS } from "~/domain/resource-forms";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { differencesBetween } from "~/domain/record/any-record";
+import { differencesBetween } from "~/domain/record/history";
 import { sectionKind } from "~/domain/texts/text-kinds";
 import { podcastSections } from "~/domain/texts/podcast-sections.server";
 import { saveText } from "~/domain/texts/text-kind.server";

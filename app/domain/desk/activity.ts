@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { quoted } from "~/i18n/quoted";
-import { recordNameIn, verbFor } from "../record/any-record";
+import { recordNameIn } from "../record/any-record";
+import { verbFor } from "../record/history";
 import { isResourceName, RESOURCES } from "../resources";
 
 /** One change by one person, as parts of a sentence: "Ana Ferrer hat das Projekt | „Salz“ | bearbeitet". */

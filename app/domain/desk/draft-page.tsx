@@ -5,7 +5,7 @@ import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { Panel } from "~/ui/admin/panel";
 import { DifferenceList } from "../record/difference-list";
-import type { Difference } from "../record/any-record";
+import type { Difference } from "../record/history";
 import type { DraftRef, ShownDraft } from "./draft";
 import { LIVE_GONE } from "../record/record-notices";
 import type { ListedDraft } from "./draft-list";

@@ -1,6 +1,7 @@
 import type { Reader } from "~/platform/database-types";
 import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES, TRANSLATION_LANGUAGES } from "~/i18n/languages";
-import { type Beginning, type Difference, differencesBetween, type Edits, type FieldConflict, groupOf, isGroup, languageOf, type Live } from "../record/any-record";
+import { type Beginning, type Edits, type FieldConflict, groupOf, isGroup, type Live } from "../record/any-record";
+import { type Difference, differencesBetween, languageOf } from "../record/history";
 import { type DraftKind, nothingYet } from "../record/record-drafts.server";
 import { findVersion, findVersions } from "../record/history.server";
 import type { Field } from "../record/field-kinds";

@@ -1,5 +1,6 @@
 import type { Language } from "~/i18n/languages";
-import type { Difference, Edits } from "../record/any-record";
+import type { Edits } from "../record/any-record";
+import type { Difference } from "../record/history";
 import { type PermissionResource, RESOURCE_NAMES, resourceFrom, TEXT_RESOURCES } from "../people/access/permissions";
 
 export const DRAFT_RESOURCES = [...RESOURCE_NAMES, ...TEXT_RESOURCES] as const;

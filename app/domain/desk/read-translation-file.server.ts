@@ -4,7 +4,7 @@ import { CsvError, parse } from "csv-parse";
 import * as z from "zod";
 import { isLanguage, LANGUAGES } from "~/i18n/languages";
 import { inParts } from "~/platform/in-portions";
-import { parsedJson } from "../record/any-record";
+import { parsedJson } from "../record/parsed-json";
 import {
   COLUMN_NAMES,
   FILE_COLUMNS,

@@ -2,7 +2,7 @@ import type { ConflictField, ConflictFields } from "~/ui/admin/conflict-fieldset
 import { ShownValue, textOf } from "~/ui/admin/shown-value";
 import { TextDifference } from "~/ui/admin/text-difference";
 import { TextEntry } from "~/ui/admin/text-list";
-import type { Difference } from "./any-record";
+import type { Difference } from "./history";
 
 type Props = { fields: ConflictFields; differences: readonly Difference[] };
 

@@ -6,7 +6,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import type { PageOf } from "./list-pages";
 import { DifferenceList } from "./difference-list";
-import type { HistoryEntry, HistoryState } from "./any-record";
+import type { HistoryEntry, HistoryState } from "./history";
 import { DELETED } from "./record-notices";
 import type { HistoryLabels } from "./resource-labels";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";

@@ -1,6 +1,7 @@
 import type { Reader } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { type AnyRecord, differencesBetween, type Edits, groupOf, type HistoryEntry, type HistoryState, isSameEdit, recordNameIn, type RecordRef, snapshotFrom, verbFor } from "./any-record";
+import { type AnyRecord, type Edits, groupOf, isSameEdit, recordNameIn, type RecordRef } from "./any-record";
+import { differencesBetween, type HistoryEntry, type HistoryState, snapshotFrom, verbFor } from "./history";
 import { pageOf } from "./list-pages";
 import { nameIn, nameOf, namesOf } from "./changes.server";
 

@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import { type Beginning, type Edits, type FormCheck, type Live, NOT_LIVE, recordNameIn, type RecordRef, snapshotFrom } from "./any-record";
+import { type Beginning, type Edits, type FormCheck, type Live, NOT_LIVE, recordNameIn, type RecordRef } from "./any-record";
+import { snapshotFrom } from "./history";
 import { findRecords, formFrom, formOfRecord, type ResourceTable, type StoredRow, titleOf } from "./resource-table.server";
 import { createRecord, updateRecord } from "./save-record.server";
 

@@ -1,7 +1,8 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { isMissingTable } from "~/platform/missing-schema";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
-import { type AnyRecord, type Edits, grouped, groupOf, isGroup, NAMING, recordNameIn, type ShownOn } from "./any-record";
+import { type AnyRecord, type Edits, groupOf, isGroup, NAMING, recordNameIn, type ShownOn } from "./any-record";
+import { grouped } from "./form-values";
 import type { FormOf, RecordRow, Resource, RowOf } from "./resource";
 import { columnOf } from "./field-kinds";
 import { schemasOf } from "./resource-schemas";

@@ -1,6 +1,7 @@
 import type { TranslationLanguage } from "~/i18n/languages";
 import type { Field } from "./field-kinds";
-import type { Edits, FormCheck, Sources } from "./any-record";
+import type { Edits, FormCheck } from "./any-record";
+import type { Sources } from "./history";
 import type { UploadRefusal } from "./upload-rules";
 
 type Fields = Readonly<Record<string, Field>>;

@@ -2,7 +2,7 @@ import { quoted } from "~/i18n/quoted";
 import type { ConflictFields } from "~/ui/admin/conflict-fieldset";
 import { formatDateTime } from "~/ui/admin/dates";
 import { DifferenceList } from "./difference-list";
-import type { Difference, StateSide } from "./any-record";
+import type { Difference, StateSide } from "./history";
 import { type QuestionAnswer, QuestionPage } from "./question-page";
 
 const loadSchema = () => import("./resource-schemas").then(({ restoreVersionSchema }) => restoreVersionSchema);

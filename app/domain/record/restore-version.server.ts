@@ -1,7 +1,8 @@
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { findState } from "./history.server";
-import { type AnyRecord, differencesBetween, type Edits, type HistoryState, isSameEdit, type Outcome, type RecordRef } from "./any-record";
+import { type AnyRecord, type Edits, isSameEdit, type Outcome, type RecordRef } from "./any-record";
+import { differencesBetween, type HistoryState } from "./history";
 
 export type VersionRestore = { state: HistoryState; version: number; by: string };
 

@@ -2,7 +2,8 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { recordChange } from "./changes.server";
 import { type PictureMissing, refuseLostPictures, withPictures } from "./save-record.server";
-import { type Edits, groupOf, parsedJson } from "./any-record";
+import { type Edits, groupOf } from "./any-record";
+import { parsedJson } from "./parsed-json";
 import { restorerOf } from "./restore-version.server";
 import { expectOneRow, type FormEdit, saveEdited } from "./save-edited.server";
 

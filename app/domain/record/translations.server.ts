@@ -2,7 +2,8 @@ import { byTranslation, type Language, TRANSLATION_LANGUAGES, type TranslationLa
 import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
 import type { Reader, Transaction } from "~/platform/database-types";
-import { type Edits, groupOf, type RecordRef, sourcesIn } from "./any-record";
+import { type Edits, groupOf, type RecordRef } from "./any-record";
+import { sourcesIn } from "./history";
 import { draftsShown } from "./shown-drafts.server";
 import { translationState } from "./translations";
 

@@ -7,7 +7,7 @@ import { builtInText } from "~/i18n/page-labels";
 import { slice } from "~/platform/slices.server";
 import { nameOf } from "../record/changes.server";
 import { findCompany } from "../company/company.server";
-import type { Sources } from "../record/any-record";
+import type { Sources } from "../record/history";
 import { LEGAL_PAGES, legalKind, type LegalTextKey, type ListedLegal, type StoredLegal, textIdOf } from "./text-kinds";
 import { type LegalForm, legalFormFrom, legalSchema, lostLinksIn } from "./legal-schema";
 import { isOutdated, notedSource, ownText, shownText, type SiteText, textStateOf } from "./text";

@@ -6,7 +6,9 @@ import type { PodcastForm } from "./podcast-schema";
 import { type PodcastKey, SERVICE_NUMBERS } from "./text-kinds";
 import { PODCAST_HEADING, PODCAST_SERVICE, SECTION_FIELDS } from "./text-views";
 import { stateHint, type TextState } from "./text";
-import { type Edits, flatFields, grouped } from "../record/any-record";
+import type { Edits } from "../record/any-record";
+import { grouped } from "../record/form-values";
+import { flatFields } from "../record/history";
 
 export function sectionLabels(key: PodcastKey): Record<string, string> {
   return Object.fromEntries(Object.entries(SECTION_FIELDS[key]).map(([name, { label }]) => [name, label]));

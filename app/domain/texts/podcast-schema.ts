@@ -2,7 +2,9 @@ import * as z from "zod";
 import { DEFAULT_LANGUAGE } from "~/i18n/languages";
 import { linesOf } from "../record/field-kinds";
 import { line, storedText, text } from "../record/field-schemas";
-import { flatFields, groupOf, parsedJson, type Sources } from "../record/any-record";
+import { groupOf } from "../record/any-record";
+import { flatFields, type Sources } from "../record/history";
+import { parsedJson } from "../record/parsed-json";
 import { type PodcastKey, type SectionKey, SERVICE_NUMBERS } from "./text-kinds";
 import { notedSource, type TextState, type Written, writtenState } from "./text";
 

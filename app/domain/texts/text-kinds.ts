@@ -2,7 +2,7 @@ import { isLanguage, type Language, LANGUAGE_NAMES } from "~/i18n/languages";
 import type { LegalKey } from "~/i18n/legal-texts";
 import type { Extent, SiteText, TextKey, TextState } from "./text";
 import { fullNameOfText, nameOfPage, screenOfPage, slugOfPage, textKeyAt } from "./text-labels";
-import type { Sources } from "../record/any-record";
+import type { Sources } from "../record/history";
 import type { LegalForm } from "./legal-schema";
 import { TEXT_RESOURCES } from "../people/access/permissions";
 

@@ -1,5 +1,6 @@
 import type { Transaction } from "~/platform/database-types";
-import { type Edits, type Live, type Sources, sourcesIn } from "../record/any-record";
+import type { Edits, Live } from "../record/any-record";
+import { type Sources, sourcesIn } from "../record/history";
 import { recordChange } from "../record/changes.server";
 import type { DraftKind } from "../record/record-drafts.server";
 import type { FormEdit, SaveResult } from "../record/save-edited.server";

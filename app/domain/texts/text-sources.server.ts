@@ -4,7 +4,7 @@ import { read } from "~/platform/database.server";
 import { isServiceArea } from "~/i18n/service-areas";
 import { isLegal } from "~/i18n/legal-texts";
 import { PAGE_KEYS, sectionKeysOf } from "~/i18n/page-labels";
-import { grouped } from "../record/any-record";
+import { grouped } from "../record/form-values";
 import { legalTexts } from "./legal-texts.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
 import { type Extent, ownText, type SiteText, type TextKey, type TextState, textStateOf, translationStateOf } from "./text";

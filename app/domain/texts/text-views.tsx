@@ -5,7 +5,7 @@ import { isMonth, monthName } from "~/i18n/months";
 import { isServiceArea } from "~/i18n/service-areas";
 import { isLegal } from "~/i18n/legal-texts";
 import { addressWith } from "~/ui/admin/address";
-import type { HistoryState } from "../record/any-record";
+import type { HistoryState } from "../record/history";
 import type { HistoryLabels } from "../record/resource-labels";
 import { areaTextKind, type EditedText, legalKind, legalSlugOf, pageTextKind, type PodcastKey, sectionKind, SERVICE_NUMBERS, textKeyOf, type TextKind, type TextParts, type TextRef, textRefIn, type TextResource, textResourceIn } from "./text-kinds";
 import { nameOfPage, slugOfPage } from "./text-labels";

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import { LIST_SEPARATOR } from "~/i18n/page-texts";
 import { isGermanOnly, type PageKey } from "~/i18n/page-labels";
-import type { Sources } from "../record/any-record";
+import type { Sources } from "../record/history";
 import type { TranslationState } from "../record/translations";
 
 export type TextKey = { page: PageKey; section: string };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { DifferenceList } from "~/domain/record/difference-list";
-import { differencesBetween } from "~/domain/record/any-record";
+import { differencesBetween } from "~/domain/record/history";
 
 const fields = { bio: { label: "bio" }, "es.bio": { label: "Biografie (Español)" } };
 

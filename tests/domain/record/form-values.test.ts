@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { grouped } from "~/domain/record/any-record";
+import { grouped } from "~/domain/record/form-values";
 
 it("names with dots become groups, as in a form's default values", () => {
   expect(grouped({ name: "Ana", services: ["podcast", "kino"], "es.bio": "Hola", "en.bio": "Hello", "es.position": "Jefa" })).toEqual({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { differencesBetween, editedLanguage } from "~/domain/record/any-record";
+import { differencesBetween, editedLanguage } from "~/domain/record/history";
 
 const before = { name: "Ana", bio: "", email: null, services: ["kino"], es: { bio: "Vieja" }, version: 1 };
 
