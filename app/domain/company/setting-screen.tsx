@@ -10,31 +10,25 @@ import type { EditAnswer } from "../record/edit-screen";
 import { FirstRunSteps, type SettingsUrl } from "./first-run";
 
 type Props = {
-  /** None for the setting on the screen of all settings. */
-  here?: SettingsUrl;
+  here: SettingsUrl;
   title: string;
-  /** What the form is about, if the title is that of the screen of all settings. */
-  about?: string;
   lead: string;
   fields: ConflictFields;
   opened: { id: string; values: FormValues; isRestored: boolean; version: number; isReadOnly: boolean };
   answer: EditAnswer;
   form: ComponentType<OpenedForm>;
-  links?: ReactNode;
   children?: ReactNode;
 };
 
-export function SettingScreen({ here, title, about = title, lead, fields, opened, answer, form: Form, links, children }: Props) {
+export function SettingScreen({ here, title, lead, fields, opened, answer, form: Form, children }: Props) {
   const { id, values, isRestored, version, isReadOnly } = opened;
-  const all = { url: paths.admin.settings, text: "Einstellungen" };
-  if (answer?.conflict) return <ConflictPage conflict={answer.conflict} title={about} fields={fields} cancel={{ url: here ?? all.url }} />;
+  if (answer?.conflict) return <ConflictPage conflict={answer.conflict} title={title} fields={fields} cancel={{ url: here }} />;
   return (
     <>
-      {here && <FirstRunSteps here={here} />}
-      <PageHeader title={title} lead={lead} back={here && all}>
+      <FirstRunSteps here={here} />
+      <PageHeader title={title} lead={lead} back={{ url: paths.admin.settings, text: "Einstellungen" }}>
         <HistoryLink to={paths.admin.settingsPast.history(id)} />
       </PageHeader>
-      {links}
       <ReadOnlyProvider value={isReadOnly}>
         {/* the key resets the form to the stored values after saving */}
         <Form key={version} values={values} isRestored={isRestored} reply={answer?.reply} />
