@@ -61,7 +61,8 @@ describe("the search over all records", () => {
       const contentValue = `Windrose${" ".repeat(spaces)}Ende`;
       await write((tx) => tx.pageContent.createMany({ data: texts.map((text) => ({ ...text, contentValue })) }));
       const { user } = process.cpuUsage();
-      expect(await searchRecords(userWithRole("viewer"), "windrose")).toMatchObject([{ resource: "pages", total: texts.length }]);
+      // several times: the clock of the processor may be too coarse for a single search
+      for (let search = 0; search < 10; search += 1) expect(await searchRecords(userWithRole("viewer"), "windrose")).toMatchObject([{ resource: "pages", total: texts.length }]);
       const time = process.cpuUsage().user - user;
       await write((tx) => tx.pageContent.deleteMany({ where: { contentValue } }));
       return time;
