@@ -2,10 +2,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./free-port.mjs";
 
 /** @typedef {{ uid?: number, gid?: number }} Owner */
 
@@ -115,20 +115,6 @@ function signalAll(server, signal) {
   const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(server.pid)]);
   // with a program, because a process that has ended meanwhile must not cause an exception
   spawnSync("kill", ["-s", signal.slice(3), ...stdout.toString().split(/\s+/).filter(Boolean)]);
-}
-
-/** @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === "object" && address !== null ? address.port : 0);
-      });
-    });
-  });
 }
 
 /** @param {() => Promise<boolean>} condition polled for ten seconds */

@@ -2,7 +2,7 @@
 import { chownSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "smol-toml";
-import { freePort } from "../postgres-server.mjs";
+import { freePort } from "../free-port.mjs";
 import { ROOT } from "../run.mjs";
 import { listContext } from "./build-context.mjs";
 import { closeRoot } from "./container.mjs";

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../postgres-server.mjs";
+import { freePort } from "../free-port.mjs";
 import { bareEnvironment, ROOT } from "../run.mjs";
 import { startSite } from "./outage-site.mjs";
 

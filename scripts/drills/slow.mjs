@@ -8,7 +8,7 @@ import { join } from "node:path";
 import S3rver from "s3rver";
 import sharp from "sharp";
 import { enterAdministration } from "../bench/staff.mjs";
-import { freePort } from "../postgres-server.mjs";
+import { freePort } from "../free-port.mjs";
 import { startSite, timed } from "./outage-site.mjs";
 import { courseOf, outageTable } from "./outages.mjs";
 import { startProxy } from "./tcp-proxy.mjs";

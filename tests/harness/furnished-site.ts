@@ -2,7 +2,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { z } from "zod";
 import type { DatabaseKind } from "./postgres-databases";
 import { type Site, startSite, type StartOptions } from "./site";
-import { copySiteData, type SiteData, siteDataIn } from "./site-data";
+import { copySiteData, emptySiteData, type SiteData, siteDataIn } from "./site-data";
 import type { Sql } from "./sql";
 
 interface Options extends Pick<StartOptions, "served"> {
@@ -11,12 +11,23 @@ interface Options extends Pick<StartOptions, "served"> {
   environment?: () => Record<string, string>;
 }
 
+type Begin = (started: { site: Site; sql: Sql }) => unknown;
+
 /** Runs the tests of a file or a `describe` on their own furnished site, which `begin` gets before the first test. */
-export function useFurnishedSite(begin: (started: { site: Site; sql: Sql }) => unknown, { kind = "sqlite", served, environment }: Options = {}) {
+export function useFurnishedSite(begin: Begin, options: Options = {}) {
+  useSite(furnishSiteData, begin, options);
+}
+
+/** The same on a site that nobody has set up yet. */
+export function useEmptySite(begin: Begin, options: Options = {}) {
+  useSite(emptySiteData, begin, options);
+}
+
+function useSite(makeData: (kind: DatabaseKind) => Promise<SiteData>, begin: Begin, { kind = "sqlite", served, environment }: Options) {
   let end: () => Promise<void> = () => Promise.resolve();
 
   beforeAll(async () => {
-    const site = await startSite({ data: await furnishSiteData(kind), served, environment: environment?.() });
+    const site = await startSite({ data: await makeData(kind), served, environment: environment?.() });
     const sql = site.data.openSql();
     end = async () => {
       await sql.close();

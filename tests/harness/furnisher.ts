@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { TestProject } from "vitest/node";
-import { freePort } from "./free-port";
+import { freePort } from "../../scripts/free-port.mjs";
 import { furnish } from "./furnish";
 import type { SiteData } from "./site-data";
 

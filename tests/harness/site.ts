@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { COMPILED } from "../../scripts/build.mjs";
 import { bareEnvironment } from "../../scripts/run.mjs";
 import type { SiteData } from "./site-data";
-import { freePort } from "./free-port";
+import { freePort } from "../../scripts/free-port.mjs";
 import { until } from "./until";
 import type { Visitor } from "./visitor";
 import { visitorOf } from "./visitor";

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { NeighbourOutage } from "~/platform/neighbour";
 import { s3Storage } from "~/platform/storage-s3.server";
 import { S3_KEYS, startS3Server } from "../harness/s3-server";
-import { freePort } from "../harness/free-port";
+import { freePort } from "../../scripts/free-port.mjs";
 import { until } from "../harness/until";
 
 const SHORT = { connectionTimeout: 300, requestTimeout: 300, socketTimeout: 300, whole: 600, stream: 600, pause: 400 };

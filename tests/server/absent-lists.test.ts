@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { reachPostgres } from "../../scripts/postgres.mjs";
+import { useEmptySite } from "../harness/furnished-site";
 import type { DatabaseKind } from "../harness/postgres-databases";
-import { type Site, startSite } from "../harness/site";
-import { emptySiteData } from "../harness/site-data";
+import type { Site } from "../harness/site";
 import type { Sql } from "../harness/sql";
 import { until } from "../harness/until";
 import { type Answered, ask } from "./ask";
@@ -34,17 +34,10 @@ describe.each(kinds)("the public site without one of its tables on %s", (kind) =
   let sql: Sql;
   let port: number;
 
-  beforeAll(async () => {
-    site = await startSite({ data: await emptySiteData(kind) });
-    sql = site.data.openSql();
+  useEmptySite((started) => {
+    ({ site, sql } = started);
     port = Number(new URL(site.origin).port);
-  }, 90_000);
-
-  afterAll(async () => {
-    await sql.close();
-    await site.stop();
-    await site.data.remove();
-  });
+  }, { kind });
 
   /** Asks again, because Postgres notifies the site of another process's edit a moment later. */
   async function askUntil(path: string, isExpected: (answer: Answered) => boolean): Promise<Answered> {

@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { reachPostgres } from "../../scripts/postgres.mjs";
 import { runCommand } from "../harness/command";
-import { freePort } from "../harness/free-port";
+import { freePort } from "../../scripts/free-port.mjs";
 import { setUp } from "../harness/people";
 import { outerEnvironment, startSite } from "../harness/site";
 import { copySiteData, emptySiteData, type SiteData } from "../harness/site-data";

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { S3_KEYS } from "../harness/s3-server";
-import { freePort } from "../harness/free-port";
-import { type Site, startSite } from "../harness/site";
-import { emptySiteData } from "../harness/site-data";
+import { freePort } from "../../scripts/free-port.mjs";
+import { useEmptySite } from "../harness/furnished-site";
+import type { Site } from "../harness/site";
 import { until } from "../harness/until";
 
 const PATHS = { whole: "general/1700000000000-00112233445566aa.webp", cut: "general/1700000000000-00112233445566bb.webp", page: "general/1700000000000-00112233445566cc.webp" };
@@ -12,6 +12,7 @@ const PATHS = { whole: "general/1700000000000-00112233445566aa.webp", cut: "gene
 const PAGE = "<html><body>We will be back soon</body></html>";
 
 let picture: Buffer;
+let port: number;
 let site: Site;
 /** Answers of which only half was sent. */
 const half: ServerResponse[] = [];
@@ -31,18 +32,17 @@ const server = createServer((request, response) => void bucket(request, response
 beforeAll(async () => {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
   picture = await sharp({ create: { width: 400, height: 300, channels: 3, noise, background: "#000" } }).webp({ quality: 90 }).toBuffer();
-  const port = await freePort();
+  port = await freePort();
   server.listen(port, "127.0.0.1");
-  const environment = { STORAGE: "s3", S3_BUCKET: "media", S3_ENDPOINT: `http://127.0.0.1:${String(port)}`, ...S3_KEYS };
-  site = await startSite({ data: await emptySiteData("sqlite"), environment });
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
 });
 
-afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
-  await site.stop();
-  await site.data.remove();
-});
+useEmptySite((started) => {
+  ({ site } = started);
+}, { environment: () => ({ STORAGE: "s3", S3_BUCKET: "media", S3_ENDPOINT: `http://127.0.0.1:${String(port)}`, ...S3_KEYS }) });
 
 const ask = (path: string) => site.newVisitor().get(`/media/${path}`);
 const linesWith = (text: string) => site.log().split("\n").filter((line) => line.includes(text));

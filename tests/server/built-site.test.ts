@@ -1,6 +1,7 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { reachPostgres } from "../../scripts/postgres.mjs";
+import { useEmptySite } from "../harness/furnished-site";
 import { setUp } from "../harness/people";
 import { startSite, type Site } from "../harness/site";
 import { emptySiteData, type SiteData } from "../harness/site-data";
@@ -18,17 +19,10 @@ describe.each(kinds)("the built site on %s", (kind) => {
   let sql: Sql;
   let port: number;
 
-  beforeAll(async () => {
-    site = await startSite({ data: await emptySiteData(kind) });
-    sql = site.data.openSql();
+  useEmptySite((started) => {
+    ({ site, sql } = started);
     port = Number(new URL(site.origin).port);
-  }, 90_000);
-
-  afterAll(async () => {
-    await sql.close();
-    await site.stop();
-    await site.data.remove();
-  });
+  }, { kind });
 
   const rename = (name: string) => sql.run([`UPDATE team_members SET name = '${name}' WHERE sort_order = (SELECT min(sort_order) FROM team_members)`]);
 

@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isLanguage, LANGUAGES } from "~/i18n/languages";
 import { SHARE_SIZE } from "~/i18n/share-picture";
 import { projectSlugAt, splitPrefix } from "~/paths";
-import { startSite, type Site } from "../harness/site";
-import { emptySiteData } from "../harness/site-data";
+import { useEmptySite } from "../harness/furnished-site";
+import type { Site } from "../harness/site";
 import { foreignWords } from "../i18n/foreign-words";
 import { ask } from "./ask";
 import { crawl, type Crawled, ownUrl } from "./crawl/crawl";
@@ -15,18 +15,13 @@ let port: number;
 /** Two crawls for each language: with its browser language from `/`, and with another browser language from its own address. */
 const crawls = new Map<string, Crawled>();
 
-beforeAll(async () => {
-  site = await startSite({ data: await emptySiteData("sqlite") });
+useEmptySite(async (started) => {
+  ({ site } = started);
   port = Number(new URL(site.origin).port);
   for (const language of LANGUAGES) {
     crawls.set(`/ ${language}`, await crawl({ origin: site.origin, start: "/", language }));
     crawls.set(`/${language} ${language}`, await crawl({ origin: site.origin, start: `/${language}`, language: "fr" }));
   }
-});
-
-afterAll(async () => {
-  await site.stop();
-  await site.data.remove();
 });
 
 const pagesOf = (name: string) => [...(crawls.get(name)?.pages.values() ?? [])];

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { useEmptySite } from "../harness/furnished-site";
 import { setUp } from "../harness/people";
-import { startSite, type Site } from "../harness/site";
-import { emptySiteData } from "../harness/site-data";
+import type { Site } from "../harness/site";
 import type { Visitor } from "../harness/visitor";
 import { pictureOf } from "../platform/image-corpus";
 
@@ -10,15 +10,10 @@ describe("a form with files that is sent twice at the same moment", () => {
   let site: Site;
   let admin: Visitor;
 
-  beforeAll(async () => {
-    site = await startSite({ data: await emptySiteData("sqlite") });
+  useEmptySite(async (started) => {
+    ({ site } = started);
     admin = site.newVisitor();
     await setUp(admin);
-  });
-
-  afterAll(async () => {
-    await site.stop();
-    await site.data.remove();
   });
 
   async function count(query: string) {

@@ -1,12 +1,18 @@
-import { expect, it, onTestFinished } from "vitest";
-import { startSite } from "../harness/site";
-import { emptySiteData } from "../harness/site-data";
+import { expect, it } from "vitest";
+import { useEmptySite } from "../harness/furnished-site";
+import type { Site } from "../harness/site";
+import type { Sql } from "../harness/sql";
 
 const AREAS = ["/de/services/kino", "/de/services/podcast", "/de/services/radio", "/de/services/media-web", "/de/services/events"];
 
+let site: Site;
+let sql: Sql;
+
+useEmptySite((started) => {
+  ({ site, sql } = started);
+});
+
 it("each area has its own hero picture, marks the services in the menu, and shows its projects and people if there are any", async () => {
-  const site = await startSite({ data: await emptySiteData("sqlite") });
-  onTestFinished(() => site.stop().then(() => site.data.remove()));
   const htmlOf = async (path: string) => (await fetch(site.origin + path)).text();
   const pages = await Promise.all(["/de/services", ...AREAS].map(htmlOf));
   const heroes = pages.map((html) => /<div class="page-hero-picture"><picture>.*?<img src="([^"]*)"/s.exec(html)?.[1]);
@@ -20,8 +26,6 @@ it("each area has its own hero picture, marks the services in the menu, and show
   expect([stillsOf(cinema), stillsOf(podcast)]).toEqual([["Die Salzlinie", "Die letzte Werft"], ["Inselstimmen"]]);
   expect(peopleOf(cinema)).toEqual(["Elena Marqués", "Jonas Hartwig", "Núria Ferragut"]);
 
-  const sql = site.data.openSql();
-  onTestFinished(() => sql.close());
   await sql.run([`UPDATE projects SET services = CASE WHEN title = 'Die Salzlinie' THEN '["radio"]' END`]);
   await sql.run(["UPDATE team_members SET services = '[]'"]);
   const [none = "", radio = ""] = await Promise.all(["/de/services/kino", "/de/services/radio"].map(htmlOf));

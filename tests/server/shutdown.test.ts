@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { stopServer } from "../../server/shutdown";
-import { freePort } from "../harness/free-port";
+import { freePort } from "../../scripts/free-port.mjs";
 import { outerEnvironment } from "../harness/site";
 import { emptySiteData } from "../harness/site-data";
 import { until } from "../harness/until";

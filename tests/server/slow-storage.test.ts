@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startProxy } from "../../scripts/drills/tcp-proxy.mjs";
+import { useEmptySite } from "../harness/furnished-site";
 import { setUp } from "../harness/people";
 import { picture } from "../harness/pictures";
 import { type S3Server, startS3Server } from "../harness/s3-server";
-import { type Site, startSite } from "../harness/site";
-import { emptySiteData } from "../harness/site-data";
+import type { Site } from "../harness/site";
 import { until } from "../harness/until";
 import type { Visitor } from "../harness/visitor";
 
@@ -21,19 +21,19 @@ let admin: Visitor;
 beforeAll(async () => {
   s3 = await startS3Server();
   network = await startProxy(Number(new URL(s3.endpoint).port));
-  const environment = { ...s3.environment, S3_ENDPOINT: `http://127.0.0.1:${String(network.port)}` };
-  site = await startSite({ data: await emptySiteData("sqlite"), environment });
-  admin = site.newVisitor();
-  await setUp(admin);
+  return async () => {
+    network.stop();
+    await s3.stop();
+  };
 });
 
-afterAll(async () => {
-  network.deliver();
-  await site.stop();
-  network.stop();
-  await s3.stop();
-  await site.data.remove();
-});
+useEmptySite(async (started) => {
+  ({ site } = started);
+  admin = site.newVisitor();
+  await setUp(admin);
+}, { environment: () => ({ ...s3.environment, S3_ENDPOINT: `http://127.0.0.1:${String(network.port)}` }) });
+
+afterAll(() => network.deliver());
 
 async function timed(work: () => Promise<Response>) {
   const begin = performance.now();

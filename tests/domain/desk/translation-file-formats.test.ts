@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { columnNamed, escapeFormula, unescapeFormula } from "~/domain/desk/translation-files";
 import { readTranslationFile } from "~/domain/desk/read-translation-file.server";
-import { freePort } from "../../harness/free-port";
+import { freePort } from "../../../scripts/free-port.mjs";
 import { ask } from "../../server/ask";
 
 const HEAD = "Schlüssel;Stelle;Sprache;Deutsch;Bisher;Übersetzung;Prüfzeichen";

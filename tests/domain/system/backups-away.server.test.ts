@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { findBackups } from "~/domain/system/backups.server";
 import { S3_KEYS } from "../../harness/s3-server";
-import { freePort } from "../../harness/free-port";
+import { freePort } from "../../../scripts/free-port.mjs";
 import { env } from "~/platform/env.server";
 
 vi.hoisted(() => void Object.assign(process.env, { BACKUP_TO: "s3://backups/site", BACKUP_SCHEDULE: "03:30" }));

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openBackupPlace } from "~/platform/backup/backup-place.server";
-import { freePort } from "../../harness/free-port";
+import { freePort } from "../../../scripts/free-port.mjs";
 import { S3_KEYS } from "../../harness/s3-server";
 
 const TEN_MINUTES_MS = 600_000;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { retryingFetch } from "~/ui/admin/retrying-fetch";
-import { freePort } from "../../harness/free-port";
+import { freePort } from "../../../scripts/free-port.mjs";
 import { until } from "../../harness/until";
 
 /** A post whose body is read again for each attempt. */

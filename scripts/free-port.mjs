@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 
-/** A port that is free at the moment. */
-export function freePort(): Promise<number> {
+/** A port that is free at the moment. @returns {Promise<number>} */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
