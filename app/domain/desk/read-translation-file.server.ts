@@ -95,16 +95,16 @@ function fileFrom(lines: readonly Line[]): FileRead {
 
 const PART_BYTES = 32 * 1024;
 
-type Table = { lines: string[][]; isEndless: boolean };
+/** A form takes 256 KB of text, and a line has three such texts. In a longer line a quotation mark is missing. */
+const LONGEST_LINE = 3 * 256 * 1024;
 
 async function linesOf(text: string): Promise<{ lines: string[][]; problem: string | null }> {
-  const table: Table = { lines: [], isEndless: false };
-  const keep = (line: string[]) => void table.lines.push(line);
-  const parser = parse({ bom: true, delimiter: delimiterOf(text), skip_empty_lines: true, on_record: keep }).resume();
-  const { lines } = table;
+  const lines: string[][] = [];
+  const keep = (line: string[]) => void lines.push(line);
+  const parser = parse({ bom: true, delimiter: delimiterOf(text), skip_empty_lines: true, max_record_size: LONGEST_LINE, on_record: keep }).resume();
   try {
-    await pipeline(partsUntilEnough(text, table), parser);
-    return { lines, problem: table.isEndless ? NO_TABLE : null };
+    await pipeline(partsUntilEnough(text, lines), parser);
+    return { lines, problem: null };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return { lines, problem: error.code === OTHER_LENGTH ? `In Zeile ${(lines.length + 1).toString()} stehen nicht so viele Zellen wie in der ersten.` : NO_TABLE };
@@ -114,17 +114,9 @@ async function linesOf(text: string): Promise<{ lines: string[][]; problem: stri
 const OTHER_LENGTH = "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH";
 const NO_TABLE = "Die Datei ist keine gültige CSV-Tabelle: Wahrscheinlich fehlt irgendwo ein Anführungszeichen, oder es ist eines zu viel.";
 
-/** 768 KB: a form takes 256 KB of text, and a line has three such texts. In a longer line a quotation mark is missing. */
-const LONGEST_LINE_PARTS = (3 * 256 * 1024) / PART_BYTES;
-
-async function* partsUntilEnough(text: string, table: Table): AsyncGenerator<Uint8Array> {
-  let read = 0;
-  let partsOfLine = 0;
+async function* partsUntilEnough(text: string, lines: readonly string[][]): AsyncGenerator<Uint8Array> {
   for await (const part of inParts(new TextEncoder().encode(text), PART_BYTES)) {
-    partsOfLine = table.lines.length === read ? partsOfLine + 1 : 0;
-    read = table.lines.length;
-    table.isEndless = partsOfLine > LONGEST_LINE_PARTS;
-    if (read > MOST_ROWS + 1 || table.isEndless) return;
+    if (lines.length > MOST_ROWS + 1) return;
     yield part;
   }
 }
