@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE, isLanguage, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths, prefixedPath } from "~/paths";
 import { addressWith } from "~/ui/admin/address";
 import { ButtonLink } from "~/ui/admin/button-link";
-import { useLanguageName } from "~/ui/admin/language-name";
+import { LanguageTabs } from "~/ui/admin/language-tabs";
 import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 import { SiteLink } from "~/ui/admin/site-link";
@@ -30,6 +30,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Pages() {
   const { page, language, mayEdit, texts, isTableMissing } = useLoaderData<typeof loader>();
+  const pages = EDITED_PAGES.map((key) => ({
+    label: nameOfPage(key),
+    url: addressWith(paths.admin.pages, { page: key, language: language ?? undefined }),
+    isCurrent: key === page,
+  }));
   return (
     <>
       <PageHeader title="Seiten" lead="Die Texte der Seiten, wie die Website sie zeigt.">
@@ -38,35 +43,14 @@ export default function Pages() {
         </ButtonLink>
         <SiteLink href={prefixedPath(screenOfPage(page), language ?? DEFAULT_LANGUAGE)} />
       </PageHeader>
-      <PageTabs />
-      <LanguageChoice />
+      <Tabs label="Seite" tabs={pages} />
+      <LanguageTabs
+        current={language}
+        all={{ label: "Alle Sprachen", url: addressWith(paths.admin.pages, { page }) }}
+        urlOf={(other) => addressWith(paths.admin.pages, { page, language: other })}
+      />
       {isTableMissing && <MissingTable />}
       <TextPanels texts={texts} languages={language ? [language] : TEXT_LANGUAGES} mayEdit={mayEdit} />
     </>
   );
-}
-
-function PageTabs() {
-  const { page, language } = useLoaderData<typeof loader>();
-  const tabs = EDITED_PAGES.map((key) => ({
-    label: nameOfPage(key),
-    url: addressWith(paths.admin.pages, { page: key, language: language ?? undefined }),
-    isCurrent: key === page,
-  }));
-  return <Tabs label="Seite" tabs={tabs} />;
-}
-
-function LanguageChoice() {
-  const nameOf = useLanguageName();
-  const { page, language } = useLoaderData<typeof loader>();
-  const languages = [
-    { label: "Alle Sprachen", code: null },
-    ...TEXT_LANGUAGES.map((code) => ({ label: nameOf(code), code })),
-  ];
-  const tabs = languages.map(({ label, code }) => ({
-    label,
-    url: addressWith(paths.admin.pages, { page, language: code ?? undefined }),
-    isCurrent: code === language,
-  }));
-  return <Tabs label="Sprache" tabs={tabs} look="segments" />;
 }
