@@ -166,6 +166,13 @@ describe("refusals", () => {
     for (const format of ["jpeg", "webp"] as const) expect((await encodeImage(await wide(16_000).toFormat(format).toBuffer())).ok).toBe(true);
   });
 
+  test("a PNG is read up to its twenty thousandth chunk", async () => {
+    const png = await pictureOf({ width: 30, height: 20 }).png().toBuffer();
+    const withEmpty = (count: number) => Buffer.concat([png.subarray(0, 33), ...Array<Buffer>(count).fill(pngChunk("gAMA", Buffer.alloc(0))), png.subarray(33)]);
+    expect(await encodeImage(withEmpty(1_000))).toMatchObject({ ok: true, width: 30 });
+    expect(await encodeImage(withEmpty(20_000))).toEqual({ ok: false, reason: "broken" });
+  });
+
   test.each([
     ["zTXt", "\0\0"],
     ["iTXt", "\0\x01\0\0\0"],
