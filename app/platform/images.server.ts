@@ -28,6 +28,9 @@ const MAX_BYTES_HELD_WHOLE = 16e6 * 4;
 // with a million pixels in each of its forty lines took 1.6 GB.
 const REDUCED_WHILE_DECODED = ["jpeg", "webp"];
 const MAX_BYTES_OF_LINE = 12_000 * 4;
+// That of a JPEG. Each line costs time, however short: a PNG of 75 KB with forty million lines kept all uploads waiting for ten
+// seconds.
+const MAX_HEIGHT = 65_535;
 // Each scan of a JPEG goes over the whole picture: half a megabyte of empty scans kept everybody's uploads waiting for half a
 // minute. Usual files have about ten; a film behind the picture may contain the same two bytes by chance.
 const MAX_SCANS = 200;
@@ -109,6 +112,7 @@ async function hasTooManyPixels(sharp: Open, input: Buffer): Promise<boolean> {
   const { width, height, format, isProgressive, depth } = await sharp(input, { limitInputPixels: false }).metadata();
   const isReadByLine = (format === "jpeg" || format === "png") && !isProgressive;
   const bytesOfPixel = depth === "ushort" ? 8 : 4;
+  if (height > MAX_HEIGHT) return true;
   if (!REDUCED_WHILE_DECODED.includes(format) && width * bytesOfPixel > MAX_BYTES_OF_LINE) return true;
   return width * height > (isReadByLine ? MAX_PIXELS : MAX_BYTES_HELD_WHOLE / bytesOfPixel);
 }

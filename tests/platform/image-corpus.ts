@@ -24,12 +24,15 @@ export const GIF_AND_SCRIPT = Buffer.from("GIF89a=1;alert(document.domain)//");
 
 /** A complete black-and-white PNG: 15,000 x 15,000 pixels in some 30 kB. */
 export function pixelBomb(): Buffer {
-  const side = 15_000;
+  return blackPng({ width: 15_000, height: 15_000 });
+}
+
+export function blackPng({ width, height }: { width: number; height: number }): Buffer {
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.writeUInt8(1, 8);
-  const rows = Buffer.alloc(side * (1 + side / 8));
+  const rows = Buffer.alloc(height * (1 + width / 8));
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     pngChunk("IHDR", header),

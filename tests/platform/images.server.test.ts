@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { encodeImage } from "~/platform/images.server";
 import { withoutNeedlessChunks } from "~/platform/png-chunks";
-import { animatedGif, GIF_AND_SCRIPT, HTML, PDF, pictureOf, pixelBomb, pngChunk, SVG } from "./image-corpus";
+import { animatedGif, blackPng, GIF_AND_SCRIPT, HTML, PDF, pictureOf, pixelBomb, pngChunk, SVG } from "./image-corpus";
 
 async function encoded(input: Buffer) {
   const result = await encodeImage(input);
@@ -164,6 +164,11 @@ describe("refusals", () => {
     expect(await encodeImage(await wide(6_001).toColourspace("rgb16").png().toBuffer())).toEqual({ ok: false, reason: "tooManyPixels" });
     // JPEG and WebP are reduced while they are decoded
     for (const format of ["jpeg", "webp"] as const) expect((await encodeImage(await wide(16_000).toFormat(format).toBuffer())).ok).toBe(true);
+  });
+
+  test("a PNG may have as many lines as a JPEG, because each costs time", async () => {
+    expect((await encodeImage(blackPng({ width: 8, height: 65_535 }))).ok).toBe(true);
+    expect(await encodeImage(blackPng({ width: 8, height: 65_536 }))).toEqual({ ok: false, reason: "tooManyPixels" });
   });
 
   test("a PNG is read up to its twenty thousandth chunk", async () => {
