@@ -40,7 +40,8 @@ export const text = optionalUpTo(TEXT_LENGTH);
 /** `id` is chosen when the empty form is shown, so that sending it twice creates one record. */
 export const newRecord = { id: z.uuid() };
 
-export const storedRecord = { version: z.number().int() };
+/** A draft stores it, in a column of 32 bits. */
+export const storedRecord = { version: z.int32() };
 
 /** From `opened_at` the server knows which German text the translator saw. */
 export const storedText = { ...storedRecord, opened_at: z.string().max(40).optional() };

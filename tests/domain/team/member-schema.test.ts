@@ -76,6 +76,11 @@ describe("the form of a member", () => {
     expect(messagesFor({ file: file(5 * 1024 * 1024 + 1) })).toEqual({ file: "Datei ist zu groß. Maximale Größe: 5MB." });
   });
 
+  it("refuses a version that no row can have", () => {
+    expect(messagesFor({ version: 2 ** 31 - 1 })).toEqual({});
+    expect(Object.keys(messagesFor({ version: 2 ** 31 }))).toEqual(["version"]);
+  });
+
   it("returns every field, so that two edits can be compared", () => {
     const names = [...Object.keys(team.fields), ...TRANSLATION_LANGUAGES, "version"];
     expect(Object.keys(schemasOf(team).edit.parse(complete)).toSorted()).toEqual(names.toSorted());
