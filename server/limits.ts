@@ -17,7 +17,7 @@ export function errorOfHead({ request, method, path, search }: HttpContext): Err
   // our pages do not use Remix's old data requests, which skip its cross-origin check
   if (search !== "" && new URLSearchParams(search).has("_data")) return "badRequest";
   if (isRead(method)) return carriesBody(request.headers) ? "badRequest" : null;
-  return Number(request.headers["content-length"] ?? 0) > bodyLimit(path, request.headers) ? "tooLarge" : null;
+  return errorOfSize(Number(request.headers["content-length"] ?? 0), bodyLimit(path, request.headers));
 }
 
 /** A proxy may trust another Host header than Node, which takes the first. */
@@ -36,6 +36,11 @@ export function bodyLimit(path: string, headers: IncomingHttpHeaders): number {
 /** The largest size that the app keeps in memory (app/http/read-body.server.ts). */
 export function mostKeptBytes(path: string): number {
   return (/^\/admin\/media\/upload(?:[/.]|$)/i.test(path) ? 21 : 6) * 1024 * 1024;
+}
+
+export function errorOfSize(bytes: number, limit: number): ErrorAnswer | null {
+  if (bytes <= limit) return null;
+  return limit === FORM_BYTES ? "tooMuchText" : "tooLarge";
 }
 
 export function isMultipart(headers: IncomingHttpHeaders): boolean {

@@ -14,6 +14,7 @@ const ERROR_STATUS = {
   methodNotAllowed: 405,
   postNotAllowed: 405,
   tooLarge: 413,
+  tooMuchText: 413,
   tooManyFields: 413,
   tooSlow: 408,
   wrongHost: 421,

@@ -6,6 +6,7 @@ export type ErrorAnswer =
   | "methodNotAllowed"
   | "postNotAllowed"
   | "tooLarge"
+  | "tooMuchText"
   | "tooManyFields"
   | "tooSlow"
   | "wrongHost"
@@ -38,6 +39,10 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
     tooLarge: {
       title: "Das ist zu groß",
       text: "Texte dürfen zusammen 256 KB haben, ein Bild 5 MB, mehrere auf einmal 20 MB. Gespeichert wurde nichts. Bitte gehen Sie zurück, kürzen Sie den Text oder verkleinern Sie das Bild.",
+    },
+    tooMuchText: {
+      title: "Das war zu viel auf einmal",
+      text: "Ein Formular darf höchstens 256 KB Text enthalten. Gespeichert wurde nichts. Bitte gehen Sie zurück, kürzen Sie Ihren Text und versuchen Sie es erneut.",
     },
     tooManyFields: {
       title: "Das sind zu viele Felder",
@@ -81,6 +86,10 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
       title: "This is too large",
       text: "All text together may be 256 KB, a picture 5 MB, several at once 20 MB. Nothing was saved. Please go back and shorten the text or shrink the picture.",
     },
+    tooMuchText: {
+      title: "That was too much at once",
+      text: "A form may hold 256 KB of text at most. Nothing was saved. Please go back, shorten your text and try again.",
+    },
     tooManyFields: {
       title: "That is too many fields",
       text: "None of our forms has more than 200. Nothing was saved. Please reload the page and try again.",
@@ -122,6 +131,10 @@ export const ERROR_TEXTS: Record<Language, Record<ErrorAnswer, ErrorText>> = {
     tooLarge: {
       title: "Es demasiado grande",
       text: "Los textos pueden ocupar 256 KB en total, una imagen 5 MB y varias a la vez 20 MB. No se ha guardado nada. Vuelve atrás y acorta el texto o reduce la imagen.",
+    },
+    tooMuchText: {
+      title: "Demasiados datos de una vez",
+      text: "Un formulario puede contener 256 KB de texto como máximo. No se ha guardado nada. Vuelve atrás, acorta el texto e inténtalo de nuevo.",
     },
     tooManyFields: {
       title: "Son demasiados campos",

@@ -58,7 +58,7 @@ export function createKeepers(folder: string, onError: (error: unknown) => void)
         const before = text.bytes().length;
         for (const kept of cutter ? cutter.take(piece) : [piece]) text.append(kept);
         if (!place.grow(text.bytes().length - before)) return "busy";
-        return text.bytes().length > FORM_BYTES + HEADS_BYTES ? "tooLarge" : null;
+        return text.bytes().length > FORM_BYTES + HEADS_BYTES ? "tooMuchText" : null;
       },
       post() {
         if (cutter) text.append(cutter.rest());

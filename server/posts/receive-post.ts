@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { networkOf } from "../../app/domain/people/login-log/visit";
 import type { HttpContext } from "../http-context";
-import { bodyLimit, FORM_BYTES, isMultipart, mostKeptBytes } from "../limits";
+import { bodyLimit, errorOfSize, FORM_BYTES, isMultipart, mostKeptBytes } from "../limits";
 import { clientAddress, type TrustProxy } from "../proxy";
 import { createKeepers, type Keeper, type Post } from "./keepers";
 import { fieldCounter } from "./field-count";
@@ -87,8 +87,7 @@ async function filled(keeper: Keeper, { request, path }: HttpContext, longestMs:
       received += piece.length;
       pieces += 1;
       if (pieces > MOST_SMALL_PIECES + received / SMALL_PIECE) request.destroy();
-      if (received > limit) return "tooLarge";
-      return hasTooManyFields(piece) ? "tooManyFields" : keeper.take(piece);
+      return errorOfSize(received, limit) ?? (hasTooManyFields(piece) ? "tooManyFields" : keeper.take(piece));
     });
     if (ending === "whole") return keeper.post();
     keeper.drop();

@@ -91,6 +91,15 @@ describe("the size of a body", () => {
     expect(answer.text).toBe(`read ${256 * KB}`);
   });
 
+  it("is refused above that without a word about pictures, whether its size is declared or not", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const declared = await site.ask("/de/kontakt", { method: "POST", headers: OWN_FORM, body: "a".repeat(257 * KB) });
+    expect(declared.status).toBe(413);
+    const head = "POST /de/kontakt HTTP/1.1\r\nHost: a\r\nSec-Fetch-Site: same-origin\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const undeclared = await rawAnswer(site.port, `${head}${(257 * KB).toString(16)}\r\n${"a".repeat(257 * KB)}\r\n0\r\n\r\n`);
+    for (const text of [declared.text, undeclared]) expect(text).toMatch(/<h1>Das war zu viel auf einmal<\/h1>(?!.*Bild)/s);
+  });
+
   it("may be 64 MB only for an administration form with files and a session", async () => {
     const site = await startSmallSite({ handler: readsAll });
     const headers = { ...MULTIPART, ...(await sessionIn(site)) };
