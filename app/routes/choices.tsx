@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { EMBED_CATEGORIES, isEmbedKind, ONCE_COOKIE } from "~/domain/consent/consent";
 import { POPUP_CLOSED, POPUP_CLOSED_COOKIE } from "~/domain/system/popup-closed";
 import { consentOf, persistentCookie, preferencesCookie } from "~/http/choice-cookies.server";
-import { noSuchFile } from "~/http/answers";
+import { notFound } from "~/http/answers";
 import { LANGUAGE_COOKIE } from "~/http/find-locale";
 import { formPath, returnPath, textIn } from "~/http/request-paths";
 import { endPreview } from "~/http/site-request.server";
@@ -23,7 +23,7 @@ const CHOICES: Readonly<Record<string, (posted: Posted) => Choice | Promise<Choi
 };
 
 export function loader() {
-  throw noSuchFile();
+  throw notFound();
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -32,6 +32,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const choice = await CHOICES[formPath(new URL(request.url))]?.({ request, form, path });
   if (!choice) return redirect(path, 303);
   return redirect(choice.path, { status: 303, headers: { "Set-Cookie": choice.cookie } });
+}
+
+/** Without a component the 404 would have no page. */
+export default function NotFound() {
+  return null;
 }
 
 function chooseLanguage({ form, path }: Posted): Choice {

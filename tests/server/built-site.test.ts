@@ -97,8 +97,8 @@ describe.each(kinds)("the built site on %s", (kind) => {
     expect(text).toContain("Boats in the wind");
   });
 
-  it("answers an unknown path with an uncached 404 in the visitor's language", async () => {
-    const answer = await ask(port, "/nowhere", { headers: { "Accept-Language": "es" } });
+  it.each(["/nowhere", "/language", "/preview/end"])("answers %s, which is no page, with an uncached 404 in the visitor's language", async (path) => {
+    const answer = await ask(port, path, { headers: { "Accept-Language": "es" } });
     expect([answer.status, answer.headers["cache-control"]]).toEqual([404, "no-store"]);
     expect(answer.text).toContain('<html lang="es"');
   });
