@@ -67,9 +67,14 @@ export async function takeDueMessage(settings: DeliverySettings): Promise<Sendin
   });
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** No wait is as long as a day: then the clock was set back meanwhile. */
 function dueNow() {
+  const now = Date.now();
+  const isDue = [{ nextAttemptAt: { lte: new Date(now) } }, { nextAttemptAt: { gt: new Date(now + DAY_MS) } }];
   return {
-    where: { delivery: "pending", nextAttemptAt: { lte: new Date() }, state: { not: "spam" } },
+    where: { delivery: "pending", OR: isDue, state: { not: "spam" } },
     orderBy: { nextAttemptAt: "asc" },
     select: { id: true, delivery: true, leasedUntil: true },
   } as const;

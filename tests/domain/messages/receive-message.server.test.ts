@@ -74,6 +74,14 @@ describe("a failing provider", () => {
     expect(provider.faults).toEqual([]);
   });
 
+  it("gets a new attempt at once if the clock was a year ahead at the last one", async () => {
+    provider.behaveLike("fail");
+    await receiveMessage(letter(), { ...settings, waitMs: () => 365 * 24 * 60 * 60 * 1000 });
+    provider.behaveLike("take");
+    await messageOutbox(settings).deliverDue();
+    expect(await onlyRow()).toMatchObject({ delivery: "sent", attempts: 2 });
+  });
+
   it("gets no new attempt before the wait is over", async () => {
     provider.behaveLike("fail");
     await receiveMessage(letter(), { ...settings, waitMs: () => 60_000 });
