@@ -56,7 +56,8 @@ async function goOn(run: Run | null, worker: Required<Worker>): Promise<Run | nu
 }
 
 function beginIfDue({ form, version, ranAt }: StoredRetention, { startedAt, now }: Required<Worker>): Run | null {
-  const isDue = ranAt === null || ranAt < startedAt || now().getTime() - ranAt.getTime() >= A_DAY_MS;
+  // `abs`: after a run with a clock that was ahead, the next one would wait for the same date
+  const isDue = ranAt === null || ranAt < startedAt || Math.abs(now().getTime() - ranAt.getTime()) >= A_DAY_MS;
   if (!isDue) return null;
   const ends = retentionEnds(form, now());
   return { version, ends, deletion: deletionOf({ before: ends.kept, by: null }), shortening: shorteningOf(ends.whole), seen: undefined };

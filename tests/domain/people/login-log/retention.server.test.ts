@@ -97,6 +97,13 @@ describe("the retention of the login log", () => {
     expect(await read.loginLog.count()).toBe(0);
   });
 
+  it("runs again after the clock was a year ahead", async () => {
+    await outboxOf({ now: new Date(NOW.getTime() + 365 * DAY_MS) }).deliverDue();
+    await enter(40, "203.0.113.7");
+    await outboxOf().deliverDue();
+    expect(await read.loginLog.count()).toBe(0);
+  });
+
   it("applies a setting that is saved during a run from the next step on", async () => {
     await enter(40, "203.0.113.7", 2600);
     const running = outboxOf().deliverDue();
