@@ -1,7 +1,7 @@
 import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { whenFree, withOwnTransactions } from "./database-sqlite-transactions.server";
 import type { DatabaseOptions } from "./database-types";
-import type { Connection } from "./database-transaction.server";
+import { type Connection, connectionWith } from "./database-transaction.server";
 import { noteTablesOf } from "./tables-read.server";
 import { turn } from "./turns";
 
@@ -10,6 +10,9 @@ const READER_BLOCKS_MS = 100;
 /** A quarter of the driver's default: the operating system caches the file for both connections. */
 const READER_KEEPS_KB = 4_000;
 const WRITER_BLOCKS_MS = 0;
+
+/** As many as SQLite takes since 3.32; Prisma believes in 999. */
+const CONNECTION_INFO = { maxBindValues: 32_766, supportsRelationJoins: false };
 
 export function sqliteReader(url: string) {
   const driver = new PrismaBetterSQLite3({ url, timeout: READER_BLOCKS_MS });
@@ -40,7 +43,7 @@ function connectingWith(driver: PrismaBetterSQLite3, prepare: (connection: Conne
 
 async function preparedBy(prepare: (connection: Connection) => Promise<Connection>, connection: Connection) {
   try {
-    return await prepare(connection);
+    return connectionWith(await prepare(connection), { getConnectionInfo: () => CONNECTION_INFO });
   } catch (error) {
     await connection.dispose();
     throw error;
