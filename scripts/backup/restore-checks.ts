@@ -39,3 +39,9 @@ export function requireFit({ head, contents }: Archive, target: RestoreTarget): 
   if (unknown === undefined) return;
   throw new BackupFault(`A newer version of the site made the backup, with the migration ${unknown}: deploy that version first.`);
 }
+
+/** Whoever can write to the place of the backups can put one there that needs no key. Not refused, because it may be older than the key. */
+export function warnIfNotEncrypted({ isEncrypted }: Archive): void {
+  if (isEncrypted || env.BACKUP_KEY === undefined) return;
+  console.log("It is not encrypted although BACKUP_KEY is set, so anybody who can write where it lay can have changed it. Start the site only if you trust that place.");
+}

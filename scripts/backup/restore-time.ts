@@ -11,7 +11,7 @@ import { endOf, lastOf, listShipped } from "../../app/platform/backup/shipped-fi
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
 import type { Storage } from "../../app/platform/storage-types";
-import { picturesThere, requireFit, restoring } from "./restore-checks";
+import { picturesThere, requireFit, restoring, warnIfNotEncrypted } from "./restore-checks";
 import { sqliteTarget } from "./sqlite-target";
 
 interface Wanted {
@@ -34,6 +34,7 @@ export async function restoreTime({ address, at, isDryRun }: Wanted): Promise<vo
     const restored = await restoreShipped({ ...place, at: at === "latest" ? await latestIn(place.place) : timeIn(at), file });
     requireFit(restored.archive, target);
     console.log(`The shipped log is complete: the site as of ${restored.asOf.toISOString()}. It contains nothing that was saved later.`);
+    warnIfNotEncrypted(restored.archive);
     if (isDryRun) return console.log(refusal === null ? "It can be restored here." : `It cannot be restored here. ${refusal}`);
     const missing = await restoring(() => write(restored, { ...place, file, target }));
     console.log("Restored. Start the site: it brings an older database up to date itself.");

@@ -14,7 +14,7 @@ import { driverCode } from "../../app/platform/database-error-code";
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
 import { readCommandLine, reasonOf } from "../command-line.mjs";
-import { picturesThere, requireFit, restoring } from "./restore-checks";
+import { picturesThere, requireFit, restoring, warnIfNotEncrypted } from "./restore-checks";
 import type { RestoreTarget } from "./restore-target";
 import { restoreTime } from "./restore-time";
 
@@ -44,6 +44,7 @@ async function restore(address: string | undefined, isDryRun: boolean): Promise<
     const archive = await checkBackup({ source: await openSource(address), key: env.BACKUP_KEY });
     requireFit(archive, target);
     console.log(`The backup is complete: ${summaryOf(archive)}`);
+    warnIfNotEncrypted(archive);
     if (isDryRun) return console.log(refusal === null ? "It can be restored here." : `It cannot be restored here. ${refusal}`);
     await restoring(() => write(archive, address, target));
     console.log("Restored. Start the site: it brings an older database up to date itself.");

@@ -74,7 +74,9 @@ describe.each(KINDS)("a backup on %s", (kind) => {
     const whole = await backUp(data, await newFolder(), environment);
     expect((await restore(data, whole, environment)).errors).toMatch(/^There is a (database|site in this database) already.*: restore into an empty/);
     await loseEverything(data);
-    expect(await restore(data, whole, environment)).toMatchObject({ exitCode: 0, errors: "" });
+    const restored = await restore(data, whole, environment);
+    expect(restored).toMatchObject({ exitCode: 0, errors: "" });
+    expect(restored.output).not.toContain("not encrypted");
     expect(await allRows(data)).toEqual(rows);
     expect(await allPictures(data)).toEqual(pictures);
 
@@ -119,6 +121,8 @@ describe.each(KINDS)("a backup on %s", (kind) => {
     await site.stop();
     await loseEverything(data);
     expect((await restore(data, file, {}, "--dry-run")).output).toMatch(/\nIt can be restored here\.\n$/);
+    const withKey = await restore(data, file, { BACKUP_KEY: KEY }, "--dry-run");
+    expect(withKey.output).toMatch(/\nIt is not encrypted although BACKUP_KEY is set, .*\nIt can be restored here\.\n$/);
     expect(await allPictures(data)).toEqual([]);
   });
 

@@ -22,13 +22,15 @@ interface Reading {
 }
 
 export interface Archive {
+  isEncrypted: boolean;
   head: BackupHead;
   contents: BackupContents;
 }
 
 /** Throws a BackupFault that names the damaged part. */
 export async function readArchive({ source, key, take }: Reading): Promise<Archive> {
-  const damage = damageIn(await plainBytes(source, key));
+  const plain = await plainBytes(source, key);
+  const damage = damageIn(plain.bytes);
   const state: State = { head: null, contents: null, lines: [], hasSums: false };
   try {
     for (let entry = await damage.nextEntry(); entry !== null; entry = await damage.nextEntry()) {
@@ -39,7 +41,7 @@ export async function readArchive({ source, key, take }: Reading): Promise<Archi
   }
   if (state.head === null) throw noBackup();
   if (state.contents === null || !state.hasSums) throw damage.fault("it ends too early");
-  return { head: state.head, contents: state.contents };
+  return { isEncrypted: plain.isEncrypted, head: state.head, contents: state.contents };
 }
 
 interface State {
@@ -151,7 +153,7 @@ function damageIn(bytes: Bytes) {
 }
 
 /** Decrypts if necessary. Throws at once if the key is wrong or missing. */
-export async function plainBytes(source: Readable, key: string | undefined): Promise<Bytes> {
+export async function plainBytes(source: Readable, key: string | undefined): Promise<{ isEncrypted: boolean; bytes: Bytes }> {
   const chunks: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
   let begin = Buffer.alloc(0);
   while (begin.length < HEADER_BYTES) {
@@ -160,9 +162,9 @@ export async function plainBytes(source: Readable, key: string | undefined): Pro
     begin = Buffer.concat([begin, next.value]);
   }
   const header = begin.subarray(0, HEADER_BYTES);
-  if (!isEncrypted(header)) return following(begin, chunks);
+  if (!isEncrypted(header)) return { isEncrypted: false, bytes: following(begin, chunks) };
   try {
-    return decrypt(await keyOf(header, key), following(begin.subarray(HEADER_BYTES), chunks));
+    return { isEncrypted: true, bytes: decrypt(await keyOf(header, key), following(begin.subarray(HEADER_BYTES), chunks)) };
   } catch (error) {
     // nobody else closes the file
     source.destroy();

@@ -24,9 +24,9 @@ export interface ShippedPlace {
 export async function openShipped(name: string, { place, key }: ShippedPlace): Promise<Readable> {
   const file = await place.open(name);
   if (file === null) throw damage(`${name} is missing`);
-  const plain = await plainBytes(file.stream, key);
+  const { bytes } = await plainBytes(file.stream, key);
   // readers stop at damage, so the file must be closed here
-  return Readable.from(plain, { objectMode: false }).once("close", () => file.stream.destroy());
+  return Readable.from(bytes, { objectMode: false }).once("close", () => file.stream.destroy());
 }
 
 /** Reads only the first bytes. Throws a BackupFault if the file is missing or needs another key. */
