@@ -5,9 +5,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
+import { readCommandLine } from "./command-line.mjs";
 import { writeSection } from "./quality/quality-page.mjs";
 import { ROOT, run } from "./run.mjs";
 
+readCommandLine("npm run completeness", {});
 const folder = mkdtempSync(join(tmpdir(), "calima-completeness-"));
 
 await build();

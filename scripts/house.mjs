@@ -5,6 +5,7 @@ import { cruise } from "dependency-cruiser";
 import ts from "typescript";
 import rules from "../.dependency-cruiser.cjs";
 import { median, percentile } from "./bench/times.mjs";
+import { readCommandLine } from "./command-line.mjs";
 import { writeSection } from "./quality/quality-page.mjs";
 import { ROOT } from "./run.mjs";
 
@@ -14,6 +15,7 @@ const CRUMB_LINES = 15;
 
 /** @typedef {{ path: string, text: string, lines: number }} File */
 
+readCommandLine("npm run house", {});
 const files = listFiles();
 const { modules, violations } = await cruised();
 const section = [

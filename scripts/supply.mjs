@@ -1,9 +1,11 @@
 // npm run supply: asks the registry for advisories about the lockfile, and fails for each that has no decision in
 // docs/advisories.json.
 import { spawnSync } from "node:child_process";
+import { readCommandLine } from "./command-line.mjs";
 import { ROOT } from "./run.mjs";
 import { advisoriesIn, compare, readDispositions } from "./supply/advisories.mjs";
 
+readCommandLine("npm run supply", {});
 // the exit code is ignored, because npm fails for any advisory
 const { stdout } = spawnSync("npm", ["audit", "--json"], { cwd: ROOT, encoding: "utf8" });
 const advisories = advisoriesIn(stdout);

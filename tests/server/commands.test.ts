@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -8,6 +9,8 @@ import { runCommand } from "../harness/command";
 import { emptySiteData } from "../harness/site-data";
 
 const PROGRAMS = ["backup", "restore", "import", "export", "media-copy", "media-report", "doctor"];
+
+const ROOT = join(import.meta.dirname, "../..");
 
 const ONE_LINE = /^[^\n]+\n$/;
 
@@ -32,6 +35,12 @@ describe.each(PROGRAMS)("the command %s", (program) => {
     expect([exitCode, errors]).toEqual([0, ""]);
     expect(output).toMatch(ONE_LINE);
   });
+});
+
+it.each(["start", "completeness", "house", "supply"])("npm run %s reports an unknown option in one line and does nothing", (script) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.mjs`, "--wrong"], { cwd: ROOT, encoding: "utf8", timeout: 30_000 });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toMatch(/^Unknown option '--wrong'\. How to use it: npm [^\n]+\n$/);
 });
 
 describe("a command reports wrong arguments in one line:", () => {
