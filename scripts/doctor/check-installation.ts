@@ -13,6 +13,7 @@ import { env } from "../../app/platform/env.server";
 import type { InspectedDatabase } from "../../app/platform/inspect-database.server";
 import type { Storage } from "../../app/platform/storage-types";
 import { readMigrations } from "../../prisma/migrations";
+import { findMisspelled } from "./misspelled";
 
 const HOUR = 60 * 60 * 1000;
 /** A failed daily backup is retried every hour. */
@@ -31,7 +32,7 @@ function missingFolders(folder: string): string[] {
 }
 
 async function* checkAll(migrationsFolder: string): AsyncGenerator<Check> {
-  yield checkSettings();
+  yield* checkSettings();
   yield checkFolders();
   yield checkDisk();
   const { checks, clock, found } = await checkDatabase({ looksForDamages: env.DATABASE_URL.startsWith("file:") });
@@ -45,9 +46,13 @@ async function* checkAll(migrationsFolder: string): AsyncGenerator<Check> {
   yield checkBackup();
 }
 
-function checkSettings(): Check {
+function checkSettings(): Check[] {
   const isNameless = !env.isPublicUrlGiven && env.NODE_ENV === "production";
-  return { name: "settings", state: isNameless ? "warning" : "ok", detail: env.PUBLIC_URL };
+  const warnings = findMisspelled(Object.keys(process.env).toSorted()).map(({ name, meant }) => `${name} is no setting of the site, so it is ignored: is ${meant} meant?`);
+  return [
+    isNameless ? { name: "settings", state: "warning", detail: "" } : { name: "settings", state: "ok", detail: env.PUBLIC_URL },
+    ...warnings.map((detail): Check => ({ name: "settings", state: "warning", detail })),
+  ];
 }
 
 function checkMigrations({ migrations }: InspectedDatabase, folder: string): Check {

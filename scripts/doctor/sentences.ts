@@ -7,7 +7,7 @@ const never: Sentence = (detail) => detail;
 export const SENTENCES: Record<CheckName, Record<CheckState, Sentence>> = {
   settings: {
     ok: (url) => `The settings can be read; the site is at ${url}.`,
-    warning: () => "PUBLIC_URL is not set: links lead to this machine, and cookies travel without TLS. Set it to the https address of the site.",
+    warning: (misspelled) => misspelled || "PUBLIC_URL is not set: links lead to this machine, and cookies travel without TLS. Set it to the https address of the site.",
     wrong: never,
   },
   folders: {

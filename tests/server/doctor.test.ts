@@ -53,6 +53,15 @@ describe.each(KINDS)("the doctor on %s", (kind) => {
   });
 });
 
+it("the doctor warns of variables whose names differ from a setting by at most two letters", async () => {
+  const misspelled = { SMPT_URL: "a", BACKUP_T: "b", public_url: "c", S3_ACCESS_KEY: "d", HOME: "/" };
+  const { exitCode, warnings } = await askDoctor(await prepared("sqlite"), misspelled);
+  expect([exitCode, warnings.filter((line) => line.includes("is ignored"))]).toEqual([
+    0,
+    [["BACKUP_T", "BACKUP_TO"], ["SMPT_URL", "SMTP_URL"], ["public_url", "PUBLIC_URL"]].map(([name, meant]) => `warning  ${name} is no setting of the site, so it is ignored: is ${meant} meant?`),
+  ]);
+});
+
 describe("the doctor reports the fault and exits with 1", () => {
   const expectOneFault = async (data: SiteData, text: RegExp, more: Record<string, string> = {}) => {
     const { exitCode, wrong } = await askDoctor(data, more);
