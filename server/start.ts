@@ -29,8 +29,9 @@ process.stdout.on("error", () => undefined);
 /** Until the app is loaded, a fault ends the start. */
 let onError: (error: unknown) => void = () => undefined;
 
-await requireWritableFolders(env).catch(giveUp);
-const settings = frontSettings(env);
+const settings = await requireWritableFolders(env)
+  .then(() => frontSettings(env))
+  .catch(giveUp);
 const database = await openPrepared({
   open: () => openFrontDatabase(env, (error) => onError(error)),
   expectedMigrations: settings.expectedMigrations,

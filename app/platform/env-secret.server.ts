@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { firstStartMark } from "./first-start";
 
@@ -15,13 +15,13 @@ export function storedSecret(file: string): string | undefined {
 export function createSecret(file: string): string {
   const draft = `${file}.${randomBytes(4).toString("hex")}`;
   writeFileSync(firstStartMark(dirname(file)), "");
-  writeFileSync(draft, randomBytes(BYTES).toString("hex"), { mode: 0o600 });
   try {
+    writeFileSync(draft, randomBytes(BYTES).toString("hex"), { mode: 0o600 });
     linkSync(draft, file);
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;
   } finally {
-    unlinkSync(draft);
+    rmSync(draft, { force: true });
   }
   return readFileSync(file, "utf8").trim();
 }

@@ -104,6 +104,14 @@ describe("a start with bad settings ends with one line", () => {
     await refuses(/cannot be prepared: \S+\/nowhere: database "nowhere" does not exist$/m, { ...data.environment, DATABASE_URL: nowhere });
   });
 
+  it("a disk without room for the secret, of which nothing is left", async () => {
+    const { folder } = await empty();
+    const env = { ...outerEnvironment(), DATA_DIR: folder };
+    const { status, stderr } = spawnSync("sh", ["-c", 'ulimit -f 0; exec "$0" build/server.js', process.execPath], { cwd: ROOT, env, encoding: "utf8", timeout: 30_000 });
+    expect(stderr).toMatch(/^Bad settings [^\n]+DATA_DIR: EFBIG[^\n]+\n$/);
+    expect([status, await readdir(folder)]).toEqual([1, ["first-start", "media"]]);
+  });
+
   it("a port that is taken", async () => {
     const { port } = await listening(createServer());
     const data = await filled();
