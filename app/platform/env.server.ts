@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { bucketIn } from "./backup/backup-address";
 import { envSchema } from "./env-schema";
 import { createSecret, storedSecret } from "./env-secret.server";
+import { makeFolder } from "./make-folder.server";
 
 /** Only the owner on this machine may read the data. */
 const ONLY_OWNER = 0o077;
@@ -39,7 +39,7 @@ export function readEnv(variables: Record<string, string | undefined>) {
     isPublicUrlGiven: given.data.PUBLIC_URL !== undefined,
     /** Created when first used, so that a command in a wrong folder does not leave traces of a site. */
     get SESSION_SECRET() {
-      return (secret ??= inDataDir(() => createSecret(join(madeFolder(dataDir), "secret"))));
+      return (secret ??= inDataDir(() => createSecret(join(makeFolder(dataDir), "secret"))));
     },
   };
 }
@@ -72,20 +72,7 @@ function badSettings(...complaints: string[]): Error {
 }
 
 export function makeDataDir({ DATA_DIR: dataDir }: Pick<Env, "DATA_DIR">): void {
-  inDataDir(() => madeFolder(dataDir));
-}
-
-/** Not `recursive`: Node loops for ever if an existing folder refuses, such as /proc. */
-function madeFolder(folder: string): string {
-  if (existsSync(folder)) return folder;
-  madeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // another process may have created it meanwhile
-    if (!existsSync(folder)) throw error;
-  }
-  return folder;
+  inDataDir(() => makeFolder(dataDir));
 }
 
 /** Instances that share a Postgres must use the same secret. */

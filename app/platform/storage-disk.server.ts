@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { Readable } from "node:stream";
 import { fileEtag } from "./file-etag";
+import { makeFolder } from "./make-folder.server";
 import { isStorageKey, requireStorageKey } from "./storage-key";
 import type { Storage, StoredEntry, StoredFile } from "./storage-types";
 
@@ -17,8 +18,8 @@ export function diskStorage(root: string): Storage {
   return {
     async put(key, content) {
       const target = pathOf(root, key);
-      await mkdir(incoming, { recursive: true });
-      await mkdir(dirname(target), { recursive: true });
+      makeFolder(incoming);
+      makeFolder(dirname(target));
       await (swept ??= removeLeftovers(incoming).catch(() => undefined));
       await writeWhole({ content, target, temporary: join(incoming, randomUUID()) });
     },

@@ -1,11 +1,12 @@
 import { createWriteStream, existsSync } from "node:fs";
-import { link, mkdir, open, rm } from "node:fs/promises";
+import { link, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import Database from "better-sqlite3";
 import { SQLITE_PART } from "../../app/platform/backup/backup-format";
 import { checkSqlite } from "../../app/platform/backup/sqlite-snapshot.server";
 import { incomingDatabase } from "../../app/platform/first-start";
+import { makeFolder } from "../../app/platform/make-folder.server";
 import { openFilesBelow } from "./open-files";
 import { type RestoreTarget, SITE_RUNS } from "./restore-target";
 
@@ -25,7 +26,7 @@ export function sqliteTarget({ file, dataDir }: { file: string; dataDir: string 
     },
 
     begin: async () => {
-      await mkdir(dirname(file), { recursive: true });
+      makeFolder(dirname(file));
       await rm(incoming, { force: true });
     },
 

@@ -1,6 +1,6 @@
 // A program that exports the pictures and all rows that `npm run import` accepts, whether the site runs or not.
 //   npm run export -- FOLDER
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { createWriteStream } from "node:fs";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -9,6 +9,7 @@ import { openDatabase } from "../../app/platform/database-open.server";
 import type { Database } from "../../app/platform/database-types";
 import { env } from "../../app/platform/env.server";
 import { inspectDatabase } from "../../app/platform/inspect-database.server";
+import { makeFolder } from "../../app/platform/make-folder.server";
 import { storage } from "../../app/platform/storage.server";
 import { requireNonePending, requireNoneUnknown } from "../../prisma/migrations";
 import { exitWithoutSite, readCommandLine, reasonOf } from "../command-line.mjs";
@@ -34,7 +35,7 @@ try {
 
 async function exportTo(to: string | undefined): Promise<void> {
   if (to === undefined) throw new Error(`Where to? ${USAGE}`);
-  await mkdir(to, { recursive: true });
+  makeFolder(to);
   if ((await readdir(to)).length > 0) throw new Error(`${to} is not empty.`);
   await requireOwnVersion(env.DATABASE_URL);
   const missing = await writeExport(to).catch(async (error: unknown) => {
@@ -114,7 +115,7 @@ async function copyPictures(to: string, assets: readonly Row[]): Promise<{ pictu
       continue;
     }
     const target = join(to, "media", key);
-    await mkdir(dirname(target), { recursive: true });
+    makeFolder(dirname(target));
     await pipeline(file.stream, createWriteStream(target));
   }
   return { pictures: keys.length - missing.length, missing };

@@ -121,3 +121,11 @@ it("backup and export report in one line that their folder is a file, or lies in
     expect(errors).toMatch(/^The \w+ failed: \S+site\.db\S* is a file, or lies in one, where a folder is needed\.\n$/);
   }
 });
+
+it.runIf(process.platform === "linux").each([["backup", "--to", "/proc/backups"], ["export", "/proc/export"]])("%s reports in one line that its folder cannot be created", async (program, ...parameters) => {
+  const { environment } = await emptyFolder();
+  expect(await runCommand("prepare", [], environment)).toMatchObject({ exitCode: 0 });
+  const { exitCode, output, errors } = await runCommand(program, parameters, environment);
+  expect([exitCode, output]).toEqual([1, ""]);
+  expect(errors).toMatch(/^The \w+ failed: ENOENT: no such file or directory, mkdir '\/proc\/\w+'\n$/);
+});
