@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RoleName } from "~/domain/people/access/permissions";
 import { startSession } from "~/domain/people/access/sessions.server";
 import { saveSecondFactorRule } from "~/domain/people/access/second-factor-rule.server";
-import { requireAdmin, requirePermission, requireSignedIn, requireUser } from "~/http/guard.server";
+import { requireAdmin, requireNamed, requirePermission, requirePermissionOf, requireSignedIn, requireUser } from "~/http/guard.server";
 import { takeNotice } from "~/http/notice.server";
 import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
@@ -31,6 +31,12 @@ describe("the guard", () => {
     expect(response.status).toBe(302);
     expect(response).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam%3Ffilter%3Dmoderator");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("tells only people with a session that an address does not exist", async () => {
+    const answerTo = async (id: string | null) => thrownBy(requireNamed(await requestWith(id, "/admin/nothing"), null));
+    expect(await answerTo(null)).toRedirectTo("/admin/login?next=%2Fadmin%2Fnothing");
+    expect((await answerTo((await sessionOf("viewer")).sessionId)).status).toBe(404);
   });
 
   it("redirects a stranger's data request to the page of that data", async () => {
@@ -106,6 +112,13 @@ describe("a person who lost the permission", () => {
     const button = await ask("/admin/team/1/move");
     expect([button.status, await button.text()]).toEqual([403, text]);
   });
+
+  it("gets only the message for a form that is too large to come back", async () => {
+    const { sessionId } = await sessionOf("viewer");
+    const request = await requestWith(sessionId, "/admin/team/1/edit", postOf([["bio", "x".repeat(300_000)]]));
+    const answer = await thrownBy(requirePermission(request, "update", "team"));
+    expect([answer.status, await answer.text()]).toEqual([403, text]);
+  });
 });
 
 describe("an admin who owes a second factor", () => {
@@ -120,7 +133,10 @@ describe("an admin who owes a second factor", () => {
   it.each(["/admin/team?filter=team", "/admin/team.data", "/admin/users"])("is redirected to its set-up instead of %s", async (path) => {
     const { sessionId } = await owing();
     expect(await thrownBy(requireUser(await requestWith(sessionId, path)))).toRedirectTo("/admin/account/second-factor");
-    expect(await thrownBy(requirePermission(await requestWith(sessionId, path), "read", "team"))).toRedirectTo("/admin/account/second-factor");
+    const request = await requestWith(sessionId, path);
+    expect(await thrownBy(requirePermission(request, "read", "team"))).toRedirectTo("/admin/account/second-factor");
+    const asking = { request, user: await requireSignedIn(request) };
+    expect(await thrownBy(requirePermissionOf(asking, "read", "dashboard"))).toRedirectTo("/admin/account/second-factor");
   });
 
   it("keeps the values of a post", async () => {
