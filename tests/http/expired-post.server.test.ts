@@ -97,9 +97,10 @@ describe("a form that is sent after the session ended", () => {
     const { userId, sessionId } = await lateEditor();
     await postLate(sessionId);
     const alive = await open(userId);
-    for (const path of ["/admin/team/2/edit", `${FORM}/autosave`, "/admin/media/choose"]) await requireUser(await requestWith(alive, path, postOf(TYPED)));
+    for (const path of ["/admin/team/2/edit", `${FORM}/autosave`]) await requireUser(await requestWith(alive, path, postOf(TYPED)));
     await takeExpiredPost(await requestWith(alive, FORM), await userOf(userId));
     await requireUser(await requestWith(alive, FORM));
+    await requireUser(await requestWith(alive, `/admin/media/choose?form=${FORM}`, postOf(TYPED)));
     expect(await read.expiredPost.count()).toBe(1);
     await requireUser(await requestWith(alive, FORM, postOf(TYPED)));
     expect(await read.expiredPost.count()).toBe(0);
@@ -164,6 +165,13 @@ describe("a form that is sent after the session ended", () => {
     expect(await read.expiredPost.count()).toBe(1);
   });
 
+  it("is kept beside that of another person for the same form", async () => {
+    const [ana, eva] = [await lateEditor(), await lateEditor()];
+    await postLate(ana.sessionId);
+    await postLate(eva.sessionId, postOf([["name", "Eva"]]));
+    expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(ana.userId))).toMatchObject({ name: "Ana Ferrer" });
+  });
+
   it("is not kept, or promised, if no form would take it back", async () => {
     const { sessionId } = await lateEditor();
     const late = await postLate(sessionId, postOf([["version", "3"]]), "/admin/team/1/delete");
@@ -189,10 +197,11 @@ describe("a form that is sent after the session ended", () => {
     expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toBeNull();
   });
 
-  it("loses its passwords and files only", async () => {
+  it("loses its passwords, its files, and what the form library adds", async () => {
     const { userId, sessionId } = await lateEditor();
     const form = new FormData();
     form.append("first_name", "Ana");
+    form.append("__intent__", "validate");
     form.append("password", "Sieben Inseln");
     form.append("password_confirmation", "Sieben Inseln");
     form.append("file", new File(["picture"], "ana.png", { type: "image/png" }));
