@@ -1,7 +1,23 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { formPath, formSentTo, nextPath, pagePath, pathAfterLogin } from "~/http/request-paths";
+import { formPath, formSentTo, nextPath, pagePath, pathAfterLogin, returnPath } from "~/http/request-paths";
 import { listUrls } from "../harness/urls";
+
+describe("the page after a choice of language or cookies", () => {
+  const pageAfter = (path: string) => {
+    const form = new FormData();
+    form.append("return_to", path);
+    return returnPath(form);
+  };
+
+  it("may be a page of the site", () => {
+    expect(pageAfter("/de/team?page=2#row-1")).toBe("/de/team?page=2#row-1");
+  });
+
+  it.each(["", "team", "//evil.example", "/\\evil.example", "https://evil.example", "/a\nb", `/${"x".repeat(500)}`])("may not be '%s' and is the home page instead", (path) => {
+    expect(pageAfter(path)).toBe("/");
+  });
+});
 
 describe("the page after the login", () => {
   it.each(["/admin", "/admin/team", "/admin/team?filter=moderator&page=2#row-1", "/Admin/Team/1/edit"])("may be %s", (path) => {
