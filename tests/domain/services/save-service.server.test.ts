@@ -38,6 +38,7 @@ describe("a service", () => {
   it("keeps its number when the field was left empty", async () => {
     const { id, version } = await createService({ sort_order: 7 });
     await serviceRecords.update({ id, version, form: formWith({ title: "Neu" }), by: BY });
+    await serviceRecords.update({ id, version: 2, form: formWith({ title: "Neu" }), by: BY });
     expect(await serviceRecords.findRow(id)).toMatchObject({ title: "Neu", sortOrder: 7, version: 2 });
   });
 

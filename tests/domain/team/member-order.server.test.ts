@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { listRecentChanges } from "~/domain/record/changes.server";
 import { listActiveMembers, members } from "~/domain/team/team.server";
-import { read } from "~/platform/database.server";
+import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { sqlOf } from "../../harness/sql";
 import { BY, emptyTeam, createMember, createMembers, formWith } from "./factories";
@@ -46,6 +46,12 @@ describe("the order of the members", () => {
     await members.restoreDeleted({ id, deletion: (await members.findDeleted(id))?.deletion ?? "", by: BY });
     await createInOrder("E");
     expect(await order()).toBe("C B A D E");
+  });
+
+  it("has new members behind imported ones that share a number", async () => {
+    await createInOrder("A", "B", "C");
+    await write((tx) => tx.teamMember.updateMany({ data: { sortOrder: 1 } }));
+    expect(await createMember({ name: "D" })).toMatchObject({ sortOrder: 4 });
   });
 
   it("stops at both ends", async () => {
