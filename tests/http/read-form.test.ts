@@ -63,6 +63,15 @@ describe("a valid form", () => {
     expect(form.ok && [form.value.file?.name, form.value.file?.size]).toEqual(["leer.png", 0]);
   });
 
+  it("has the same id when it is sent again, and another one at another address", async () => {
+    const idAt = async (path: string) => {
+      const body = new URLSearchParams({ version: "1", name: "Ana" });
+      return (await readForm(new Request(new URL(path, "http://localhost"), { method: "POST", body }), schema)).formId;
+    };
+    expect(await idAt("/a")).toBe(await idAt("/a"));
+    expect(await idAt("/a")).not.toBe(await idAt("/b"));
+  });
+
   it("contains the other person's text where the conflict page says so", async () => {
     const fields = "version=4&name=Mine&choice.name=stored&stored.name=Theirs&choice.es.bio=typed&es.bio=Mio&stored.es.bio=Suyo";
     const form = await readForm(posted(fields), schema);

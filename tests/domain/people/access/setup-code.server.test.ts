@@ -43,6 +43,7 @@ describe("the set-up code", () => {
     for (let turn = 0; turn < 10; turn += 1) expect(await guess()).toMatchObject({ init: { status: 422 } });
     const late = await guess();
     expect(JSON.stringify(late)).toMatch(/"Retry-After":"1[78]\d"/);
+    expect(JSON.stringify(late), "a secret is not sent back").not.toContain("guess");
     expect(late).toMatchObject({ init: { status: 429 }, data: { reply: { error: { setup_code: ["Zu viele Versuche. Bitte versuchen Sie es in 3 Minuten erneut."] } } } });
   });
 });
