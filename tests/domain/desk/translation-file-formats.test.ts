@@ -78,6 +78,7 @@ describe("an imported table", () => {
   it.each<[string, string | Uint8Array, string]>([
     ["is empty", " \r\n", "leer"],
     ["is in another encoding", new Uint8Array(Buffer.from(`${HEAD}\nk;p;es;g;n;ñandú;f\n`, "latin1")), "UTF-8"],
+    ["is UTF-16 without a byte order mark", new Uint8Array(Buffer.from("key;language;translation;fingerprint\n", "utf16le")), "UTF-8"],
     ["is a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2]), "UTF-8"],
     ["lacks columns", "Schlüssel;Übersetzung\nk;t\n", "fehlen Spalten: Sprache, Prüfzeichen"],
     ["has a line that is too short", `${HEAD}\nk;p;en;g;n;t;f\nk2;p;en\n`, "In Zeile 3"],

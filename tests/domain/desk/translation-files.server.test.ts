@@ -259,8 +259,11 @@ describe("a text that changed on the site since the export", () => {
 
   it("is a conflict also when only the German text has changed", async () => {
     const rows = await exported("en");
-    const german = await dryRun("de", translated(await exported("de"), { "pages/home/hero_cta": "Anders" }));
+    const germanRows = await exported("de");
+    const german = await dryRun("de", translated(germanRows, { "pages/home/hero_cta": "Anders" }));
     await applyImport({ id: german.id, ...IMPORTER, seen: german.seen, taken: [] });
+    const old = await dryRun("de", translated(germanRows, { "pages/home/hero_cta": "Noch anders" }));
+    expect(old.run.conflicts).toMatchObject([{ hasNewText: true, hasNewGerman: false }]);
     const { run } = await dryRun("en", translated(rows, { "pages/home/hero_cta": "As it was" }));
     expect(run.conflicts).toMatchObject([{ key: "pages/home/hero_cta", german: "Anders", hasNewText: false, hasNewGerman: true }]);
   });
