@@ -28,6 +28,7 @@ for (const path of ["/admin/team", "/admin/users", "/admin/podcast-crew", "/admi
     await page.goto(path);
     const targets = await page.locator("main :is(a[href], summary)").evaluateAll(targetsOf);
     const ambiguous = targets.filter(({ name, url }) => targets.some((other) => other.name === name && other.url !== url));
+    expect(targets.length).toBeGreaterThan(5);
     expect(ambiguous).toEqual([]);
   });
 }

@@ -71,6 +71,7 @@ describe("the default people", () => {
   it("are led by somebody with over 15 years of experience, in every language", () => {
     const bios = translationRows.filter(({ recordId, field }) => recordId === "member-elena-marques" && field === "bio");
     expect(memberRows[0]?.bio).toContain("über 15 Jahre Erfahrung");
+    expect(bios).toHaveLength(TRANSLATION_LANGUAGES.length);
     for (const { value } of bios) expect(value).toMatch(/(more than 15 years|más de 15 años)/);
   });
 });
