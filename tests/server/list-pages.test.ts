@@ -144,12 +144,13 @@ describe("lists of ten thousand rows", () => {
     ["/admin/test-database", /\/admin\/media\/[^"/]+"/g, 16],
     ["/admin/test-database?orphans=9&missing=9&page=9", /waise-\d+\.webp/g, 16],
     ["/admin/search?q=e", /class="hit"/g, 56],
-  ])("%s is at most 60 KB", async (path, row, rows) => {
+  ])("%s is at most 60 KB, and groups the digits of its counts", async (path, row, rows) => {
     const answer = await admin.get(path);
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(60 * 1024);
     expect(html.match(row)?.length ?? 0).toBeGreaterThanOrEqual(rows);
+    expect(html).not.toMatch(/count"[^>]*>\d{4}/);
   });
 
   it.each([

@@ -96,7 +96,7 @@ function WaitingCount({ count, text, isUrgent = false }: NonNullable<MenuEntry["
   if (count === 0) return null;
   return (
     <span className="menu-count" data-urgent={isUrgent || undefined}>
-      {count}
+      {count.toLocaleString("de-DE")}
       <span className="visually-hidden"> {text}</span>
     </span>
   );

@@ -26,7 +26,7 @@ export function Count({ value }: { value: number }) {
   return (
     <>
       {" "}
-      <span className="count">{value}</span>
+      <span className="count">{value.toLocaleString("de-DE")}</span>
     </>
   );
 }
