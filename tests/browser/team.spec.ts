@@ -324,7 +324,7 @@ test("text typed after the session expired is restored after the login", async (
   await sql.close();
   await page.getByRole("button", save).click();
   await expect(page).toHaveURL(/\/admin\/login/);
-  await expect(page.getByText("noch nicht gespeichert")).toBeVisible();
+  await expect(page.getByText("noch nicht gespeichert")).toContainText("nur Dateien nicht");
 
   await page.getByLabel("E-Mail-Adresse").fill(PEOPLE.editor.email);
   await page.getByLabel("Passwort").fill("falsches Passwort");

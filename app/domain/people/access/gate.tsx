@@ -33,7 +33,7 @@ export function LoginForm({ reply, notice, next, hasUnsavedText }: LoginProps) {
       {notice || next ? (
         <NoticeBox notice={notice ?? { kind: "warning", text: NOT_SIGNED_IN }}>
           {notice && next ? <p>{NOT_SIGNED_IN}</p> : null}
-          {hasUnsavedText ? <p>Ihre Eingaben sind noch nicht gespeichert. Sie stehen nach der Anmeldung wieder im Formular.</p> : null}
+          {hasUnsavedText ? <p>Ihre Eingaben sind noch nicht gespeichert. Sie stehen nach der Anmeldung wieder im Formular, nur Dateien nicht.</p> : null}
         </NoticeBox>
       ) : null}
       <Form key={useAttempts(reply)} reply={reply} action={paths.admin.login(next)} defaultValue={{ next, email: notice?.email }}>
