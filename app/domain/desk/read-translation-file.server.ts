@@ -55,15 +55,15 @@ function checked(file: TextFile): FileRead {
 }
 
 async function readCsv(text: string): Promise<FileRead> {
-  const { lines, problem } = await linesOf(withoutHint(text));
-  const [head = [], ...cells] = lines;
+  const { lines: [head = [], ...cells], problem } = await linesOf(withoutHint(text));
   const columns = columnsOf(head);
   const missing = NEEDED_COLUMNS.filter((column) => columns.get(column) === -1);
   if (missing.length > 0) return { ok: false, problem: `In der Tabelle fehlen Spalten: ${missing.map((column) => COLUMN_NAMES[column]).join(", ")}. Bitte ändern Sie die erste Zeile des Exports nicht.` };
   if (cells.length > MOST_ROWS) return { ok: false, problem: TOO_MANY_ROWS };
   if (problem !== null) return { ok: false, problem };
-  if (cells.length === 0) return { ok: false, problem: "In der Datei stehen keine Texte." };
-  return fileFrom(cells.map((line) => lineFrom(line, columns)));
+  const filled = cells.filter((line) => line.some((cell) => cell.trim() !== ""));
+  if (filled.length === 0) return { ok: false, problem: "In der Datei stehen keine Texte." };
+  return fileFrom(filled.map((line) => lineFrom(line, columns)));
 }
 
 /** An export has seven columns. The limit is there because a line may be as long as the file. */

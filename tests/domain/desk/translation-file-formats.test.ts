@@ -75,6 +75,11 @@ describe("an imported table", () => {
     expect(read).toEqual({ ok: true, file: { language: "es", rows: [{ key: "pages/home/hero_cta", now: null, translation: "Hola", fingerprint: "f1" }] } });
   });
 
+  it("may have rows of empty cells, which a spreadsheet leaves for emptied rows", async () => {
+    const read = await readTranslationFile(bytesOf(`${HEAD}\nk;p;en;g;n;t;f\n;;;;;;\nk2;p;en;g;n;t;f\n; ;;;;;\n`));
+    expect(read).toMatchObject({ ok: true, file: { rows: [{ key: "k" }, { key: "k2" }] } });
+  });
+
   it.each<[string, string | Uint8Array, string]>([
     ["is empty", " \r\n", "leer"],
     ["is in another encoding", new Uint8Array(Buffer.from(`${HEAD}\nk;p;es;g;n;ñandú;f\n`, "latin1")), "UTF-8"],
