@@ -11,6 +11,7 @@ const LINE_HEIGHT = 1.06;
 /** The largest that lets the words fit, in pixels. */
 const SIZES = [104, 92, 82, 74, 66];
 const MOST_LINES = 3;
+const LEAST_IN_THE_LAST_LINE = 0.5;
 
 /**
  * Saves the headline over the scene and answers how many bytes it took.
@@ -52,12 +53,25 @@ async function wordsOn(headline, { width, height }) {
 async function fitting(headline, room) {
   for (const size of SIZES) {
     const lines = await broken(headline, { size, room });
-    if (lines.length <= MOST_LINES && lines.every(({ width }) => width <= room)) return { lines, size };
+    if (lines.length <= MOST_LINES && widthOf(lines) <= room) return { lines: await balanced(headline, { size, lines }), size };
   }
   throw new Error(`Too long for a picture: ${headline}`);
 }
 
 /** @typedef {{ path: string, width: number }} Line */
+
+/** Narrower lines, if the last one has little more than a word. @param {string} headline @param {{ size: number, lines: Line[] }} broad @returns {Promise<Line[]>} */
+async function balanced(headline, { size, lines }) {
+  if (widthOf(lines.slice(-1)) > LEAST_IN_THE_LAST_LINE * widthOf(lines)) return lines;
+  const narrower = await broken(headline, { size, room: widthOf(lines) - 1 });
+  if (narrower.length > lines.length || widthOf(narrower) >= widthOf(lines)) return lines;
+  return balanced(headline, { size, lines: narrower });
+}
+
+/** @param {Line[]} lines */
+function widthOf(lines) {
+  return Math.max(...lines.map(({ width }) => width));
+}
 
 /** As many words in each line as it takes. @param {string} headline @param {{ size: number, room: number }} place */
 async function broken(headline, { size, room }) {
