@@ -66,8 +66,8 @@ function SponsorCard({ sponsor, language }: SponsorProps) {
           {name}
         </div>
       )}
-      {category !== dictionaryOf(language).partners.categories[section] && <p className="sponsor-category">{category}</p>}
       <h3>{name}</h3>
+      {category !== dictionaryOf(language).partners.categories[section] && <p className="sponsor-category">{category}</p>}
       {sponsor.description === "" ? null : <Description sponsor={sponsor} language={language} />}
       <WebsiteLink sponsor={sponsor} language={language} />
     </li>
