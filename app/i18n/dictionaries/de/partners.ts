@@ -23,9 +23,9 @@ export const partners = {
   },
   /** For categories that have no section of their own. */
   cardCategories: {
-    "Mallorca Kino - Jahressponsor": "Mallorca Kino - Jahressponsor",
-    "Podcast - Jahressponsor": "Podcast - Jahressponsor",
-    "Radio - Jahressponsor": "Radio - Jahressponsor",
+    "Mallorca Kino - Jahressponsor": "Mallorca Kino – Jahressponsor",
+    "Podcast - Jahressponsor": "Podcast – Jahressponsor",
+    "Radio - Jahressponsor": "Radio – Jahressponsor",
     Institutionell: "Institutionell",
     Technisch: "Technisch",
     Kulturell: "Kulturell",

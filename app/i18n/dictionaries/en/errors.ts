@@ -11,7 +11,7 @@ export const errors: Dictionary["errors"] = {
   },
   notFound: {
     title: "This scene does not exist",
-    text: "The page was moved, cut out or never shot. Perhaps you will find what you are looking for here.",
+    text: "The page was moved, left on the cutting-room floor or never shot. Perhaps you will find what you are looking for here.",
   },
   methodNotAllowed: {
     title: "Nothing can be sent to this page",

@@ -32,7 +32,7 @@ export const team: Dictionary["team"] = {
   teaser: {
     eyebrow: "Team",
     title: "Faces you will get to know",
-    text: "Three of the people who will take your project in hand.",
+    text: "Three of the people who will look after your project.",
     cta: "Meet the whole team",
   },
 };

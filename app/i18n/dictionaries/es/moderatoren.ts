@@ -13,7 +13,7 @@ export const moderatoren: Dictionary["moderatoren"] = {
   },
   expertise: {
     title: "Experiencia ante el micrófono",
-    text: "En directo, en el estudio o sobre el escenario: quien presenta para nosotros conoce el silencio que precede a la primera frase y sabe cómo lograr que un invitado se suelte a contar.",
+    text: "En directo, en el estudio o sobre el escenario: quien presenta para nosotros conoce el silencio que precede a la primera frase y sabe cómo lograr que un invitado se suelte a hablar.",
     stats: [
       { key: "shows", value: "100+", label: "Programas" },
       { key: "awards", value: "5+", label: "Premios" },

@@ -4,7 +4,7 @@ export const partners: WithManyForms<Dictionary["partners"]> = {
   eyebrow: "Patrocinadores y colaboradores",
   title: "Juntos hacemos posible el cine",
   intro:
-    "Películas, podcasts y eventos como los nuestros necesitan a quien cree en la cultura de esta isla. Estas empresas e instituciones lo hacen.",
+    "Películas, podcasts y eventos como los nuestros necesitan a quien crea en la cultura de esta isla. Estas empresas e instituciones lo hacen.",
   count_one: "{{count}} patrocinador nos apoya",
   count_many: "{{count}} de patrocinadores nos apoyan",
   count_other: "{{count}} patrocinadores nos apoyan",
