@@ -85,6 +85,14 @@ test("with text of double size on a phone, the project facts are stacked in one 
   await expectToFit(page);
 });
 
+test("with text of double size on a phone, the start page shows the whole descriptions of the services", async ({ page, site }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${site.origin}/de`);
+  await doubleText(page);
+  const hidden = await page.locator(".service-index p").evaluateAll((texts) => texts.map((text) => text.scrollHeight - text.clientHeight));
+  expect(hidden).toEqual([0, 0, 0, 0]);
+});
+
 for (const width of [1920, 2560]) {
   test(`at ${width.toString()} pixels, text size and page width grow with the window`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 1200 });
