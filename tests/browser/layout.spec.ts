@@ -313,6 +313,14 @@ test("the longest lines of a legal text have between 45 and 70 characters on ave
   expect(Math.max(...most)).toBeLessThan(70);
 });
 
+test("on a tablet in portrait, nobody of the team is alone in a row", async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`${site.origin}/de/team`);
+  const tops = await topsOf(page.locator(".people > *"));
+  expect(tops.filter((top, index) => !tops.some((other, place) => other === top && place !== index))).toEqual([]);
+  await expectToFit(page);
+});
+
 test("on a tablet in portrait, the projects are in pairs below the first one", async ({ page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`${site.origin}/de/services`);
