@@ -34,6 +34,10 @@ describe("the address of a visitor", () => {
     expect((await seenByRemix(trustProxy))["x-calima-client-address"]).toBe(address);
   });
 
+  it("is an IPv4 address also on a socket for IPv6", async () => {
+    expect((await seenByRemix("fly", { "Fly-Client-IP": "::ffff:203.0.113.7" }))["x-calima-client-address"]).toBe("203.0.113.7");
+  });
+
   it("is that of the connection if the proxy's header is missing or invalid", async () => {
     expect((await seenByRemix("fly", {}))["x-calima-client-address"]).toBe("127.0.0.1");
     expect((await seenByRemix(1, { "X-Forwarded-For": "<script>" }))["x-calima-client-address"]).toBe("127.0.0.1");

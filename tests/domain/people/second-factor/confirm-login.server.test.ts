@@ -79,6 +79,13 @@ describe("a login with a second factor", () => {
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
+  it("opens one session for two right codes that are sent at the same moment", async () => {
+    const { email, codes } = await createPersonWithPhone();
+    const id = await begin(email, somewhereNew());
+    const outcomes = await Promise.all(codes.slice(0, 2).map((code) => confirm(id, code)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
   it("tells how many recovery codes are left after one was used", async () => {
     const { email, codes } = await createPersonWithPhone();
     expect(await confirm(await begin(email, somewhereNew()), codes[0] ?? "")).toMatchObject({ ok: true, codesLeft: 9 });
