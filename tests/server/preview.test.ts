@@ -74,6 +74,7 @@ describe("visitors with and without a draft preview", () => {
     expect((await editor.post("/admin/drafts/preview", { token, hours: "1" })).status).toBe(303);
     const opened = await site.newVisitor().get(`/preview/${token}`);
     expect([opened.status, opened.headers.get("Location")]).toEqual([302, expect.stringMatching(/^\/de\/vision#:~:text=/)]);
+    expect([opened.headers.get("Cache-Control"), opened.headers.get("X-Robots-Tag")]).toEqual(["private, no-store", "noindex"]);
   });
 
   it("see the live page again from the next request after the link is revoked", async () => {

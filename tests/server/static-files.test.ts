@@ -33,6 +33,7 @@ const start = () => startSmallSite({ handler: () => new Response("from Remix", {
 describe("a file of the build", () => {
   it("with a hash in its name is cached for ever, and compressed in advance", async () => {
     const site = await start();
+    const tags = new Set<string | undefined>();
     for (const encoding of ["br", "gzip", "identity"]) {
       const answer = await site.ask("/assets/site-AbC123.js", { headers: { "Accept-Encoding": encoding } });
       expect(answer.text).toBe(SCRIPT);
@@ -44,7 +45,9 @@ describe("a file of the build", () => {
         "x-content-type-options": "nosniff",
         vary: "Accept-Encoding",
       });
+      tags.add(answer.headers.etag);
     }
+    expect(tags.size).toBe(3);
     expect(site.reached).toEqual([]);
   });
 
