@@ -21,6 +21,12 @@ describe("two edits of one record", () => {
     expect(merged.es).toEqual({ bio: "Mío", position: "Directora" });
   });
 
+  it("conflict in no combination that the typed form itself does not pass, because a draft may be unfinished", () => {
+    const check = { fields: ["name", "bio"], isRight: () => false, message: "Nicht beides." } as const;
+    const { merged, conflicts } = mergeEdits({ base, stored: { ...base, bio: "Neu" }, typed: { ...base, name: "Eva" }, check });
+    expect([merged, conflicts]).toEqual([{ ...base, name: "Eva", bio: "Neu" }, []]);
+  });
+
   it("name a field once that conflicts on its own and in combination", () => {
     const isRight = ({ name, bio }: Record<string, unknown>) => !(name === "Eva" && bio === "Neu");
     const check = { fields: ["name", "bio"], isRight, message: "Nicht beides." } as const;
