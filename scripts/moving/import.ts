@@ -40,13 +40,12 @@ async function run(folder: string | undefined): Promise<void> {
   found.faults.push(...(await fetchPictures(folder)));
   const others = [...found.tables.keys()].filter((name) => !TAKEN.has(name));
   if (others.length === found.tables.size && found.faults.length === 0) throw new Error(`${folder} has no table that is taken: name each file after one (docs/moving.md).`);
-  found.faults.push(...others.filter((name) => name !== ROLES).map((name) => `${name} is no table that is taken.`));
   const scratch = await mkdtemp(join(tmpdir(), "calima-import-"));
   const url = await preparedUrl(scratch);
   const database = await openDatabase(url);
   try {
     const reports = await importRows({ folder, found, database, isWritten: values.write, mayOverwrite: values.overwrite });
-    tell(reports, found.faults);
+    tell(reports, { faults: found.faults, others: others.filter((name) => name !== ROLES) });
   } finally {
     await database.close();
     await rm(scratch, { recursive: true, force: true });
@@ -90,11 +89,19 @@ async function openPreparation(url: string) {
   return (await import("../../prisma/preparation-postgres")).preparePostgres(url);
 }
 
-function tell(reports: readonly TableReport[], faults: readonly string[]): void {
+interface NotTaken {
+  faults: readonly string[];
+  others: readonly string[];
+}
+
+function tell(reports: readonly TableReport[], { faults, others }: NotTaken): void {
   for (const { name, taken, changed, unchanged, skipped } of reports) {
     console.log(`${name}: ${taken.toString()} taken, ${changed.toString()} changed, ${unchanged.toString()} unchanged, ${skipped.length.toString()} skipped`);
     for (const line of skipped) console.log(`  skipped ${line}`);
   }
   for (const fault of faults) console.log(fault);
-  console.log(values.write ? "Written." : "Nothing was written. Say --write to do it.");
+  for (const name of others) console.log(`${name} is no table that is taken.`);
+  const isWhole = faults.length === 0 && reports.every(({ skipped }) => skipped.length === 0);
+  if (!isWhole) process.exitCode = 1;
+  console.log(values.write ? `Written${isWhole ? "" : ", except what is named above"}.` : "Nothing was written. Say --write to do it.");
 }

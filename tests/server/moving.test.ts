@@ -59,12 +59,12 @@ describe.each(KINDS)("moving on %s", (kind) => {
   it.each(formsOn(kind))("imports an export in %s, twice without duplicates, and skips invalid rows with a reason", async (form) => {
     const folder = await exportIn(form);
     const target = await kept(emptySiteData(kind));
-    const dry = reported(await move(target, folder));
+    const dry = reportedInPart(await move(target, folder));
     expect(dry).toContain("team_members: 2 taken, 0 changed, 0 unchanged, 2 skipped");
     expect(dry).toMatch(/row 3: .*Name und Position sind erforderlich/);
     expect(dry).toMatch(/row 4: the picture \S+\/team\/gone.png is not in media\//);
-    expect(reported(await move(target, folder, "--write"))).toContain("team_members: 2 taken, 0 changed, 0 unchanged, 2 skipped");
-    expect(reported(await move(target, folder, "--write"))).toContain("team_members: 0 taken, 0 changed, 2 unchanged, 2 skipped");
+    expect(reportedInPart(await move(target, folder, "--write"))).toContain("team_members: 2 taken, 0 changed, 0 unchanged, 2 skipped");
+    expect(reportedInPart(await move(target, folder, "--write"))).toMatch(/team_members: 0 taken, 0 changed, 2 unchanged, 2 skipped[^]*\nWritten, except what is named above\.\n$/);
 
     const sql = target.openSql();
     const [ana, bob] = await sql.rows("select * from team_members order by name");
@@ -74,8 +74,8 @@ describe.each(KINDS)("moving on %s", (kind) => {
     expect(JSON.stringify(ana?.services)).toMatch(/podcast.*kino/);
     expect(await sql.rows("select * from media_assets")).toHaveLength(1);
     await sql.run(["update team_members set position = 'Neu' where name = 'Bob'"]);
-    expect(reported(await move(target, folder, "--write"))).toMatch(/row 2: this site has another row in its place/);
-    expect(reported(await move(target, folder, "--write", "--overwrite"))).toContain("team_members: 0 taken, 1 changed, 1 unchanged");
+    expect(reportedInPart(await move(target, folder, "--write"))).toMatch(/row 2: this site has another row in its place/);
+    expect(reportedInPart(await move(target, folder, "--write", "--overwrite"))).toContain("team_members: 0 taken, 1 changed, 1 unchanged");
     await sql.close();
   });
 
@@ -121,14 +121,14 @@ it("an import fetches each picture of a list of URLs once, and names those that 
   const list = ["# the bucket", `${bucket}/team/ana.png?t=1`, `${bucket}/team/bob.png`, `${bucket}/team/gone.png`, `${bucket}/huge.png`, "no address", `${bucket}/..%2f..%2fout.png`];
   await writeFile(join(folder, "media.txt"), list.join("\r\n"));
   const target = await kept(emptySiteData("sqlite"));
-  const output = reported(await move(target, folder));
+  const output = reportedInPart(await move(target, folder));
   expect(output).toContain("team_members: 2 taken, 0 changed, 0 unchanged, 2 skipped");
   expect(output).toContain("team/gone.png could not be fetched: the answer is 404");
   expect(output).toContain("huge.png could not be fetched: it is larger than a picture may be");
   expect(output).toContain("no address could not be fetched: ");
   expect(output).toContain("out.png could not be fetched: its path leads out of the folder");
   expect(asked).toHaveLength(4);
-  reported(await move(target, folder));
+  reportedInPart(await move(target, folder));
   expect(asked.slice(4)).toEqual([expect.stringContaining("gone"), expect.stringContaining("huge")]);
 });
 
@@ -142,7 +142,7 @@ it("an import finds pictures whose file names have decomposed accents, as on a M
 
 it("an export names missing picture files, and includes everything else", async () => {
   const site = await kept(emptySiteData("sqlite"));
-  reported(await move(site, await exportIn("json"), "--write"));
+  reportedInPart(await move(site, await exportIn("json"), "--write"));
   const [narrow = "", wide = ""] = (await readdir(join(site.folder, "media/team"))).toSorted();
   await rm(join(site.folder, "media/team", narrow));
   const to = join(await newFolder(), "export");
@@ -155,7 +155,7 @@ it("an export names missing picture files, and includes everything else", async 
 
 it("a failed export leaves no files", async () => {
   const site = await kept(emptySiteData("sqlite"));
-  reported(await move(site, await exportIn("json"), "--write"));
+  reportedInPart(await move(site, await exportIn("json"), "--write"));
   const [first = ""] = await readdir(join(site.folder, "media/team"));
   const picture = join(site.folder, "media/team", first);
   await rm(picture);
@@ -171,7 +171,7 @@ it("an import skips translations of fields and resources that this site does not
   const about = { record_id: "one", language_code: "en", value: "Coast", source_text: "Küste" };
   const rows = [{ noun: "projects", field: "title" }, { noun: "projects", field: "year" }, { noun: "pets", field: "name" }];
   await writeFile(join(folder, "translations.json"), JSON.stringify(rows.map((row) => ({ ...about, ...row }))));
-  const output = reported(await move(await kept(emptySiteData("sqlite")), folder));
+  const output = reportedInPart(await move(await kept(emptySiteData("sqlite")), folder));
   expect(output).toContain("translations: 1 taken, 0 changed, 0 unchanged, 2 skipped");
   expect(output).toMatch(/row 2: .*no such text in other languages/);
   expect(output).toMatch(/row 3: .*noun is no resource of this site/);
@@ -181,7 +181,7 @@ it("an import accepts people with only a first name, and skips those without one
   const folder = await newFolder();
   const people = [{ first_name: "Administrator", last_name: "" }, { first_name: "Ana" }, { last_name: "Vent" }];
   await writeFile(join(folder, "admin_users.json"), JSON.stringify(people.map((names, index) => ({ ...names, role: "admin", email: `person-${index.toString()}@calima.example` }))));
-  const output = reported(await move(await kept(emptySiteData("sqlite")), folder));
+  const output = reportedInPart(await move(await kept(emptySiteData("sqlite")), folder));
   expect(output).toContain("admin_users: 2 taken, 0 changed, 0 unchanged, 1 skipped");
   expect(output).toMatch(/row 3: .*first_name is missing/);
 });
@@ -221,7 +221,7 @@ it("an import names a file that cannot be read, and imports the others", async (
   const folder = await exportIn("json");
   await writeFile(join(folder, "services.json"), "[{ broken");
   const target = await kept(emptySiteData("sqlite"));
-  const output = reported(await move(target, folder));
+  const output = reportedInPart(await move(target, folder));
   expect(output).toContain("services.json cannot be read");
   expect(output).toContain("team_members: 2 taken");
 });
@@ -329,6 +329,12 @@ function move(target: SiteData, folder: string, ...more: string[]) {
 
 function reported({ exitCode, output, errors }: Awaited<ReturnType<typeof runCommand>>): string {
   expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: "" });
+  return output;
+}
+
+/** Of an import that left something out, which a script must notice. */
+function reportedInPart({ exitCode, output, errors }: Awaited<ReturnType<typeof runCommand>>): string {
+  expect({ exitCode, errors }).toEqual({ exitCode: 1, errors: "" });
   return output;
 }
 
