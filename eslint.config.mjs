@@ -52,6 +52,10 @@ const houseRules = {
     // every object has 'constructor' and 'toString', and anybody can write them into an address
     { selector: "BinaryExpression[operator='in'][left.type!='Literal']", message: "Object.hasOwn instead of `in`: every object inherits some keys." },
     { selector: "MemberExpression[property.name='hasOwnProperty']", message: "Object.hasOwn instead of hasOwnProperty." },
+    {
+      selector: "MemberExpression[property.name='pathname'] > NewExpression > MemberExpression[object.type='MetaProperty']",
+      message: "fileURLToPath instead of `pathname`: that has %20 for a blank in the path of the clone.",
+    },
     { selector: "ForInStatement", message: "Object.keys instead of `for ... in`: it knows no inherited keys." },
   ],
   // Playwright needs the pattern even in a fixture that uses no other

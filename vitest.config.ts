@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { ensureSuitableNode } from "./scripts/fit-node.mjs";
 
@@ -64,7 +65,7 @@ function onBuild(name: "server" | "sweep") {
 }
 
 export default defineConfig({
-  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     // tests on a database mostly wait, so one more than the usual number of cores
     maxWorkers: 3,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { add, clamp, hex, mix, palette, scale, smooth } from "../paint/colour.mjs";
 import { lamp, ridge, sea, sky, vignette } from "../paint/elements.mjs";
 import { clouds, crests, noise, randomFrom } from "../paint/noise.mjs";
@@ -12,7 +13,7 @@ import { town } from "./town.mjs";
 
 export const STILL_RATIO = 2.39;
 
-const drawings = new URL("./", import.meta.url).pathname;
+const drawings = fileURLToPath(new URL("./", import.meta.url));
 
 /** The stills of the default projects: each is made when it is asked for. @type {Record<string, () => Promise<HeroImage>>} */
 export const stills = {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { add, clamp, hex, mix, palette, scale, smooth } from "../paint/colour.mjs";
 import { beam, lamp, ridge, sea, sky, vignette } from "../paint/elements.mjs";
 import { clouds, crests, noise } from "../paint/noise.mjs";
@@ -9,7 +10,7 @@ import { withPeople } from "./figures.mjs";
 
 const WIDE = [640, 960, 1440];
 
-const drawings = new URL("./", import.meta.url).pathname;
+const drawings = fileURLToPath(new URL("./", import.meta.url));
 
 /** Pictures of the site itself, by name, with their sizes. `detail` makes what is drawn as much finer. @type {Record<string, { width: number, height: number, narrower: readonly number[], isHero?: boolean, scene: (detail?: number) => Promise<HeroImage> }>} */
 export const siteScenes = {
