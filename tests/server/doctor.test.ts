@@ -156,6 +156,13 @@ describe("the doctor reports the fault and exits with 1", () => {
     await expectOneFault(data, /hours old/, { BACKUP_TO: to });
   });
 
+  it("when nothing can be written where the backups go; it only warns if that folder does not exist", async () => {
+    const data = await copied();
+    await expectOneFault(data, /nothing can be written into \S+site\.db/, { BACKUP_TO: join(data.folder, "site.db") });
+    const { exitCode, warnings } = await askDoctor(data, { BACKUP_TO: join(data.folder, "backups") });
+    expect([exitCode, warnings.join("\n")]).toEqual([0, expect.stringMatching(/backups does not exist; the first backup creates it/)]);
+  });
+
   it("when the newest backup has another key, or is encrypted and no key is set", async () => {
     const data = await copied();
     const environment = { BACKUP_TO: join(data.folder, "backups"), BACKUP_KEY: "the key of before, which was another" };

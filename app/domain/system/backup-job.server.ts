@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { type BackupFolderFault, findBackupFolderFault } from "~/platform/backup/backup-folder.server";
 import { openBackupPlace } from "~/platform/backup/backup-place.server";
 import { noteBackupState, readBackupState } from "~/platform/backup/backup-state.server";
 import { lastTimeOf, nextTimeOf } from "~/platform/backup/kept-backups";
@@ -22,10 +23,16 @@ interface Job {
 /** Stopping aborts a running backup and leaves nothing of it. */
 export function startBackups(): () => Promise<void> {
   const { BACKUP_TO: to, BACKUP_SCHEDULE: schedule } = env;
+  if (to !== undefined) void findBackupFolderFault(to).then((fault) => sayFolderFault(to, fault));
   if (to === undefined || schedule === undefined) return () => Promise.resolve();
   const job = backupJob({ to, schedule });
   job.start();
   return job.stop;
+}
+
+function sayFolderFault(folder: string, fault: BackupFolderFault | null): void {
+  if (fault === "missing") logger.warn({ folder }, "the folder of the backups does not exist: the first backup creates it (BACKUP_TO)");
+  if (fault === "unwritable") logger.error({ folder }, "nothing can be written into the folder of the backups: it must belong to the user that the site runs as (BACKUP_TO)");
 }
 
 /** Runs once a day, at the start after a missed time, and an hour after a failure. */

@@ -1,3 +1,4 @@
+import { findBackupFolderFault } from "~/platform/backup/backup-folder.server";
 import { openBackupPlace } from "~/platform/backup/backup-place.server";
 import { type BackupState, readBackupState } from "~/platform/backup/backup-state.server";
 import { type Backup, listBackups, newestOf } from "~/platform/backup/list-backups.server";
@@ -22,6 +23,7 @@ export async function findBackups(now = new Date()): Promise<BackupsOverview | n
     schedule: env.BACKUP_SCHEDULE ?? null,
     isEncrypted: env.BACKUP_KEY !== undefined,
     count: backups?.length ?? null,
+    folderFault: await findBackupFolderFault(env.BACKUP_TO),
     newest: newest === undefined ? null : { ...newest, ageMs: now.getTime() - newest.madeAt.getTime() },
     ...state,
     shipping: env.BACKUP_SHIP_LOG ? { ...shippingState } : null,

@@ -11,6 +11,8 @@ export interface BackupsOverview {
   schedule: string | null;
   isEncrypted: boolean;
   count: number | null;
+  /** Of a folder; null for a bucket. */
+  folderFault: "missing" | "unwritable" | null;
   newest: { name: string; size: number; madeAt: Date; ageMs: number } | null;
   failedAt: Date | null;
   check: { name: string; checkedAt: Date; isGood: boolean } | null;
@@ -26,10 +28,10 @@ const OLD_AFTER_MS = 2 * DAY_MS;
 
 export type BackupsHealth = "good" | "none" | "old" | "failed" | "damaged";
 
-export function healthOf({ newest, schedule, failedAt, check, shipping }: BackupsOverview): BackupsHealth {
+export function healthOf({ newest, schedule, failedAt, folderFault, check, shipping }: BackupsOverview): BackupsHealth {
   if (check?.isGood === false) return "damaged";
+  if (failedAt !== null || folderFault === "unwritable" || shipping?.failingSince) return "failed";
   if (newest === null) return "none";
-  if (failedAt !== null || shipping?.failingSince) return "failed";
   return schedule !== null && newest.ageMs > OLD_AFTER_MS ? "old" : "good";
 }
 

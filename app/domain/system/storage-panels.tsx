@@ -17,6 +17,11 @@ const HEALTH = {
   damaged: { tone: "bad", text: "Beschädigt" },
 } as const satisfies Record<BackupsHealth, { tone: BadgeTone; text: string }>;
 
+const FOLDER_FAULTS = {
+  missing: { kind: "warning", text: "Den Ordner der Sicherungen gibt es nicht. Die nächste Sicherung legt ihn an. Gehört er zu einem anderen Laufwerk, fehlt dieses." },
+  unwritable: { kind: "error", text: "In den Ordner der Sicherungen kann nichts geschrieben werden. Er muss dem Benutzer gehören, als der die Website läuft." },
+} as const;
+
 export function BackupsPanel({ backups }: { backups: BackupsOverview | null }) {
   return (
     <Panel
@@ -67,10 +72,11 @@ function BackupsSummary({ backups }: { backups: BackupsOverview }) {
   );
 }
 
-function BackupsFacts({ place, schedule, isEncrypted, count, newest, failedAt, check, shipping }: BackupsOverview) {
+function BackupsFacts({ place, schedule, isEncrypted, count, folderFault, newest, failedAt, check, shipping }: BackupsOverview) {
   return (
     <>
       {count === null ? <NoticeBox notice={{ kind: "error", text: "Der Ort der Sicherungen antwortet nicht." }} /> : null}
+      {folderFault === null ? null : <NoticeBox notice={FOLDER_FAULTS[folderFault]} />}
       <TextList
         texts={[
           { label: "Neueste", value: newest ? `${formatDateTime(newest.madeAt)} (${ageText(newest.ageMs)})` : "keine" },

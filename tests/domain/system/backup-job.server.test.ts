@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { startSession } from "~/domain/people/access/sessions.server";
-import { backupJob } from "~/domain/system/backup-job.server";
+import { backupJob, startBackups } from "~/domain/system/backup-job.server";
 import { ageText, healthOf } from "~/domain/system/site-state";
 import { findBackups } from "~/domain/system/backups.server";
 import { noteBackupState, readBackupState } from "~/platform/backup/backup-state.server";
@@ -199,6 +199,25 @@ describe("the newest backup", () => {
   it("is refused to all others", async () => {
     await job().deliverDue();
     expect((await thrownBy(loader(await download("editor")))).status).toBe(403);
+  });
+
+  it("is missed with a reason if its folder does not exist or cannot be written", async () => {
+    const stateOf = async () => {
+      const backups = await findBackups(time);
+      return [backups?.folderFault, backups && healthOf(backups)];
+    };
+    const [warn, error] = [vi.spyOn(logger, "warn").mockReturnValue(), vi.spyOn(logger, "error").mockReturnValue()];
+    onTestFinished(() => void [warn.mockRestore(), error.mockRestore()]);
+    expect(await stateOf()).toEqual(["missing", "none"]);
+    await startBackups()();
+    expect(warn).toHaveBeenCalledWith({ folder: to }, expect.stringContaining("does not exist"));
+    await rm(to, { recursive: true, force: true });
+    await writeFile(to, "a file, which root cannot write into either");
+    expect(await stateOf()).toEqual(["unwritable", "failed"]);
+    await startBackups()();
+    await vi.waitFor(() => {
+      expect(error).toHaveBeenCalledWith({ folder: to }, expect.stringContaining("nothing can be written"));
+    });
   });
 
   it("is shown with its age, size and place", async () => {
