@@ -8,7 +8,7 @@ const BYTES = 32;
 export function storedSecret(file: string): string | undefined {
   const stored = readIfThere(file);
   if (stored === undefined || stored.length >= BYTES * 2) return stored;
-  throw new Error(`${file} : the secret is broken; delete the file and everybody logs in again`);
+  throw new Error(`${file}: the secret is broken (it has less than ${BYTES * 2} characters). Put the file back from a backup; or delete it, and everybody must log in again, with a recovery code instead of a second factor`);
 }
 
 /** Atomic: if several processes start together, all get the secret of one. */
@@ -30,8 +30,8 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
-    if (codeOf(error) !== "ENOENT") throw error;
-    return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw new Error(`${file} cannot be read: it must belong to the user that the site runs as (${error instanceof Error ? error.message : String(error)})`);
   }
 }
 

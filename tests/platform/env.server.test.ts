@@ -165,6 +165,11 @@ describe("the session secret", () => {
     await mkdir(join(folder, "data"));
     await writeFile(join(folder, "data/secret"), "");
 
-    expect(() => read()).toThrow(/^Bad settings .* - DATA_DIR: .*secret is broken/);
+    expect(() => read()).toThrow(/^Bad settings .* - DATA_DIR: \S+\/secret: the secret is broken \(it has less than 64 characters\)\. Put the file back/);
+  });
+
+  it("is in a file that can be read, or the reason is said", async () => {
+    await mkdir(join(folder, "data/secret"), { recursive: true });
+    expect(() => read()).toThrow(/^Bad settings .* - DATA_DIR: \S+\/secret cannot be read: it must belong to the user that the site runs as \(EISDIR/);
   });
 });
