@@ -89,8 +89,9 @@ function checkBackup(): Promise<Check> {
     const fault = env.BACKUP_SHIP_LOG ? await findShippingFault(place) : null;
     if (fault !== null) return { state: "wrong", detail: fault };
     const detail = `the newest is ${(found.newest.ageMs / HOUR).toFixed(0)} hours old`;
-    const isOld = found.newest.ageMs > OLDEST_BACKUP_MS;
-    return { state: isOld ? "wrong" : found.failedAt === null ? "ok" : "warning", detail: found.failedAt === null || isOld ? detail : `${detail}, and one has failed since` };
+    if (found.newest.ageMs > OLDEST_BACKUP_MS) return { state: "wrong", detail };
+    if (found.failedAt !== null) return { state: "warning", detail: `${detail}, and one has failed since` };
+    return found.hasKey && !found.newest.isEncrypted ? { state: "warning", detail: `${detail}, and not encrypted although BACKUP_KEY is set` } : { state: "ok", detail };
   });
 }
 

@@ -156,6 +156,14 @@ describe("the doctor reports the fault and exits with 1", () => {
     await expectOneFault(data, /hours old/, { BACKUP_TO: to });
   });
 
+  it("when the newest backup cannot be read; it only warns if that is not encrypted although a key is set", async () => {
+    const data = await copied();
+    const environment = { BACKUP_TO: join(data.folder, "backups") };
+    expect((await runCommand("backup", [], { ...data.environment, ...environment })).exitCode).toBe(0);
+    const { exitCode, warnings } = await askDoctor(data, { ...environment, BACKUP_KEY: "a key that was set after the backup" });
+    expect([exitCode, warnings.join("\n")]).toEqual([0, expect.stringMatching(/not encrypted although BACKUP_KEY is set/)]);
+  });
+
   it("when nothing can be written where the backups go; it only warns if that folder does not exist", async () => {
     const data = await copied();
     await expectOneFault(data, /nothing can be written into \S+site\.db/, { BACKUP_TO: join(data.folder, "site.db") });

@@ -21,7 +21,7 @@ export async function findBackups(now = new Date()): Promise<BackupsOverview | n
   return {
     place: env.BACKUP_TO,
     schedule: env.BACKUP_SCHEDULE ?? null,
-    isEncrypted: env.BACKUP_KEY !== undefined,
+    hasKey: env.BACKUP_KEY !== undefined,
     count: backups?.length ?? null,
     folderFault: await findBackupFolderFault(env.BACKUP_TO),
     newest: newest === undefined ? null : { ...newest, ageMs: now.getTime() - newest.madeAt.getTime() },

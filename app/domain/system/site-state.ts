@@ -9,11 +9,12 @@ export interface BackupsOverview {
   place: string;
   /** A time in UTC; null if backups are made by hand. */
   schedule: string | null;
-  isEncrypted: boolean;
+  /** Whether the next backup will be encrypted; the newest may differ. */
+  hasKey: boolean;
   count: number | null;
   /** Of a folder; null for a bucket. */
   folderFault: "missing" | "unwritable" | null;
-  newest: { name: string; size: number; madeAt: Date; ageMs: number } | null;
+  newest: { name: string; size: number; madeAt: Date; isEncrypted: boolean; ageMs: number } | null;
   failedAt: Date | null;
   check: { name: string; checkedAt: Date; isGood: boolean } | null;
   /** Null if the log is not shipped. Everything saved before `shippedAt` is safe. */

@@ -72,7 +72,7 @@ function BackupsSummary({ backups }: { backups: BackupsOverview }) {
   );
 }
 
-function BackupsFacts({ place, schedule, isEncrypted, count, folderFault, newest, failedAt, check, shipping }: BackupsOverview) {
+function BackupsFacts({ place, schedule, hasKey, count, folderFault, newest, failedAt, check, shipping }: BackupsOverview) {
   return (
     <>
       {count === null ? <NoticeBox notice={{ kind: "error", text: "Der Ort der Sicherungen antwortet nicht." }} /> : null}
@@ -85,13 +85,18 @@ function BackupsFacts({ place, schedule, isEncrypted, count, folderFault, newest
           { label: "Vorhanden", value: count === null ? "unbekannt" : count.toLocaleString("de-DE") },
           { label: "Zeitplan", value: schedule === null ? "keiner, nur von Hand" : `täglich um ${schedule} Uhr (UTC)` },
           { label: "Dazwischen", value: shippingText(shipping) },
-          { label: "Verschlüsselt", value: isEncrypted ? "ja" : "nein (BACKUP_KEY)" },
+          { label: "Verschlüsselt", value: encryptionText({ hasKey, newest }) },
           { label: "Probe der Wiederherstellung", value: check ? checkText(check) : "noch keine" },
           { label: "Letzter Fehlschlag", value: failedAt ? `${formatDateTime(failedAt)}, Näheres im Protokoll des Servers` : "keiner" },
         ]}
       />
     </>
   );
+}
+
+function encryptionText({ hasKey, newest }: Pick<BackupsOverview, "hasKey" | "newest">): string {
+  if (newest !== null && newest.isEncrypted !== hasKey) return hasKey ? "die neueste nicht, erst die nächste" : "die neueste ja, die nächste nicht (BACKUP_KEY)";
+  return hasKey ? "ja" : "nein (BACKUP_KEY)";
 }
 
 function shippingText(shipping: BackupsOverview["shipping"]): string {

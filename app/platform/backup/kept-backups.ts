@@ -13,6 +13,10 @@ export function madeAtOf(name: string): Date | null {
   return day === undefined ? null : new Date(`${day}T${time.slice(0, 3).join(":")}Z`);
 }
 
+export function isEncryptedName(name: string): boolean {
+  return NAME.exec(name)?.[5] !== undefined;
+}
+
 /** Keeps the newest backup of each of the last seven days, four weeks and six months that have one. */
 export function namesToRemove(names: readonly string[]): string[] {
   const backups = names

@@ -1,17 +1,18 @@
 import type { Storage } from "../storage-types";
-import { madeAtOf } from "./kept-backups";
+import { isEncryptedName, madeAtOf } from "./kept-backups";
 
 export interface Backup {
   name: string;
   size: number;
   madeAt: Date;
+  isEncrypted: boolean;
 }
 
 export async function listBackups(place: Pick<Storage, "list">): Promise<Backup[]> {
   const backups: Backup[] = [];
   for await (const { key: name, size } of place.list()) {
     const madeAt = madeAtOf(name);
-    if (madeAt !== null) backups.push({ name, size, madeAt });
+    if (madeAt !== null) backups.push({ name, size, madeAt, isEncrypted: isEncryptedName(name) });
   }
   return backups.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }

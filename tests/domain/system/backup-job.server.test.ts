@@ -225,7 +225,7 @@ describe("the newest backup", () => {
     const backups = await findBackups(new Date(time.getTime() + 5 * HOUR_MS));
     const [name = ""] = await names();
     const { length: size } = await readFile(join(to, name));
-    expect(backups).toMatchObject({ place: to, schedule: "03:30", isEncrypted: false, count: 1, newest: { name, size, ageMs: 5 * HOUR_MS } });
+    expect(backups).toMatchObject({ place: to, schedule: "03:30", hasKey: false, count: 1, newest: { name, size, isEncrypted: false, ageMs: 5 * HOUR_MS } });
     expect(backups && healthOf(backups)).toBe("good");
     const old = await findBackups(new Date(time.getTime() + 49 * HOUR_MS));
     expect(old && healthOf(old)).toBe("old");
