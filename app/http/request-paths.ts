@@ -67,6 +67,8 @@ const BUTTONS = [
   /^(\/admin\/account)\/sessions\/.+$/,
   /^(\/admin\/(trash|drafts|translations))\/.+\/(restore|publish|discard|revoke|confirm)$/,
   /^(\/admin\/.+\/history)\/[^/]+\/restore$/,
+  // forms of which nothing is kept, because they have only secrets or a file
+  /^(\/admin\/(account\/(password|second-factor(\/.+)?)|words\/import))$/,
 ];
 
 export function isOfButton(url: URL): boolean {

@@ -53,6 +53,7 @@ describe("the guard", () => {
     const saidBy = async ({ headers }: Response) => (await takeNotice(new Request("http://site.example/", { headers: { Cookie: headers.get("Set-Cookie") ?? "" } }))).notice?.text;
     expect(await saidBy(response)).toBe("Ihre Eingaben konnten nicht aufbewahrt werden: Bitte geben Sie sie nach der Anmeldung noch einmal ein.");
     expect(await saidBy(await answerAt("/admin/team/1/move"))).toBe("Ihr letzter Klick hat nichts geändert: Bitte wiederholen Sie ihn nach der Anmeldung.");
+    expect(await saidBy(await answerAt("/admin/account/password"))).toMatch(/^Ihr letzter Klick hat nichts geändert/);
     // it leads back to its own question
     expect(await saidBy(await answerAt("/admin/drafts/publish"))).toBeUndefined();
   });
