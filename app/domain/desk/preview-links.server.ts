@@ -57,12 +57,13 @@ export async function findPreviewLink(token: string): Promise<{ draftId: string 
 
 export type Preview = { states: DraftState[]; expiresAt: Date };
 
+/** Null also as long as the record of the link's only draft is deleted. */
 export async function openPreview(token: string): Promise<Preview | null> {
   const link = await findPreviewLink(token);
   if (link === null) return null;
   const drafts = await listDrafts(read, link.draftId === null ? undefined : [link.draftId]);
-  const states = await statesOf(read, drafts);
-  return { states: states.filter(({ live }) => live !== null), expiresAt: link.expiresAt };
+  const states = (await statesOf(read, drafts)).filter(({ live }) => live !== null);
+  return states.length === 0 && link.draftId !== null ? null : { states, expiresAt: link.expiresAt };
 }
 
 export function shownDraftsOf({ states }: Preview): ShownDrafts {

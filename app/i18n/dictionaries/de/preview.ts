@@ -4,7 +4,7 @@ export const preview = {
   end: "Vorschau beenden",
   over: {
     title: "Diese Vorschau ist zu Ende",
-    text: "Der Link ist abgelaufen, wurde zurückgenommen, oder sein Entwurf ist inzwischen veröffentlicht oder verworfen. Sie sehen die Website jetzt wieder so, wie alle sie sehen.",
+    text: "Der Link ist abgelaufen, wurde zurückgenommen, oder sein Entwurf ist inzwischen veröffentlicht, verworfen oder gelöscht. Sie sehen die Website jetzt wieder so, wie alle sie sehen.",
     button: "Zur Website",
   },
 };

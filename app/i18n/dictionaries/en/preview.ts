@@ -6,7 +6,7 @@ export const preview: Dictionary["preview"] = {
   end: "End the preview",
   over: {
     title: "This preview has ended",
-    text: "The link has expired or been withdrawn, or its draft has since been published or discarded. You are now seeing the website as everyone else does.",
+    text: "The link has expired or been withdrawn, or its draft has since been published, discarded or deleted. You are now seeing the website as everyone else does.",
     button: "Go to the website",
   },
 };

@@ -6,7 +6,7 @@ export const preview: Dictionary["preview"] = {
   end: "Terminar la vista previa",
   over: {
     title: "Esta vista previa ha terminado",
-    text: "El enlace ha caducado, se ha retirado o su borrador ya se ha publicado o descartado. Ahora vuelves a ver la web como la ve todo el mundo.",
+    text: "El enlace ha caducado, se ha retirado o su borrador ya se ha publicado, descartado o eliminado. Ahora vuelves a ver la web como la ve todo el mundo.",
     button: "Ir a la web",
   },
 };

@@ -283,6 +283,7 @@ describe("a preview", () => {
     expect(await shownBy(team.loader, "/de/team", token)).toContain("ENTWURF");
     await members.remove({ id, version: 1, by: "somebody-else" });
     expect(await shownBy(team.loader, "/de/team", token)).not.toContain("ENTWURF");
+    expect((await thrownBy(preview.loader({ ...(await visit(`/preview/${token}`)), params: { token } }))).status).toBe(404);
   });
 
   it("of a draft without visible text opens at the top of its page", async () => {
