@@ -107,6 +107,6 @@ export function resentNotice(outcome: Outcome | ResendRefusal): Said {
     case "waiting":
       return { kind: "warning", text: "Die Nachricht konnte noch nicht weitergeleitet werden. Das wird automatisch wiederholt." };
     case "refused":
-      return { kind: "error", text: `Der Anbieter hat die Nachricht abgelehnt: ${outcome.reason ?? "ohne einen Grund zu nennen"}` };
+      return { kind: "error", text: `Der Anbieter hat die Nachricht abgelehnt${outcome.reason === null ? ", ohne einen Grund zu nennen." : `: ${outcome.reason}`}` };
   }
 }

@@ -213,6 +213,8 @@ describe("resending", () => {
     const row = await receive({}, deliveryTo(null));
     provider.behaveLike("refuse");
     expect(await send(row)).toMatchObject({ kind: "error", text: "Der Anbieter hat die Nachricht abgelehnt: Email is odd, Name is taken" });
+    provider.behaveLike("refuseSilently");
+    expect(await send(await rowOf(row.id))).toMatchObject({ text: "Der Anbieter hat die Nachricht abgelehnt, ohne einen Grund zu nennen." });
     provider.behaveLike("take");
     expect(await send(await rowOf(row.id))).toMatchObject({ kind: "success" });
   });
