@@ -6,7 +6,6 @@ import { type HttpContext, isRead, resolvedPath } from "./http-context";
 import type { FrontDatabase } from "./database/front-database";
 
 const OPEN_SCREENS: readonly string[] = [
-  paths.admin.home,
   paths.admin.setup,
   paths.admin.setupDone,
   paths.admin.login(),
@@ -56,7 +55,8 @@ interface AdminScreen {
 function adminScreen(asked: string): AdminScreen | null {
   const shown = decoded(resolvedPath(asked)).replace(/\.data$/, "").replace(/(?<=.)\/$/, "");
   const path = shown.toLowerCase();
-  return path === "/admin" || path.startsWith("/admin/") ? { path, shown, isData: asked.endsWith(".data") } : null;
+  // not "/admin" itself, which shows the login
+  return path.startsWith("/admin/") ? { path, shown, isData: asked.endsWith(".data") } : null;
 }
 
 function decoded(path: string): string {

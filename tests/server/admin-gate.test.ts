@@ -46,7 +46,7 @@ describe("the data channel without a session", () => {
   it("gets a redirect that Remix's browser code follows by loading the document", async () => {
     const site = await startSmallSite({ handler });
     const answer = await site.ask("/admin/team.data?filter=team&_routes=routes%2Fadmin.team");
-    expect([answer.status, answer.headers["content-type"]]).toEqual([202, "text/x-script"]);
+    expect([answer.status, answer.headers["content-type"], answer.headers["cache-control"]]).toEqual([202, "text/x-script", "no-store"]);
     const { value } = await decode(new Blob([answer.text]).stream(), { plugins: [remixPlugin] });
     const location = "/admin/login?next=%2Fadmin%2Fteam%3Ffilter%3Dteam";
     expect(value).toEqual({
