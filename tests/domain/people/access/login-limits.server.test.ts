@@ -178,6 +178,8 @@ describe("the login limits", () => {
     expect(refused).toMatchObject(TOO_MANY);
     expect(waitOf(refused)).toBeGreaterThan(3 * 60);
     expect(await attempt(email, PASSWORD, home)).toMatchObject({ ok: true });
+    await countFailures(10, email, () => home);
+    expect(await attempt(email, PASSWORD, home), "guessing at the known address").toMatchObject(TOO_MANY);
   });
 
   it("forget after a quarter of a year where a person logged in", async () => {
