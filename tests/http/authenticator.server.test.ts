@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { authenticate } from "~/http/authenticator.server";
 import { redirectWithSession } from "~/http/gate.server";
 import { takeNotice } from "~/http/notice.server";
+import { pendingLoginIdCookie } from "~/http/session.server";
 import * as codeScreen from "~/routes/admin.login.code";
 import { emptyOffice, employ, PASSWORD } from "../domain/people/access/factories";
 import { thrownBy } from "./browser";
@@ -53,7 +54,8 @@ describe("a login form", () => {
     const answer = await thrownBy(codeScreen.action({ request: late(), params: {}, context: {} }));
     expect(answer).toRedirectTo("/admin/login/code?next=%2Fadmin%2Fteam%2Fnew");
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([303, "no-store"]);
-    const request = new Request(new URL(answer.headers.get("Location") ?? "", "https://calima.example"));
+    const [ended = ""] = (await pendingLoginIdCookie.set("ended")).split(";");
+    const request = new Request(new URL(answer.headers.get("Location") ?? "", "https://calima.example"), { headers: { Cookie: ended } });
     const toLogin = await thrownBy(codeScreen.loader({ request, params: {}, context: {} }));
     expect(toLogin).toRedirectTo("/admin/login?next=%2Fadmin%2Fteam%2Fnew");
     const [cookie = ""] = toLogin.headers.getSetCookie();
