@@ -3,6 +3,8 @@ import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { retryHeaders } from "~/http/faults.server";
 import { withTimeBudget } from "~/platform/time-budget.server";
 import { logger } from "~/platform/logger.server";
+import { NeighbourOutage } from "~/platform/neighbour";
+import { storage } from "~/platform/storage.server";
 import * as newScreen from "~/routes/admin.$resource.new";
 import * as oneUpload from "~/routes/admin.media.upload.file";
 import * as uploadScreen from "~/routes/admin.media.upload";
@@ -47,6 +49,18 @@ it("a full disk is named when the picture cannot be stored, and no browser sends
   const { one, page } = await upload();
   expect(one).toMatchObject({ status: 503, away: null, body: { id: null, refusal: `Upload fehlgeschlagen. ${FULL}` } });
   expect(page).toMatchObject({ status: 503, data: { reason: FULL } });
+});
+
+it("a storage that does not answer is named, and no browser sends the picture again", async () => {
+  const logged = vi.spyOn(logger, "error").mockImplementation(() => undefined);
+  const stored = vi.spyOn(storage, "put").mockRejectedValue(new NeighbourOutage("S3"));
+  onTestFinished(() => {
+    for (const spy of [logged, stored]) spy.mockRestore();
+  });
+  const { one, page } = await upload();
+  const reason: unknown = expect.stringContaining("Der Speicher der Bilder antwortet gerade nicht");
+  expect(one).toMatchObject({ status: 503, away: null, body: { id: null, refusal: reason } });
+  expect(page).toMatchObject({ status: 503, data: { reason } });
 });
 
 it("a full disk is named when the upload itself could not be received", async () => {
