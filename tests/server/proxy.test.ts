@@ -9,6 +9,7 @@ const echo = (request: Request) => Response.json({ url: request.url, ...Object.f
 const CLAIMS = {
   "X-Calima-Client-Address": "203.0.113.66",
   "Fly-Client-IP": "203.0.113.7",
+  "Fly-Forwarded-Port": "443",
   "X-Forwarded-For": "198.51.100.9, 203.0.113.1, 203.0.113.2",
   "X-Forwarded-Host": "evil.example",
   "X-Forwarded-Proto": "https",
