@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { bucketIn } from "./backup-address";
@@ -9,13 +8,12 @@ export type BackupFolderFault = "missing" | "unwritable";
 /** Null for a bucket. Only writing shows that a file system is read-only or broken. */
 export async function findBackupFolderFault(address: string): Promise<BackupFolderFault | null> {
   if (bucketIn(address) !== null) return null;
-  if (!existsSync(resolve(address))) return "missing";
   const probe = join(resolve(address), `.probe-${randomUUID()}`);
   try {
     await writeFile(probe, "", { flag: "wx" });
     await rm(probe);
     return null;
-  } catch {
-    return "unwritable";
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "ENOENT" ? "missing" : "unwritable";
   }
 }

@@ -210,7 +210,9 @@ describe("the newest backup", () => {
     onTestFinished(() => void [warn.mockRestore(), error.mockRestore()]);
     expect(await stateOf()).toEqual(["missing", "none"]);
     await startBackups()();
-    expect(warn).toHaveBeenCalledWith({ folder: to }, expect.stringContaining("does not exist"));
+    await vi.waitFor(() => {
+      expect(warn).toHaveBeenCalledWith({ folder: to }, expect.stringContaining("does not exist"));
+    });
     await rm(to, { recursive: true, force: true });
     await writeFile(to, "a file, which root cannot write into either");
     expect(await stateOf()).toEqual(["unwritable", "failed"]);
