@@ -30,6 +30,12 @@ export async function openFrontDatabase(env: Env, onError: (error: unknown) => v
   return (await import("./database/postgres-front-database")).postgresFrontDatabase(env.DATABASE_URL, onError);
 }
 
+/** Several processes may share a Postgres. */
+export async function isSoleProcess(env: Env): Promise<boolean> {
+  const file = sqliteFile(env);
+  return file === null || (await import("./database/sole-process")).becomeSoleProcess(file);
+}
+
 function sqliteFile({ DATABASE_URL }: Env): string | null {
   return DATABASE_URL.startsWith("file:") ? DATABASE_URL.slice("file:".length) : null;
 }

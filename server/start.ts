@@ -7,7 +7,7 @@ import { createFront } from "./front";
 import { createHttpServer } from "./http-server";
 import { openPrepared } from "./prepare-database";
 import { openRemix } from "./remix-build";
-import { BUILD, frontSettings, openFrontDatabase } from "./settings";
+import { BUILD, frontSettings, isSoleProcess, openFrontDatabase } from "./settings";
 import { stopServer } from "./shutdown";
 
 /** A proxy needs a moment to notice /health; a person at the keyboard does not. */
@@ -58,8 +58,11 @@ async function greet(address: string | AddressInfo | null): Promise<void> {
   const port = typeof address === "object" && address !== null ? address.port : env.PORT;
   const url = env.isPublicUrlGiven ? env.PUBLIC_URL : `http://localhost:${port}`;
   const isNameless = !env.isPublicUrlGiven && env.NODE_ENV === "production";
+  if (!(await isSoleProcess(env))) process.stdout.write(SHARED);
   process.stdout.write(startupMessage({ url, isSetupComplete: await database.isSetupComplete(), asksForCode: env.SETUP_CODE !== undefined, isNameless }));
 }
+
+const SHARED = "Another process of the site runs on this database already: stop one of them, because both make backups and ship changes.\n";
 
 interface Facts {
   url: string;
