@@ -46,7 +46,7 @@ const steps = [
   },
   {
     name: "Commands",
-    inputs: [...SOURCES, "scripts/command-line.mjs", ...["backup", "completeness", "doctor", "media", "moving"].map((folder) => `scripts/${folder}`)],
+    inputs: [...SOURCES, ...["command-line.mjs", "database-reason.ts", "own-migrations.ts", "backup", "completeness", "doctor", "media", "moving"].map((folder) => `scripts/${folder}`)],
     outputs: filesOf("command", COMMANDS),
     make: () => bundle("command", COMMANDS),
   },

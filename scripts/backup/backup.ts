@@ -5,7 +5,8 @@ import { noteBackupState } from "../../app/platform/backup/backup-state.server";
 import { makeBackup } from "../../app/platform/backup/make-backup.server";
 import { env, makeDataDir } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
-import { exitWithoutSite, readCommandLine, reasonOf } from "../command-line.mjs";
+import { exitWithoutSite, readCommandLine } from "../command-line.mjs";
+import { reasonWithDatabase } from "../database-reason";
 
 const { values } = readCommandLine("npm run backup [-- --to FOLDER | s3://BUCKET/PREFIX]", { options: { to: { type: "string" } } });
 const to = values.to ?? env.BACKUP_TO;
@@ -34,7 +35,7 @@ async function backUpTo(address: string): Promise<void> {
     for (const name of removed) console.log(`Removed, one of too many: ${name}`);
   } catch (error) {
     await noteBackupState(env.DATA_DIR, { failedAt: new Date() });
-    console.error(`The backup failed: ${reasonOf(error)}`);
+    console.error(`The backup failed: ${reasonWithDatabase(error)}`);
     process.exitCode = 1;
   }
 }

@@ -2,7 +2,8 @@
 //   npm run media:report
 import { findOrphanedFiles } from "../../app/domain/media/orphaned-files.server";
 import { env } from "../../app/platform/env.server";
-import { exitWithoutSite, readCommandLine, reasonOf } from "../command-line.mjs";
+import { exitWithoutSite, readCommandLine } from "../command-line.mjs";
+import { reasonWithDatabase } from "../database-reason";
 
 readCommandLine("npm run media:report", {});
 exitWithoutSite(env.DATABASE_URL);
@@ -10,7 +11,7 @@ exitWithoutSite(env.DATABASE_URL);
 try {
   await report();
 } catch (error) {
-  console.error(`The report failed: ${reasonOf(error)}`);
+  console.error(`The report failed: ${reasonWithDatabase(error)}`);
   process.exitCode = 1;
 }
 

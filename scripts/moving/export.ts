@@ -12,7 +12,8 @@ import { inspectDatabase } from "../../app/platform/inspect-database.server";
 import { makeFolder } from "../../app/platform/make-folder.server";
 import { storage } from "../../app/platform/storage.server";
 import { requireNonePending, requireNoneUnknown } from "../../prisma/migrations";
-import { exitWithoutSite, readCommandLine, reasonOf } from "../command-line.mjs";
+import { exitWithoutSite, readCommandLine } from "../command-line.mjs";
+import { reasonWithDatabase } from "../database-reason";
 import { migrationsFor } from "../own-migrations";
 import { MOVED_TABLES } from "./moved-tables";
 
@@ -29,7 +30,7 @@ exitWithoutSite(env.DATABASE_URL);
 try {
   await exportTo(positionals[0]);
 } catch (error) {
-  console.error(`The export failed: ${reasonOf(error)}`);
+  console.error(`The export failed: ${reasonWithDatabase(error)}`);
   process.exitCode = 1;
 }
 

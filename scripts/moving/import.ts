@@ -8,7 +8,8 @@ import { openDatabase } from "../../app/platform/database-open.server";
 import { env, makeDataDir } from "../../app/platform/env.server";
 import { requireNonePending, requireNoneUnknown } from "../../prisma/migrations";
 import { defaultRoles } from "../../prisma/seed/roles";
-import { readCommandLine, reasonOf } from "../command-line.mjs";
+import { readCommandLine } from "../command-line.mjs";
+import { reasonWithDatabase } from "../database-reason";
 import { migrationsFor } from "../own-migrations";
 import { fetchPictures } from "./fetch-pictures";
 import { importRows, type TableReport } from "./import-rows";
@@ -28,7 +29,7 @@ const { values, positionals } = readCommandLine(USAGE, {
 try {
   await run(positionals[0]);
 } catch (error) {
-  console.error(`The import failed: ${reasonOf(error)}`);
+  console.error(`The import failed: ${reasonWithDatabase(error)}`);
   process.exitCode = 1;
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { symlinkSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -109,6 +109,15 @@ it.each([["export", "/nowhere/export"], ["backup", "--to", "/nowhere/backups"], 
   expect(errors).toMatch(ONE_LINE);
   expect(errors).toContain(`${folder}/site.db is not there`);
   expect(await readdir(folder)).toEqual([]);
+});
+
+it.each([["export", "export"], ["backup", "--to", "backups"], ["media-report"], ["import", "."]])("%s names a damaged database and the remedy in one line", async (program, ...parameters) => {
+  const { environment, folder } = await emptyFolder();
+  await writeFile(join(folder, "site.db"), "no database at all, but some text\n".repeat(100));
+  await writeFile(join(folder, "partners.csv"), "id,name\n1,Mar");
+  const { exitCode, output, errors } = await runCommand(program, parameters.map((name) => (name.startsWith("-") ? name : join(folder, name))), environment);
+  expect([exitCode, output]).toEqual([1, ""]);
+  expect(errors).toMatch(/^The \w+ failed: \S+site\.db is damaged \(SQLITE_NOTADB\): restore a backup \(docs\/backup\.md\)\n$/);
 });
 
 it("backup and export report in one line that their folder is a file, or lies in one", async () => {
