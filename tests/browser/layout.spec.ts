@@ -57,6 +57,16 @@ test("the last line of each introduction is more than half as wide as the longes
   for (const lines of texts) expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 2);
 });
 
+test("on a small laptop, no statement ends with a single short line", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const path of ["/es/vision", "/en/vision", "/de/vision", "/es/services/kino", "/de/services/events"]) {
+    await page.goto(site.origin + path);
+    const statements = await lineWidthsOf(page.locator(".statement p"));
+    expect(statements.length, path).toBeGreaterThan(0);
+    for (const lines of statements) expect(lines.at(-1), path).toBeGreaterThan(Math.max(...lines) / 2);
+  }
+});
+
 for (const path of ["/en/team", "/de/team", "/de"]) {
   test(`on a phone, the last line of each headline of ${path} is more than half as wide as the longest`, async ({ page, site }) => {
     await page.setViewportSize(PHONE);
