@@ -125,6 +125,13 @@ for (const width of [390, 1024, 1440, 2560]) {
   });
 }
 
+test("on a small laptop, portraits are at most twice as large as shown", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${site.origin}/es/equipo`);
+  const image = page.locator(".person img").first();
+  await expect.poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.currentSrc)).toMatch(/-400\.webp$/);
+});
+
 const HEROES = ["/es/vision", "/es/services", "/es/sponsors", "/es/services/podcast"];
 
 test("in a window of 2560 pixels, a page loads its hero picture once, in the size of 2560 pixels", async ({ page, site }) => {
