@@ -9,6 +9,15 @@ async function choiceOf(page: Page) {
   return cookies.find(({ name }) => name === "cookie-preferences")?.value;
 }
 
+test("on a phone held sideways, each way to answer the cookie dialog is visible without scrolling", async ({ page, site }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const [language, adjust] of [["es", "Personalizar los ajustes"], ["en", "Customise settings"], ["de", "Einstellungen anpassen"]] as const) {
+    await page.goto(`${site.origin}/${language}`);
+    await expect(dialogOf(page).getByText(adjust)).toBeInViewport({ ratio: 1 });
+    await expectToFit(page);
+  }
+});
+
 test("the cookie dialog appears after a second, offers each category, and can be reopened to change the choice", async ({ page, site, javaScriptEnabled }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${site.origin}/en/vision`);
