@@ -119,6 +119,18 @@ test("the first of three pictures in a gallery is loaded as wide as the page", a
   }
 });
 
+test("on a small phone, a title of 120 characters leaves room for the text below it", async ({ page, ownSite }) => {
+  const sql = ownSite.data.openSql();
+  await sql.run([`update projects set title = '${"Wie wir einmal um die Insel wanderten und ".repeat(3).slice(0, 120)}' where id = 'project-neun-winde'`]);
+  await sql.close();
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: ownSite.origin }]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${ownSite.origin}/de/projekte/neun-winde`);
+  await expect(page.locator("h1")).toContainText("Wie wir einmal");
+  const text = await page.locator(".project-logline").boundingBox();
+  expect(text?.y).toBeLessThan(500);
+});
+
 test("the video of a project loads from its host only with the visitor's consent", async ({ page, ownSite, stubHost }) => {
   const sql = ownSite.data.openSql();
   await sql.run(["update projects set video_url = 'https://vimeo.com/76979871' where id = 'project-mandelschnee'"]);

@@ -32,7 +32,9 @@ function ProjectHead({ project, site }: Props) {
     <header className="project-head">
       <Picture picture={picture} alt={t("frame.stillFrom", { title })} shape="wide" sizes="100vw" isFirst />
       <div className="wrap">
-        <h1 lang={languageOfText(project, "title")}>{title}</h1>
+        <h1 lang={languageOfText(project, "title")} data-long={isLong(title)}>
+          {title}
+        </h1>
         <p className="project-logline" lang={languageOfText(project, "description")}>
           {description}
         </p>
@@ -40,6 +42,11 @@ function ProjectHead({ project, site }: Props) {
       </div>
     </header>
   );
+}
+
+/** A long title in the size of a short one would fill a phone. Undefined leaves the attribute out. */
+function isLong(title: string): true | undefined {
+  return title.length > 60 || undefined;
 }
 
 function Facts({ project, site }: Props) {
@@ -160,7 +167,7 @@ function NextProject({ project, slug, site }: Props & { slug: string }) {
       <Picture picture={picture} alt="" shape="wide" sizes="max(100vw, 48rem)" />
       <div className="wrap">
         <p id="next-project">{dictionaryOf(site.language).kino.project.next}</p>
-        <a href={linkToProject(site, slug)} lang={languageOfText(project, "title")}>
+        <a href={linkToProject(site, slug)} lang={languageOfText(project, "title")} data-long={isLong(title)}>
           {title}
         </a>
       </div>
