@@ -19,7 +19,8 @@ const publicScreens = {
     "privacy",
   ],
   "routes/vision.tsx": ["vision"],
-  "routes/services.tsx": ["services", "kino"],
+  // the folders of the projects, for visitors who shorten an address
+  "routes/services.tsx": ["services", "kino", "projekte", "projects", "proyectos"],
   "routes/services.podcast.tsx": ["services/podcast"],
   "routes/services.$area.tsx": ["services/kino", "services/radio", "services/media-web", "services/events"],
   "routes/team.tsx": ["team", "equipo"],

@@ -45,7 +45,7 @@ export function projectSlugAt(path: string): string | null {
 }
 
 const aliases: Partial<Record<Screen, readonly string[]>> = {
-  services: ["/kino"],
+  services: ["/kino", "/projekte", "/projects", "/proyectos"],
   sponsors: ["/socios", "/partners", "/partner"],
   legalNotice: ["/legal/impressum", "/legal/legal-notice", "/legal/aviso-legal"],
 };

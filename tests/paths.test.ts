@@ -10,3 +10,7 @@ describe("the legal page of an address", () => {
     expect(screenAt(`/legal/${name}`)).toBe("privacy");
   });
 });
+
+it.each(["/projekte", "/projects", "/proyectos", "/Projekte/"])("an address that ends before the name of a project, %s, is that of the services, which list the projects", (path) => {
+  expect(screenAt(path)).toBe("services");
+});
