@@ -10,7 +10,7 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerStep, undoOfChange } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
-import { stepAt } from "~/ui/admin/address";
+import { stepAt, viewIn, withView } from "~/ui/admin/address";
 import { adminScreen } from "~/ui/admin/route-error";
 
 const { messages } = paths.admin;
@@ -42,9 +42,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 function move(request: Request, { state, ...handling }: Handling & { state: MessageState }) {
   return answerStep(request, () => moveMessage({ ...handling, state }), ({ message: { id, subject, version }, changeId }) => {
-    const link = { url: messages.show(id), text: "Nachricht öffnen" };
-    const undo = undoOfChange((to) => messages.reset(id, to), { changeId, version, back: messages.list() });
-    return redirectWithNotice(messages.list(), { kind: "success", text: messageMovedText(state, subject), link, ...undo });
+    const [list, link] = [inView(request, messages.list()), { url: inView(request, messages.show(id)), text: "Nachricht öffnen" }];
+    const undo = undoOfChange((to) => messages.reset(id, to), { changeId, version, back: list });
+    return redirectWithNotice(list, { kind: "success", text: messageMovedText(state, subject), link, ...undo });
   });
 }
 
@@ -55,7 +55,11 @@ function resend(request: Request, handling: Handling) {
     const { reason } = result;
     return reason === "missing" || reason === "conflict" ? { ok: false, reason } : { ok: true, said: resentNotice(reason) };
   };
-  return answerStep(request, work, ({ said }) => redirectWithNotice(messages.show(handling.id), said));
+  return answerStep(request, work, ({ said }) => redirectWithNotice(inView(request, messages.show(handling.id)), said));
+}
+
+function inView({ url }: Request, path: string): string {
+  return withView(path, viewIn(new URL(url).searchParams));
 }
 
 export default function MessageStepPage() {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useMessageView } from "~/domain/messages/message-buttons";
 import { deleteMessage, findMessage } from "~/domain/messages/messages-admin.server";
 import { DeletionPage } from "~/domain/record/question-page";
 import { versionSchema } from "~/domain/record/resource-schemas";
@@ -8,6 +9,7 @@ import { requireFound, requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { answerQuestion } from "~/http/record-answers.server";
 import { paths } from "~/paths";
+import { listUrlAt } from "~/ui/admin/address";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Nachricht löschen", failure: "Fehler beim Laden der Nachricht" });
@@ -24,13 +26,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerQuestion(request, versionSchema, {
     work: ({ version }) => deleteMessage({ id: params.id ?? "", version, by }),
     failed: "Fehler beim Löschen: Unbekannter Fehler",
-    done: ({ record }) => redirectWithNotice(paths.admin.messages.list(), { kind: "success", text: deletedText(record.subject) }),
+    done: ({ record }) => redirectWithNotice(listUrlAt(paths.admin.messages.list(), new URL(request.url).searchParams), { kind: "success", text: deletedText(record.subject) }),
   });
 }
 
 export default function DeleteMessage() {
   const { id, title, version } = useLoaderData<typeof loader>();
-  const props = { version, answer: useActionData<typeof action>(), listUrl: paths.admin.messages.show(id) };
+  const props = { version, answer: useActionData<typeof action>(), listUrl: useMessageView()(paths.admin.messages.show(id)) };
   return (
     <DeletionPage {...props} name={title}>
       <p>Die Nachricht wird endgültig gelöscht und kann nicht wiederhergestellt werden.</p>

@@ -178,13 +178,16 @@ async function handleMessages(staff: Page, { restoreProvider, javaScriptEnabled 
   await expect(menu).toHaveAccessibleName("Nachrichten 3 neu");
   await expect(rows.filter({ hasText: "Kommt später" })).toHaveCount(0);
 
+  await staff.getByRole("link", { name: /^Alle/ }).click();
+  await expect(rows).toHaveCount(4);
   await staff.getByRole("link", { name: "Wird abgelehnt" }).click();
   await openRowMenu(staff);
   await staff.getByRole("link", { name: "Löschen" }).click();
   await expect(staff.getByRole("heading", { level: 1 })).toHaveText("Möchten Sie „Wird abgelehnt“ wirklich löschen?");
   await staff.getByRole("button", { name: "Löschen" }).click();
   await expect(staff.getByRole("status")).toContainText("„Wird abgelehnt“ wurde gelöscht.");
-  await expect(rows).toHaveCount(2);
+  await expect(staff).toHaveURL(/\/admin\/messages\?filter=all$/);
+  await expect(rows).toHaveCount(3);
 }
 
 test("a long message on a phone shows sender and actions without scrolling", async ({ enterAs, ownSite }) => {

@@ -1,5 +1,7 @@
+import { useSearchParams } from "@remix-run/react";
 import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
+import { viewIn, withView } from "~/ui/admin/address";
 import type { IconName } from "~/ui/admin/icon";
 import { PostButton } from "~/ui/form/post-button";
 import type { StoredMessage } from "./message";
@@ -14,5 +16,12 @@ const STEPS = {
 type Props = { message: Pick<StoredMessage, "id" | "version" | "subject">; step: keyof typeof STEPS; size?: "sm"; tone?: "primary" };
 
 export function StepButton({ message: { id, version, subject }, step, ...look }: Props) {
-  return <PostButton action={paths.admin.messages[step](id)} fields={{ version }} about={quoted(subject)} {...STEPS[step]} {...look} />;
+  const inView = useMessageView();
+  return <PostButton action={inView(paths.admin.messages[step](id))} fields={{ version }} about={quoted(subject)} {...STEPS[step]} {...look} />;
+}
+
+/** Adds the tab and the page of the inbox, to which the person returns. */
+export function useMessageView() {
+  const view = viewIn(useSearchParams()[0]);
+  return (url: string) => withView(url, view);
 }

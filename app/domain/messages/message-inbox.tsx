@@ -8,7 +8,7 @@ import { Tabs } from "~/ui/admin/tabs";
 import { keysOf } from "../record/keys";
 import type { PageOf } from "../record/list-pages";
 import { DeliveryBadge, StateBadge } from "./message-labels";
-import { StepButton } from "./message-buttons";
+import { StepButton, useMessageView } from "./message-buttons";
 import { type ListedMessage, MESSAGE_TABS, type MessageTab } from "./message";
 
 type Props = PageOf & {
@@ -58,6 +58,7 @@ type RowProps = { message: ListedMessage; may: { update: boolean }; hasState: bo
 
 function MessageRow({ message, may, hasState }: RowProps) {
   const { id, name, email, subject, beginning, language, state, createdAt } = message;
+  const inView = useMessageView();
   return (
     <li className="inbox-row">
       <div className="inbox-words">
@@ -65,7 +66,7 @@ function MessageRow({ message, may, hasState }: RowProps) {
           <span className="inbox-sender">{name}</span> {email}
         </p>
         <h2 className="inbox-subject" lang={language}>
-          <Link to={paths.admin.messages.show(id)}>{subject}</Link>
+          <Link to={inView(urls.show(id))}>{subject}</Link>
         </h2>
         <p className="inbox-line" lang={language}>
           {beginning}

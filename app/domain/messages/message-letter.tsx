@@ -7,7 +7,7 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { MenuLink, RowMenu } from "~/ui/admin/row-menu";
 import { Fact } from "~/ui/fact";
 import { DeliveryBadge, StateBadge } from "./message-labels";
-import { StepButton } from "./message-buttons";
+import { StepButton, useMessageView } from "./message-buttons";
 import type { StoredMessage } from "./message";
 
 type Props = { message: StoredMessage; may: { update: boolean; delete: boolean; resend: boolean } };
@@ -17,9 +17,10 @@ const { messages: urls } = paths.admin;
 export function MessageLetter({ message, may }: Props) {
   const { id, email, subject, message: text, language, state, delivery } = message;
   const [isAnswered, setAnswered] = useState(false);
+  const inView = useMessageView();
   return (
     <>
-      <PageHeader title={<span lang={language}>{subject}</span>} back={{ url: urls.list(), text: "Nachrichten" }} />
+      <PageHeader title={<span lang={language}>{subject}</span>} back={{ url: inView(urls.list()), text: "Nachrichten" }} />
       <div className="letter">
         <Facts message={message} />
         <article className="letter-text" lang={language}>
@@ -36,7 +37,7 @@ export function MessageLetter({ message, may }: Props) {
           {may.update && state === "new" ? <StepButton message={message} step="spam" /> : null}
           {may.resend && delivery !== "sent" && state !== "spam" ? <StepButton message={message} step="resend" /> : null}
           <MenuLink icon="clock" to={urls.history(id)}>Verlauf</MenuLink>
-          {may.delete ? <MenuLink icon="trash" to={urls.delete(id)}>Löschen</MenuLink> : null}
+          {may.delete ? <MenuLink icon="trash" to={inView(urls.delete(id))}>Löschen</MenuLink> : null}
         </RowMenu>
       </div>
     </>

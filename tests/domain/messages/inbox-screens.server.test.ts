@@ -51,8 +51,8 @@ async function callOf(role: Role | null, path: string, id = "", init?: RequestIn
   return { request: await requestWith(role && (sessions.get(role) ?? null), path, init), params: { id }, context: {} };
 }
 
-async function take(step: Step, { id, version }: { id: string; version: number }, role: Role = "admin") {
-  return steps[step].action(await callOf(role, `/admin/messages/${id}/${step}`, id, postOf([["version", version.toString()]])));
+async function take(step: Step, { id, version }: { id: string; version: number }, role: Role = "admin", view = "") {
+  return steps[step].action(await callOf(role, `/admin/messages/${id}/${step}${view}`, id, postOf([["version", version.toString()]])));
 }
 
 /** Receives a message and returns its row. */
@@ -150,6 +150,15 @@ describe("a message", () => {
       { before: { state: "done" }, after: { state: "new" } },
     ]);
     expect(JSON.stringify(changes)).not.toMatch(/Alba|calima|Wind|Mai/);
+  });
+
+  it("leads back to the tab and the page of the inbox where it was", async () => {
+    const { id } = await receive();
+    for (const step of ["spam", "reopen", "done", "delete"] as const) {
+      const answer = await take(step, await rowOf(id), "admin", "?filter=all&page=3");
+      expect(answer).toRedirectTo("/admin/messages?filter=all&page=3");
+      if (step !== "delete") expect(await noticeOf(answer)).toMatchObject({ link: { url: `/admin/messages/${id}?filter=all&page=3` }, undo: { fields: { back: "/admin/messages?filter=all&page=3" } } });
+    }
   });
 
   it.each(["done", "spam", "resend", "delete"] as const)("is not changed by %s when somebody else changed it first", async (step) => {
