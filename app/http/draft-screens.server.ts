@@ -3,6 +3,7 @@ import { canBegin, findShownDraft, listAllShownDrafts, openedValuesOf } from "~/
 import type { Previewed } from "~/domain/desk/preview-links.server";
 import { type Action, can, type CurrentUser, type ResourceName } from "~/domain/people/access/permissions";
 import { type Edits, type Live, NOT_LIVE } from "~/domain/record/any-record";
+import { DRAFT_GONE } from "~/domain/record/record-notices";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { isTextResource } from "~/domain/texts/text-kinds";
 import { findTextSubject, TEXTS } from "~/domain/texts/text-operations.server";
@@ -61,7 +62,7 @@ export async function requireReadableDrafts(request: Request) {
 
 export async function findPreviewed(place: DraftRef | null): Promise<Previewed> {
   if (place === null) return { draftId: null, title: "Alle Entwürfe" };
-  const draft = requireFound(await findShownDraft(place));
+  const draft = requireFound(await findShownDraft(place), DRAFT_GONE);
   return { draftId: draft.id, title: draft.title };
 }
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DRAFT_CHANGED } from "~/domain/record/record-notices";
+import { DRAFT_CHANGED, DRAFT_GONE } from "~/domain/record/record-notices";
 import { DraftDifferences } from "~/domain/desk/draft-page";
 import { findShownDraft } from "~/domain/desk/drafts.server";
 import { loadVersionSchema, QuestionPage } from "~/domain/record/question-page";
@@ -15,7 +15,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Entwurf verwerfen",
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place } = await requireDraftPermission(request, "update", params);
-  return requireFound(await findShownDraft(place));
+  return requireFound(await findShownDraft(place), DRAFT_GONE);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PublishPage } from "~/domain/desk/publish-page";
+import { DRAFT_GONE } from "~/domain/record/record-notices";
 import { answerPublication } from "~/http/draft-answers.server";
 import { requirePublishPermission } from "~/http/draft-screens.server";
 import { requireFound } from "~/http/guard.server";
@@ -10,7 +11,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Veröffentlichen", 
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { draft } = await requirePublishPermission(request, params);
-  const found = requireFound(draft);
+  const found = requireFound(draft, DRAFT_GONE);
   return { title: found.title, draft: found };
 }
 

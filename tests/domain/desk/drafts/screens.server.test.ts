@@ -7,6 +7,8 @@ import type { DraftResource } from "~/domain/desk/draft";
 import { findDraft } from "~/domain/desk/drafts.server";
 import { read, write } from "~/platform/database.server";
 import { takeNotice } from "~/http/notice.server";
+import * as draftScreen from "~/routes/admin.drafts.$resource.$id";
+import * as draftDiscard from "~/routes/admin.drafts.$resource.$id.discard";
 import * as draftEdit from "~/routes/admin.drafts.$resource.$id.edit";
 import * as draftNew from "~/routes/admin.drafts.$resource.$id.new";
 import * as draftPublish from "~/routes/admin.drafts.$resource.$id.publish";
@@ -196,6 +198,14 @@ describe("a draft of a legal text", () => {
 });
 
 describe("a draft that is discarded or published while its form is open", () => {
+  it("is said to be gone by its other screens, where Back leads after publishing", async () => {
+    const place = { resource: "team" as const, id: "published-before" };
+    for (const [path, screen] of [["", draftScreen], ["publish", draftPublish], ["discard", draftDiscard], ["preview", linkScreen]] as const) {
+      const answer = await thrownBy(screen.loader(await callAt(place, path)));
+      expect([answer.status, await answer.text()]).toEqual([404, "Diesen Entwurf gibt es nicht mehr: Er wurde inzwischen veröffentlicht oder verworfen."]);
+    }
+  });
+
   const [team] = RESOURCES_BY_NAME;
   beforeEach(team.empty);
 
