@@ -7,6 +7,7 @@ it("a second site on one SQLite file says so, and none after they have ended", a
   const data = await emptySiteData("sqlite");
   onTestFinished(() => data.remove());
   const sites = [await startSite({ data }), await startSite({ data })];
+  for (const site of sites) onTestFinished(site.stop);
   await vi.waitFor(() => {
     expect(sites.map((site) => SHARED.test(site.log()))).toEqual([false, true]);
   });
