@@ -69,6 +69,19 @@ test("in a low window, the cookie dialog never covers the focused element", asyn
   await pressAndExpectFocusSeen(page, "Tab", 24);
 });
 
+test("the focus ring of each link is within the window", async ({ page, site }) => {
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.origin}/de`);
+  const last = page.getByRole("contentinfo").getByRole("link").first();
+  while (!(await last.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press("Tab");
+    const { name, end } = await page.evaluate(() => ({ name: document.activeElement?.textContent, end: document.activeElement?.getBoundingClientRect().bottom }));
+    // a line of 3 pixels, 3 pixels away
+    expect((end ?? 0) + 6, name ?? "").toBeLessThanOrEqual(900);
+  }
+});
+
 test("the menu of a row closes when the focus moves on, and does not cover the next element", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   await page.setViewportSize(PHONE);
