@@ -168,3 +168,20 @@ test("an upload waits while the connection is lost, and stores each file once", 
   await page.goto("/admin/media?view=list&search=Hafen.png");
   await expect(page.getByRole("rowheader")).toHaveCount(1);
 });
+
+test("files that are added during an upload leave its refusals in the list, and all stored files are counted", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, files are sent together");
+  const page = await enterAs("admin", ownSite);
+  await page.goto("/admin/media/upload");
+  const upload = async (files: string[]) => {
+    await page.locator("input[type=file]").setInputFiles(files);
+    await page.getByRole("button", { name: "Hochladen" }).click();
+  };
+  await page.context().setOffline(true);
+  await upload([await text("Brief.pdf"), await picture("Strand.png", "#f2b04f")]);
+  await expect(page.getByText("Keine Verbindung zum Server")).toBeVisible();
+  await upload([await picture("Hafen.png", "#0e6c78")]);
+  await page.context().setOffline(false);
+  await expect(page.getByText("2 Dateien wurden hochgeladen.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Brief.pdf" })).toContainText("Nur Bilddateien sind erlaubt");
+});

@@ -45,7 +45,8 @@ export function useUploads({ url, form }: Place) {
       nextId.current += 1;
       return { id: nextId.current, name: file.name, progress: 0, refusal: null, stored: null, file, category, state: "waiting" };
     });
-    setUploads((all) => [...all.filter(({ state }) => state !== "over"), ...fresh]);
+    // while some are under way, the others stay: nobody may have read their refusals yet
+    setUploads((all) => (all.every(({ state }) => state === "over") ? fresh : [...all, ...fresh]));
   }
 
   const isOver = uploads.length > 0 && !running && !waiting;
