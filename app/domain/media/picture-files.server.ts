@@ -86,7 +86,7 @@ async function bytesAt(key: string): Promise<Buffer | null> {
 
 /** Throws for anything but a picture: a proxy may answer 200 with its own page, and browsers would cache it for a year. */
 export async function requirePicture({ stream, size }: StoredFile): Promise<void> {
-  const head = await headOf(stream);
+  const head = size < HEAD_BYTES ? Buffer.alloc(0) : await headOf(stream);
   if (isHeadOfWebp(head, size)) return stream.unshift(head);
   stream.destroy();
   throw new BrokenFile("What lies in the storage is no whole picture");
@@ -94,14 +94,17 @@ export async function requirePicture({ stream, size }: StoredFile): Promise<void
 
 const HEAD_BYTES = 12;
 
-/** Empty for an empty file. */
+/** Shorter if the stream ends before. */
 async function headOf(stream: Readable): Promise<Buffer> {
-  for (;;) {
+  let head = Buffer.alloc(0);
+  while (head.length < HEAD_BYTES) {
     await once(stream, "readable");
-    const head: unknown = stream.read(HEAD_BYTES);
-    if (Buffer.isBuffer(head)) return head;
-    if (stream.readableLength === 0) return Buffer.alloc(0);
+    // only what is there: as long as bytes are left, "readable" comes again at once, and no others can arrive
+    const piece: unknown = stream.read(Math.min(HEAD_BYTES - head.length, stream.readableLength));
+    if (!Buffer.isBuffer(piece)) break;
+    head = Buffer.concat([head, piece]);
   }
+  return head;
 }
 
 /** A WebP file begins with its length (RFC 9649, section 2.4). */

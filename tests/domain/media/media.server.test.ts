@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { findMedia, mediaRecords, openPicture } from "~/domain/media/media.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
@@ -103,6 +104,7 @@ async function createMembersWithPhotos(count: number) {
 const BROKEN_FILES: [string, (picture: Buffer) => Buffer][] = [
   ["an HTML page of a proxy", () => Buffer.from("<html><body>We will be back soon</body></html>")],
   ["an empty file", () => Buffer.alloc(0)],
+  ["a word", () => Buffer.from("ok")],
   ["a truncated picture", (picture) => picture.subarray(0, -1)],
   ["a picture with trailing bytes", (picture) => Buffer.concat([picture, Buffer.from("x")])],
   ["another file type", (picture) => Buffer.concat([picture.subarray(0, 8), Buffer.from("WAVE"), picture.subarray(12)])],
@@ -124,6 +126,20 @@ it.each(BROKEN_FILES)("%s in place of a picture is answered with 503 and no-stor
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   const opened = open.mock.settledResults.at(-1);
   expect(opened?.type === "fulfilled" && opened.value?.stream.destroyed).toBe(true);
+});
+
+it("a picture whose first bytes arrive one by one is shown, and others are served meanwhile", async () => {
+  const { filePath } = await uploadPhoto();
+  const file = await storage.open(filePath);
+  const picture = await buffer(file?.stream ?? Readable.from([]));
+  const drip = async function* () {
+    for (const byte of picture.subarray(0, 14)) yield await wait(1, Buffer.from([byte]));
+    yield picture.subarray(14);
+  };
+  const open = vi.spyOn(storage, "open").mockResolvedValue({ size: picture.length, etag: "x", stream: Readable.from(drip(), { objectMode: false }) });
+  onTestFinished(() => open.mockRestore());
+  const found = await openPicture(filePath);
+  expect(found && "file" in found && picture.equals(await buffer(found.file.stream))).toBe(true);
 });
 
 it("a picture whose file is lost is not found and does not redirect to itself", async () => {
