@@ -142,6 +142,11 @@ it("a picture whose first bytes arrive one by one is shown, and others are serve
   expect(found && "file" in found && picture.equals(await buffer(found.file.stream))).toBe(true);
 });
 
+it("a file that is no picture is not found, because a bucket may also contain the backups", async () => {
+  await storage.put("backups/site.tar", Buffer.from("secret"));
+  expect(await openPicture("backups/site.tar")).toBeNull();
+});
+
 it("a picture whose file is lost is not found and does not redirect to itself", async () => {
   const { filePath } = await uploadPhoto();
   await storage.remove(filePath);
