@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "~/platform/database-open.server";
 import type { Database } from "~/platform/database-types";
 import { withTimeBudget } from "~/platform/time-budget.server";
+import { TIME_LIMITS } from "~/platform/time-limits";
 import { sqlOf } from "../harness/sql";
 import { REFUSED_AT_COMMIT } from "./isolation-requests";
 import { REFUSE_ON_POSTGRES, REFUSE_ON_SQLITE } from "./database-failures";
@@ -106,6 +107,22 @@ describe("write", () => {
     await expect(withTimeBudget(() => put("late"))).rejects.toThrow("did not answer in time");
     finish();
     await first;
+    await database.write((tx) => tx.websiteSetting.count());
+    expect(await storedKeys()).toEqual([]);
+  });
+
+  it("rolls back a change whose caller gives up while it runs", async () => {
+    let finish = (): void => undefined;
+    const late = withTimeBudget(
+      () =>
+        database.write(async (tx) => {
+          await tx.websiteSetting.create({ data: { key: "late", value: "" } });
+          await new Promise<void>((resolve) => (finish = resolve));
+        }),
+      TIME_LIMITS.pageAfterChange + 200,
+    );
+    await expect(late).rejects.toThrow("did not answer in time");
+    finish();
     await database.write((tx) => tx.websiteSetting.count());
     expect(await storedKeys()).toEqual([]);
   });
