@@ -51,6 +51,14 @@ describe("a file of the build", () => {
     expect(site.reached).toEqual([]);
   });
 
+  it("that is not kept in memory is not hidden by the page for unknown addresses, which is", async () => {
+    const html = { status: 404, headers: { "Content-Type": "text/html" } };
+    const site = await startSmallSite({ handler: () => new Response("<p>unknown</p>", html), settings: { clientFiles } });
+    for (const path of ["/nowhere", "/nowhere", "/elsewhere"]) expect((await site.ask(path)).status).toBe(404);
+    expect(site.reached).toHaveLength(1);
+    expect((await site.ask("/showreel.webm", { headers: { Range: "bytes=0-9" } })).status).toBe(206);
+  });
+
   it("without a hash in its name is revalidated, and answered with 304 if unchanged", async () => {
     const site = await start();
     const first = await site.ask("/showreel.webm");
