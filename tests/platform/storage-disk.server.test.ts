@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { diskStorage } from "~/platform/storage-disk.server";
 
 let root = "";
@@ -27,6 +27,20 @@ test("an open file is read to its end, even if it is replaced or removed in the 
   await storage.remove("a/b.webp");
   for (const file of reading) expect(file && (await buffer(file.stream)).toString()).toBe("old");
 });
+
+test("a put ends when the file and its folder are on the disk, so that a power cut loses neither", async () => {
+  const file = await open(import.meta.filename);
+  const files = Reflect.getPrototypeOf(file);
+  await file.close();
+  if (!areFiles(files)) throw new Error("file handles have no sync method");
+  const sync = vi.spyOn(files, "sync");
+  await diskStorage(root).put("a/b.webp", Buffer.from("x"));
+  expect(sync).toHaveBeenCalledTimes(2);
+});
+
+function areFiles(prototype: object | null): prototype is { sync: () => Promise<void> } {
+  return prototype !== null && "sync" in prototype;
+}
 
 test("a broken stream leaves no temporary file", async () => {
   const breaking = Readable.from(
