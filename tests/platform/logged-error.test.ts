@@ -19,6 +19,16 @@ it.each(['Unexpected , "', "Key (", "Failing row contains (", "invalid input val
   expect(withoutPersonalData(words.repeat(100_000))).toBe("[too long]");
 });
 
+it.each([
+  ["an error", new Error("no nuria@calima.example", { cause: new Error("nuria@calima.example") })],
+  ["what a driver throws", { kind: "GenericJs", originalMessage: "no nuria@calima.example" }],
+  ["a text", "no nuria@calima.example"],
+])("%s is logged without personal data in its message, stack and cause", (_, error) => {
+  const logged = JSON.stringify(loggedError(error));
+  expect(logged).toContain("no [e-mail]");
+  expect(logged).not.toContain("nuria");
+});
+
 it("a logged error contains its type and its cause, but no fields that libraries add", () => {
   const refusal = Object.assign(new Error("refused"), { code: "EENVELOPE", rejected: ["nuria@calima.example"] });
   const logged = loggedError(Object.assign(new Error("not sent", { cause: refusal }), { detail: "Núria" }));
