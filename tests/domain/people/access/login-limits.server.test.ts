@@ -224,6 +224,14 @@ it.runIf(process.env.TEST_DATABASE === "postgres")("a login in a crowd is decide
   await Promise.all(crowd);
 });
 
+it("an attempt that comes while a thousand are waiting is refused, not let through", async () => {
+  const { address } = somewhereNew();
+  const judge = vi.fn(() => Promise.resolve({ ok: false, reason: "wrong" }));
+  const outcomes = await Promise.all(Array.from({ length: 1_002 }, () => inLoginTurn({ email: "nobody@calima.example", address }, judge)));
+  expect(outcomes.at(-1)).toEqual({ ...TOO_MANY, retryAfterSeconds: 1 });
+  expect(judge).toHaveBeenCalledTimes(10);
+});
+
 it("a clock that was set back does not extend a lockout by that time", async () => {
   const [place, tomorrow] = [somewhereNew(), Date.now() + 24 * 60 * 60 * 1000];
   const { email } = await employ();
