@@ -12,6 +12,7 @@ export type Behaviour =
   | "refuseUnstorably"
   | "refuseSilently"
   | "refuseEndlessly"
+  | "refuseAsTooMany"
   | "later"
   | "tooEarly"
   | "tooSlow"
@@ -87,6 +88,7 @@ async function fieldsOf(request: IncomingMessage): Promise<Record<string, string
 const ANSWERS: Partial<Record<Behaviour, { status: number; headers?: Record<string, string>; body: string }>> = {
   take: { status: 200, body: '{"ok":true}' },
   refuse: { status: 422, body: '{"errors":[{"field":"email","message":"Email is odd"},{"code":7},{"message":"Name is taken"}]}' },
+  refuseAsTooMany: { status: 429, body: '{"errors":[{"message":"The form is full"}]}' },
   refuseUnstorably: { status: 422, body: `{"errors":[{"message":"${"x".repeat(299)}😀"},{"message":"\\u0000Name \\ud83dis taken"}]}` },
   refuseSilently: { status: 400, body: "<h1>Bad Request</h1>" },
   later: { status: 429, body: "" },

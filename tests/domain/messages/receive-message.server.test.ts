@@ -96,6 +96,7 @@ describe("a refusing provider", () => {
     ["refuseUnstorably", `${"x".repeat(299)}, Name is taken`],
     ["refuseSilently", null],
     ["refuseEndlessly", null],
+    ["refuseAsTooMany", "The form is full"],
   ];
 
   it.each(REFUSALS)("(%s): leads to its reasons and to no further attempt", async (behaviour, reason) => {
@@ -136,9 +137,17 @@ describe("the same message again", () => {
     await receiveMessage(letter(), settings);
     await write((tx) => tx.message.updateMany({ data: { createdAt: new Date(Date.now() - 11 * 60_000) } }));
     await receiveMessage(letter(), settings);
-    await receiveMessage(letter({ message: "Oder im Juni?" }), settings);
-    expect(await read.message.count()).toBe(3);
-    expect(provider.taken.size).toBe(3);
+    for (const field of ["name", "email", "subject", "message"]) await receiveMessage(letter({ [field]: "other@calima.example" }), settings);
+    expect(await read.message.count()).toBe(6);
+    expect(provider.taken.size).toBe(6);
+  });
+
+  it("is delivered at once after an attempt that never ended", async () => {
+    provider.behaveLike("fail");
+    await receiveMessage(letter(), settings);
+    await write((tx) => tx.message.updateMany({ data: { leasedUntil: new Date(Date.now() - 1) } }));
+    provider.behaveLike("take");
+    expect(await receiveMessage(letter(), settings)).toEqual({ kind: "sent" });
   });
 
   it("is a new message when staff marked the first one as spam", async () => {
