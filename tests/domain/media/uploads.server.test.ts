@@ -1,8 +1,9 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openPicture } from "~/domain/media/media.server";
 import { narrowerPath } from "~/domain/media/picture";
 import { bytesOf, storeFiles } from "~/domain/media/picture-files.server";
@@ -10,11 +11,13 @@ import { filenameIn } from "~/domain/record/upload-rules";
 import { usesOf } from "~/domain/desk/picture-uses.server";
 import { picturesOf } from "~/domain/media/pictures.server";
 import { removePicture } from "~/domain/desk/delete-media.server";
+import { members } from "~/domain/team/team.server";
 import { replacePicture, storePicture } from "~/domain/media/uploads.server";
 import { REFUSAL_TEXTS } from "~/domain/record/upload-rules";
 import { gaveUpAfter } from "~/platform/database-fault";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
+import { storage } from "~/platform/storage.server";
 import { sqlOf } from "../../harness/sql";
 import { GIF_AND_SCRIPT, HTML, PDF, pictureOf, pixelBomb, SVG } from "../../platform/image-corpus";
 import { emptyTeam, createMember } from "../team/factories";
@@ -146,6 +149,15 @@ describe("when an upload fails", () => {
     expect(await filesLeft()).toContain("1-a.webp");
   });
 
+  it("its files are deleted, including one that was still being stored", async () => {
+    const { put } = storage;
+    const spy = vi.spyOn(storage, "put").mockImplementationOnce((...file) => wait(100).then(() => put(...file))).mockRejectedValueOnce(new Error("refused"));
+    await expect(upload(await photo(900, 600))).rejects.toThrow("refused");
+    await vi.waitFor(() => expect(spy.mock.settledResults.map(({ type }) => type)).toEqual(["fulfilled", "rejected", "fulfilled"]));
+    spy.mockRestore();
+    expect(await filesLeft()).toEqual([]);
+  });
+
   it("no row is written if the file could not be stored", async () => {
     await mkdir(media, { recursive: true });
     await writeFile(join(media, "team"), "a file where the folder should be");
@@ -170,6 +182,15 @@ describe("a picture that is deleted", () => {
     const uses = [{ resource: "team", id: member.id, title: "Alba" }];
     expect(await removePicture({ id, version: 1, by: BY })).toEqual({ ok: false, reason: "inUse", uses });
     expect(await filesLeft()).toHaveLength(3);
+  });
+
+  it("stays while a deleted record can come back with it, unlike a picture that the record did not show", async () => {
+    const [shown, other] = [await stored(await photo(900, 600)), await stored(await photo(300, 200))];
+    const member = await createMember({ name: "Alba", image_url: shown.url });
+    await members.remove({ id: member.id, version: 1, by: BY });
+    const uses = [{ resource: "team", id: member.id, title: "Alba", notOnSite: "bin" }];
+    expect(await removePicture({ id: shown.id, version: 1, by: BY })).toEqual({ ok: false, reason: "inUse", uses });
+    expect(await removePicture({ id: other.id, version: 1, by: BY })).toMatchObject({ ok: true });
   });
 
   it("stays when it was changed in the meantime", async () => {
