@@ -88,14 +88,15 @@ async function leavePictures(tx: Transaction, table: ResourceTable, { id, form }
   await changeRow(table, tx, record, columnsOf(table, { ...formOfRecord(table, record), ...left }));
 }
 
+/** The last one, also of a record that was restored. */
 async function findDeletion(source: Pick<Reader, "change">, table: ResourceTable, recordId: string) {
   const last = await source.change.findFirst({
-    where: { resource: table.resource.name, recordId, action: { in: ["delete", "restore"] } },
+    where: { resource: table.resource.name, recordId, action: "delete" },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: { id: true, adminUserId: true, action: true, before: true, createdAt: true },
+    select: { id: true, adminUserId: true, before: true, createdAt: true },
   });
-  const snapshot = last?.action === "delete" ? snapshotFrom(last.before) : null;
-  if (!last || !snapshot) return null;
+  const snapshot = last && snapshotFrom(last.before);
+  if (!snapshot) return null;
   const version = typeof snapshot.version === "number" ? snapshot.version : 0;
   return { id: last.id, by: last.adminUserId, at: last.createdAt, snapshot, version };
 }
