@@ -65,6 +65,14 @@ it("a restored record leaves the trash, and returns when it is deleted again", a
   expect(await listActiveMembers()).toEqual([]);
 });
 
+it("a record that was erased comes back with a version that no form from before has", async () => {
+  const { id, version } = await createService({ title: "Kino" });
+  await serviceRecords.remove({ id, version, by: BY });
+  const found = await serviceRecords.findDeleted(id);
+  await serviceRecords.restoreDeleted({ id, deletion: found?.deletion ?? "", by: BY });
+  expect(await read.service.findUnique({ where: { id } })).toMatchObject({ title: "Kino", version: version + 1 });
+});
+
 it("the trash lists a record once that was changed and deleted at the same moment", async () => {
   const { id } = await createMember({ name: "Ana" });
   await members.remove({ id, version: 1, by: BY });
