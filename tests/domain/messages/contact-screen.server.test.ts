@@ -75,7 +75,7 @@ describe("an accepted message", () => {
   });
 
   it("has line breaks removed from name and subject, because they could add mail headers", async () => {
-    await acceptedAnswer({ fields: { ...filledIn, name: "Ana\r\nBcc: all@calima.example", subject: "Werft\u2028To:\u0085all" } });
+    await acceptedAnswer({ fields: { ...filledIn, name: "Ana\r\nBcc: all@calima.example", subject: "Werft\r\nTo:\u2028all" } });
     expect(await read.message.findMany()).toMatchObject([{ name: "Ana Bcc: all@calima.example", subject: "Werft To: all", message }]);
   });
 });
