@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
@@ -86,7 +85,7 @@ async function bytesAt(key: string): Promise<Buffer | null> {
 
 /** Throws for anything but a picture: a proxy may answer 200 with its own page, and browsers would cache it for a year. */
 export async function requirePicture({ stream, size }: StoredFile): Promise<void> {
-  const head = size < HEAD_BYTES ? Buffer.alloc(0) : await headOf(stream);
+  const head = await headOf(stream);
   if (isHeadOfWebp(head, size)) return stream.unshift(head);
   stream.destroy();
   throw new BrokenFile("What lies in the storage is no whole picture");
@@ -94,15 +93,12 @@ export async function requirePicture({ stream, size }: StoredFile): Promise<void
 
 const HEAD_BYTES = 12;
 
-/** Shorter if the stream ends before. */
+/** Everything that arrived with the first bytes; less than `HEAD_BYTES` only if the stream ends before. */
 async function headOf(stream: Readable): Promise<Buffer> {
   let head = Buffer.alloc(0);
-  while (head.length < HEAD_BYTES) {
-    await once(stream, "readable");
-    // only what is there: as long as bytes are left, "readable" comes again at once, and no others can arrive
-    const piece: unknown = stream.read(Math.min(HEAD_BYTES - head.length, stream.readableLength));
-    if (!Buffer.isBuffer(piece)) break;
-    head = Buffer.concat([head, piece]);
+  for await (const piece of stream.iterator({ destroyOnReturn: false })) {
+    if (Buffer.isBuffer(piece)) head = Buffer.concat([head, piece]);
+    if (head.length >= HEAD_BYTES) break;
   }
   return head;
 }

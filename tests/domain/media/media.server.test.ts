@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -140,6 +140,15 @@ it("a picture whose first bytes arrive one by one is shown, and others are serve
   onTestFinished(() => open.mockRestore());
   const found = await openPicture(filePath);
   expect(found && "file" in found && picture.equals(await buffer(found.file.stream))).toBe(true);
+});
+
+it("a picture of which less arrived than its size says is a fault, and nobody waits for the rest", async () => {
+  const { filePath } = await uploadPhoto();
+  const stream = new PassThrough();
+  stream.end("ok");
+  const open = vi.spyOn(storage, "open").mockResolvedValue({ size: 1_000, etag: "x", stream });
+  onTestFinished(() => open.mockRestore());
+  await expect(openPicture(filePath)).rejects.toThrow("no whole picture");
 });
 
 it("a file that is no picture is not found, because a bucket may also contain the backups", async () => {
