@@ -35,3 +35,9 @@ it("a logged error contains its type and its cause, but no fields that libraries
   expect(logged).toMatchObject({ type: "Error", message: "not sent", code: "EENVELOPE", cause: { message: "refused" } });
   expect(JSON.stringify(logged)).not.toMatch(/nuria@|Núria/);
 });
+
+it("an error that causes itself is logged to a limited depth", () => {
+  const error = new Error("failed");
+  error.cause = error;
+  expect(JSON.stringify(loggedError(error)).split("failed").length).toBeLessThan(20);
+});
