@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
+import Database from "better-sqlite3";
 import { expect, it } from "vitest";
-import { headOf, PART } from "~/platform/backup/backup-format";
+import { headOf, PART, SQLITE_PART } from "~/platform/backup/backup-format";
 import { checkBackup } from "~/platform/backup/check-backup.server";
 import { archiveOf, jsonPart, textPart, type WrittenPart } from "~/platform/backup/write-archive.server";
 
@@ -32,4 +33,19 @@ it("a Postgres backup with a missing row is refused", async () => {
   }
   const checked = checkBackup({ source: archiveOf(parts(), undefined), key: undefined });
   await expect(checked).rejects.toThrow("2 rows of partners are in it, and 3 should be.");
+});
+
+it.each([
+  ["with a missing row", (file: Buffer) => file, "2 rows of partners are in it, and 3 should be."],
+  ["without a database", () => null, "there is no database in it."],
+])("a SQLite backup %s is refused", async (_, kept, complaint) => {
+  const database = new Database(":memory:");
+  database.exec("CREATE TABLE partners (id INTEGER PRIMARY KEY); INSERT INTO partners VALUES (1), (2)");
+  const file = kept(gzipSync(database.serialize()));
+  async function* parts(): AsyncGenerator<WrittenPart> {
+    yield jsonPart(PART.head, headOf({ database: "sqlite", madeAt: new Date("2026-11-22T03:30:00Z") }));
+    if (file !== null) yield { name: SQLITE_PART, size: file.length, content: [file] };
+    yield jsonPart(PART.contents, { migrations: [], tables: [{ name: "partners", columns: [], rows: 3 }], pictures: 0 });
+  }
+  await expect(checkBackup({ source: archiveOf(parts(), undefined), key: undefined })).rejects.toThrow(complaint);
 });
