@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { finished } from "node:stream/promises";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { headOf, PART } from "~/platform/backup/backup-format";
@@ -155,6 +156,13 @@ it("no other file is accepted as a backup", async () => {
   }
 });
 
+it("an archive that does not begin with what describes it is not accepted as a backup", async () => {
+  const parts = async function* (): AsyncGenerator<WrittenPart> {
+    for await (const part of someParts()) yield part.name === PART.head ? { ...part, name: `${PART.pictures}head.webp` } : part;
+  };
+  await expect(contentsOf(await buffer(archiveOf(parts(), undefined)), undefined)).rejects.toThrow("This is no backup of the site");
+});
+
 it("an encrypted archive reveals nothing of its content", async () => {
   const bytes = await archive(KEY);
   expect(bytes.includes("picture")).toBe(false);
@@ -186,6 +194,18 @@ it("an archive fails with a failing part, and reads no further part", async () =
     throw new Error("the disk is gone");
   };
   await expect(buffer(archiveOf(failing(), KEY))).rejects.toThrow("the disk is gone");
+});
+
+it.each(KEYS)("an archive ends when nobody reads it to its end, and closes the file that it was reading (key: %s)", async (key) => {
+  const file = Readable.from(Array.from({ length: 200 }, () => Buffer.alloc(64 * 1024)));
+  const parts = async function* (): AsyncGenerator<WrittenPart> {
+    yield { name: "long", size: 200 * 64 * 1024, content: file };
+    expect.unreachable();
+  };
+  const archive = archiveOf(parts(), key);
+  await archive[Symbol.asyncIterator]().next();
+  await finished(archive.destroy()).catch(() => undefined);
+  expect(file.destroyed).toBe(true);
 });
 
 it("the secret of the data folder is included only if the site uses it", async () => {
