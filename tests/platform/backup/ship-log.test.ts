@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { finished } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
 import { gunzipSync, gzipSync } from "node:zlib";
 import Database from "better-sqlite3";
@@ -390,6 +391,51 @@ describe("shipping the log", () => {
     await shipping.tidied();
     expect(said).toHaveBeenCalledTimes(2);
     expect((await restored(key)).rows).toEqual(rows());
+  });
+
+  it("sorts pieces with the same number by time, whatever the order of the list", async () => {
+    const names = ["base.tar", "pictures.txt.gz", ...["09", "07", "08"].map((hour) => `000001-000001-2026-11-22T${hour}-00-00-000Z.wal.gz`)];
+    const list = async function* () {
+      yield* names.map((name) => ({ key: `live/2026-11-22T06-00-00-000Z/${name}`, size: 1, changedAt: new Date() }));
+    };
+    const [generation] = (await listShipped({ list })).generations;
+    expect(generation?.pieces.map(({ shippedAt }) => shippedAt.getUTCHours())).toEqual([7, 8, 9]);
+  });
+
+  it("closes a shipped file that is not read to its end", async () => {
+    const stream = Readable.from([Buffer.alloc(1_000)]);
+    const place = { open: () => Promise.resolve({ stream, size: 1_000, etag: "" }) };
+    const opened = await openShipped("live/media/a.webp", { place, key: undefined });
+    await finished(opened.destroy()).catch(() => undefined);
+    expect(stream.destroyed).toBe(true);
+  });
+
+  it("starts a new generation at once after a restarted log could not be stored", async () => {
+    const { add, rows, shipping, place } = site();
+    add("first");
+    await shipping.ship();
+    for (let row = 0; row < 120; row += 1) add(BIG);
+    const put = vi.spyOn(place, "put").mockRejectedValue(new Error("the place is full"));
+    await expect(shipping.ship()).rejects.toThrow("the place is full");
+    put.mockRestore();
+    add("into the next log");
+    await shipping.ship();
+    expect((await restored()).rows).toEqual(rows());
+  });
+
+  it("starts a new generation after five thousand pieces, so that a restore does not take hours", async () => {
+    const { database, open } = site();
+    const names: string[] = [];
+    const place = { ...diskStorage(folder), put: (name: string, content: unknown) => (names.push(name), content instanceof Readable ? text(content).then(() => undefined) : Promise.resolve()) };
+    const shipping = open({ place, pictures: null });
+    onTestFinished(shipping.close);
+    database.pragma("synchronous = OFF");
+    const add = database.prepare("INSERT INTO notes (text) VALUES ('a row')");
+    for (let piece = 0; piece <= 5_000; piece += 1) {
+      add.run();
+      await shipping.ship();
+    }
+    expect(names.filter((name) => name.endsWith("/base.tar"))).toHaveLength(2);
   });
 
   it("recognises the next log even after the highest salt", () => {
