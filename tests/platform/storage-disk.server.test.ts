@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { diskStorage } from "~/platform/storage-disk.server";
 
 let root = "";
@@ -85,4 +85,23 @@ test("the first put after a start removes unfinished files of a crash, but not r
   await utimes(join(root, ".incoming/crashed"), twoHoursAgo, twoHoursAgo);
   await diskStorage(root).put("a/b.webp", Buffer.from("x"));
   expect((await filesIn(root)).sort()).toEqual(["b.webp", "underway"]);
+});
+
+test.each([
+  ["gone", () => Promise.resolve()],
+  ["replaced", () => mkdir(join(root, "media"))],
+])("nothing is stored while the folder of the site's pictures is %s", async (where, appear) => {
+  // the environment is read when the module loads
+  vi.stubEnv("DATA_DIR", root);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.resetModules();
+  await mkdir(join(root, "media"));
+  const { storage } = await import("~/platform/storage.server");
+  await storage.put("a.webp", Buffer.from("x"));
+  await rename(join(root, "media"), join(root, "elsewhere"));
+  await appear();
+  await expect(storage.put("b.webp", Buffer.from("x"))).rejects.toThrow(`is ${where}: no file is stored`);
+  await rm(join(root, "media"), { recursive: true, force: true });
+  await rename(join(root, "elsewhere"), join(root, "media"));
+  await storage.put("b.webp", Buffer.from("x"));
 });
