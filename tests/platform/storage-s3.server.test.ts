@@ -78,6 +78,46 @@ test.each([
   await expect(Readable.from(storageAt(endpoint).list()).toArray()).rejects.toThrow();
 });
 
+test("a refusal is no outage, even a late one, after which the next request is sent", async () => {
+  let asked = 0;
+  const endpoint = await brokenServer((request, response) => {
+    asked += 1;
+    request.resume().on("end", () => setTimeout(() => response.writeHead(403).end(), 150));
+  });
+  const storage = storageAt(endpoint);
+  for (const call of [CALLS.put, CALLS.remove]) await expect(call(storage)).rejects.not.toBeInstanceOf(NeighbourOutage);
+  expect(asked).toBe(2);
+});
+
+test("the parts of a long stream that breaks off are removed from the bucket", async () => {
+  const asked: string[] = [];
+  const endpoint = await brokenServer((request, response) => {
+    const { searchParams } = new URL(request.url ?? "", "http://s3");
+    asked.push(`${request.method ?? ""} ${[...searchParams.keys()].filter((name) => name.startsWith("upload")).join()}`);
+    const begun = "<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>";
+    request.resume().on("end", () => response.writeHead(200, { ETag: '"1"' }).end(request.method === "POST" ? begun : ""));
+  });
+  const breaking = async function* () {
+    yield Buffer.alloc(6_000_000);
+    throw new Error("connection lost");
+  };
+  await expect(storageAt(endpoint).put("long.tar", Readable.from(breaking()))).rejects.toThrow("connection lost");
+  expect(asked).toEqual(["POST uploads", "PUT uploadId", "DELETE uploadId"]);
+});
+
+test("a file that nobody reads to its end leaves no connection open", async () => {
+  let isOpen = false;
+  const endpoint = await brokenServer((_, response) => {
+    isOpen = true;
+    response.once("close", () => (isOpen = false));
+    response.writeHead(200, { "Content-Length": "50000000", ETag: '"1"' }).write(Buffer.alloc(50_000_000));
+  });
+  const file = await s3Storage({ bucket: "media", endpoint, region: "us-east-1" }, { socketTimeout: 0 }).open("a.webp");
+  await file?.stream[Symbol.asyncIterator]().next();
+  file?.stream.destroy();
+  await until("the connection is closed", () => Promise.resolve(!isOpen), 5_000);
+});
+
 describe("a bucket that hangs", () => {
   test("is not asked again for a while, and then tried by one request at a time until it answers", async () => {
     let asked = 0;
