@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { newEnrolmentToken } from "~/domain/people/second-factor/enrolment.server";
 import { commitRecoveryCodes, takeRecoveryCodes } from "~/http/shown-once.server";
+import { seal, unseal } from "~/platform/seal.server";
 
 it("recovery codes are shown once, to their owner, and not to a prefetch", async () => {
   const { codes, sealed } = newEnrolmentToken("ana");
@@ -13,4 +14,10 @@ it("recovery codes are shown once, to their owner, and not to a prefetch", async
   expect(await takenBy("ana", { "Sec-Purpose": "prefetch" })).toEqual([null, null]);
   expect(await takenBy("ana")).toEqual([codes, expect.stringMatching(/^recovery-codes=.*Max-Age=0/)]);
   expect((await takenBy("edgar"))[0]).toBeNull();
+});
+
+it("a sealed text that was shortened does not open, whatever is left of it", () => {
+  const sealed = seal("codes", "a test");
+  for (const length of [0, 1, 16, 30, 38, sealed.length - 1]) expect(unseal(sealed.slice(0, length), "a test")).toBeNull();
+  expect(unseal(sealed, "a test")).toBe("codes");
 });

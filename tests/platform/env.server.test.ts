@@ -161,9 +161,9 @@ describe("the session secret", () => {
     expect(read({ ...postgres, SESSION_SECRET: SECRET }).SESSION_SECRET).toBe(SECRET);
   });
 
-  it("is never an empty file", async () => {
+  it.each(["", "a".repeat(63)])("is never an empty or truncated file: %j", async (left) => {
     await mkdir(join(folder, "data"));
-    await writeFile(join(folder, "data/secret"), "");
+    await writeFile(join(folder, "data/secret"), left);
 
     expect(() => read()).toThrow(/^Bad settings .* - DATA_DIR: \S+\/secret: the secret is broken \(it has less than 64 characters\)\. Put the file back/);
   });
