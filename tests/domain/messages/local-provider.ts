@@ -13,6 +13,7 @@ export type Behaviour =
   | "refuseSilently"
   | "refuseEndlessly"
   | "refuseAsTooMany"
+  | "refuseAtLength"
   | "later"
   | "tooEarly"
   | "tooSlow"
@@ -45,7 +46,8 @@ export async function startProvider() {
       const fields = await fieldsOf(request);
       if (TAKES.includes(behaviour) && !taken.has(key)) taken.set(key, { fields, accept: request.headers.accept });
       inHand.delete(key);
-      answer(behaviour, response);
+      if (behaviour === "refuseEndlessly") endless(response.writeHead(400), faults);
+      else answer(behaviour, response);
     } finally {
       inHand.delete(key);
     }
@@ -89,6 +91,7 @@ const ANSWERS: Partial<Record<Behaviour, { status: number; headers?: Record<stri
   take: { status: 200, body: '{"ok":true}' },
   refuse: { status: 422, body: '{"errors":[{"field":"email","message":"Email is odd"},{"code":7},{"message":"Name is taken"}]}' },
   refuseAsTooMany: { status: 429, body: '{"errors":[{"message":"The form is full"}]}' },
+  refuseAtLength: { status: 422, body: JSON.stringify({ errors: Array.from({ length: 11 }, (_, index) => ({ message: index.toString() })) }) },
   refuseUnstorably: { status: 422, body: `{"errors":[{"message":"${"x".repeat(299)}😀"},{"message":"\\u0000Name \\ud83dis taken"}]}` },
   refuseSilently: { status: 400, body: "<h1>Bad Request</h1>" },
   later: { status: 429, body: "" },
@@ -102,7 +105,6 @@ function answer(behaviour: Behaviour, response: ServerResponse): void {
   const written = ANSWERS[behaviour];
   if (written) response.writeHead(written.status, written.headers).end(written.body);
   else if (behaviour === "garbage") response.socket?.end("\u0000\u0001 this is no HTTP\r\n\r\n");
-  else if (behaviour === "refuseEndlessly") endless(response.writeHead(400));
   else if (behaviour === "drip") drip(response);
   else if (behaviour !== "hang") response.destroy();
 }
@@ -114,9 +116,19 @@ function drip(response: ServerResponse): void {
   response.once("close", () => clearInterval(timer));
 }
 
-function endless(response: ServerResponse): void {
-  response.on("drain", () => response.write(" ".repeat(32_768)));
-  response.write(" ".repeat(131_072));
+/** More than fits into the buffers of a connection. */
+const ENDLESS_BYTES = 64_000_000;
+
+function endless(response: ServerResponse, faults: string[]): void {
+  const piece = " ".repeat(131_072);
+  const more = () => {
+    while (response.write(piece)) continue;
+    if ((response.socket?.bytesWritten ?? 0) < ENDLESS_BYTES) return;
+    faults.push("an endless answer was read on");
+    response.destroy();
+  };
+  response.on("drain", more);
+  more();
 }
 
 function portOf(address: AddressInfo | string | null): number {

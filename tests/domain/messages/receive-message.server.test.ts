@@ -1,8 +1,10 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { findOutboxState, messageOutbox, sendMessage, takeDueMessage } from "~/domain/messages/delivery.server";
 import { listMessages } from "~/domain/messages/messages-admin.server";
 import { receiveMessage, receiveWithinLimit } from "~/domain/messages/receive-message.server";
 import { read, write } from "~/platform/database.server";
+import { until } from "../../harness/until";
 import { deliveryTo, emptyInbox, letter } from "./factories";
 import { type Behaviour, startProvider } from "./local-provider";
 
@@ -97,6 +99,7 @@ describe("a refusing provider", () => {
     ["refuseSilently", null],
     ["refuseEndlessly", null],
     ["refuseAsTooMany", "The form is full"],
+    ["refuseAtLength", "0, 1, 2, 3, 4, 5, 6, 7, 8, 9"],
   ];
 
   it.each(REFUSALS)("(%s): leads to its reasons and to no further attempt", async (behaviour, reason) => {
@@ -105,6 +108,7 @@ describe("a refusing provider", () => {
     await messageOutbox(settings).deliverDue();
     expect(await onlyRow()).toMatchObject({ delivery: "refused", lastError: reason, attempts: 1 });
     expect(provider.seen).toHaveLength(1);
+    expect(provider.faults).toEqual([]);
   });
 
   it("gets the message under a new key when the sender tries again", async () => {
@@ -148,6 +152,17 @@ describe("the same message again", () => {
     await write((tx) => tx.message.updateMany({ data: { leasedUntil: new Date(Date.now() - 1) } }));
     provider.behaveLike("take");
     expect(await receiveMessage(letter(), settings)).toEqual({ kind: "sent" });
+  });
+
+  it("counts as stored when staff erase it during the first attempt", async () => {
+    provider.behaveLike("hang");
+    const first = receiveMessage(letter(), settings);
+    await until("the provider has it", () => Promise.resolve(provider.seen.length === 1));
+    const second = receiveMessage(letter(), settings);
+    await Promise.race([second, pause(300)]);
+    await emptyInbox();
+    expect(await second).toEqual({ kind: "kept" });
+    await first;
   });
 
   it("is a new message when staff marked the first one as spam", async () => {
