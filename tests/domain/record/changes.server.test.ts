@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { listRecentChanges, recordChange } from "~/domain/record/changes.server";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { listRecentChanges, recordChange, recordSitting } from "~/domain/record/changes.server";
 import { write } from "~/platform/database.server";
 
 const change = { by: null, resource: "partner", recordId: "p1", action: "update" } as const;
@@ -24,6 +24,16 @@ describe("recordChange", () => {
     expect(await listRecentChanges(1)).toMatchObject([{ before: null, after: {} }]);
   });
 
+  it("dates changes by the clock again after it was set back", async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    for (const time of ["2036-01-01T12:00:00Z", "2026-11-22T12:00:00Z"]) {
+      vi.setSystemTime(time);
+      await write((tx) => recordChange(tx, { ...change, recordId: time, before: null, after: null }));
+    }
+    const [, last] = await listRecentChanges(2);
+    expect(last).toMatchObject({ recordId: "2026-11-22T12:00:00Z", createdAt: new Date("2026-11-22T12:00:00Z") });
+  });
+
   it("is rolled back with its transaction", async () => {
     const failing = write(async (tx) => {
       await recordChange(tx, { ...change, before: null, after: null });
@@ -32,6 +42,23 @@ describe("recordChange", () => {
 
     await expect(failing).rejects.toThrow("changed my mind");
     expect(await listRecentChanges(1)).toEqual([]);
+  });
+});
+
+describe("recordSitting", () => {
+  const place = { by: null, resource: "partner", recordId: "p1" };
+
+  it.each([
+    ["extends the last edit that it continues", "update", 2, ["update"]],
+    ["extends no edit beside it", "update", 1, ["update", "update"]],
+    ["extends no creation", "create", 2, ["update", "create"]],
+    ["extends no restore", "restore", 2, ["update", "restore"]],
+  ] as const)("%s", async (_, action, version, found) => {
+    await write((tx) => recordChange(tx, { ...place, action, before: { version: 1 }, after: { version: 2 } }));
+    await write((tx) => recordSitting(tx, { ...place, before: { version }, after: { version: 3 } }));
+    const changes = await listRecentChanges(3);
+    expect(changes.map(({ action }) => action)).toEqual(found);
+    expect(changes[0]?.after).toEqual({ version: 3 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { recordChange } from "~/domain/record/changes.server";
-import { findLastSave, listHistory } from "~/domain/record/history.server";
+import { findLastSave, isOwnSince, listHistory } from "~/domain/record/history.server";
 import { RECORDS } from "~/domain/resources.server";
 import { members } from "~/domain/team/team.server";
 import { read, write } from "~/platform/database.server";
@@ -125,6 +125,20 @@ describe("the history of a member", () => {
     expect(await countStatements(() => list(1))).toBe(few);
     expect(await list(9)).toMatchObject({ page: 4, pageCount: 4, entries: [{ verb: "angelegt" }] });
   });
+});
+
+it("only the oldest change of all pages offers what was before it", async () => {
+  const place = { resource: "team", recordId: "of many pages" };
+  const bio = (version: number) => ({ version, bio: version.toString() });
+  for (let version = 1; version <= 12; version += 1) await write((tx) => recordChange(tx, { ...place, by: BY, action: "update", before: bio(version), after: bio(version + 1) }));
+  const list = (page: number) => listHistory({ place, current: { values: { bio: "else" }, facts: {} } }, { page });
+  const offered = [...(await list(1)).entries, ...(await list(2)).entries].map(({ canReset }) => canReset.before);
+  expect(offered).toEqual([...Array.from({ length: 11 }, () => false), true]);
+});
+
+it("an invented version of a list, however old, is nobody's own", async () => {
+  const place = { resource: "team", recordId: "nobody" };
+  for (const from of [-(2 ** 40), 0, 5]) expect(await isOwnSince(read, place, { from, to: 4, by: BY })).toBe(false);
 });
 
 describe("resetting a member", () => {
