@@ -76,6 +76,20 @@ describe("a slice of the content", () => {
     expect([...reads.tables.values()]).toContain(undefined);
   });
 
+  it("is read again if it could not be read, also for the same version", async () => {
+    let isAway = true;
+    const sometimes = slice("a partner of a test", async () => (await read.partner.count(), isAway ? Promise.reject(new Error("away")) : "there"));
+    const versions = next();
+    expect((await renderFrom(versions, () => sometimes().catch(() => "away"))).answer).toBe("away");
+    isAway = false;
+    expect((await renderFrom(versions, sometimes)).answer).toBe("there");
+  });
+
+  it("must read a table, because otherwise its value would never be renewed", async () => {
+    const constant = slice("no table of a test", () => Promise.resolve("constant"));
+    await expect(renderFrom(next(), constant)).rejects.toThrow("reads no table");
+  });
+
   it("is frozen, because pages share it", async () => {
     const { answer } = await renderFrom(next(), () => names("Radio"));
     expect([answer, ...answer].map(Object.isFrozen)).toEqual([true, true]);
