@@ -2,6 +2,7 @@ import pino from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { logError } from "~/http/faults.server";
 import { logger } from "~/platform/logger.server";
+import { MovedAway } from "~/platform/moved-away.server";
 
 /** The lines that are logged from now on. */
 function linesOfLog(): string[] {
@@ -35,6 +36,12 @@ it("a full disk is logged once a minute for all refused saves, and once for each
   vi.advanceTimersByTime(61_000);
   logger.error(failure("SQLITE_FULL"), "request failed");
   expect(lines).toHaveLength(3);
+});
+
+it("a request that fails because the data were moved away is not logged, because that is logged once", () => {
+  const lines = linesOfLog();
+  logger.error({ err: new MovedAway("The folder is gone") }, "request failed");
+  expect(lines).toEqual([]);
 });
 
 it("an unknown error is logged each time", () => {
