@@ -126,6 +126,12 @@ test("the leftovers of killed backups are removed a day later", async () => {
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
 });
 
+test("a backup that was aborted before it began reads no picture", async () => {
+  const list = vi.fn(() => pictures.list());
+  await expect(makeBackup({ ...TASK, place, pictures: { open: pictures.open, list }, signal: AbortSignal.abort() })).rejects.toThrow("aborted");
+  expect(list).not.toHaveBeenCalled();
+});
+
 test("a backup is aborted before its storage has begun to read it", async () => {
   const ending = new AbortController();
   const slow: Storage = {

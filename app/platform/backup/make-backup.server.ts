@@ -43,6 +43,7 @@ export async function putBackup(name: string, task: BackupTask & { madeAt: Date 
   const { place, key, signal } = task;
   const scratch = await newScratch();
   try {
+    signal?.throwIfAborted();
     const archive = archiveOf(partsOf({ ...task, scratch }), key);
     // without a listener an early error would end the process; later readers get it anyway
     archive.on("error", () => undefined);
