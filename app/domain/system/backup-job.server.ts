@@ -127,6 +127,9 @@ async function faultOf(source: Readable, signal: AbortSignal): Promise<Error | n
     import("~/platform/backup/backup-format"),
   ]);
   const end = () => source.destroy(new Error("the check was interrupted"));
+  // without a listener an early error would end the process; the reader gets it anyway
+  source.on("error", () => undefined);
+  if (signal.aborted) end();
   signal.addEventListener("abort", end, { once: true });
   try {
     await checkBackup({ source, key: env.BACKUP_KEY });

@@ -5,6 +5,7 @@ import { startSession } from "~/domain/people/access/sessions.server";
 import { backupJob, startBackups } from "~/domain/system/backup-job.server";
 import { ageText, healthOf } from "~/domain/system/site-state";
 import { findBackups } from "~/domain/system/backups.server";
+import { openBackupPlace } from "~/platform/backup/backup-place.server";
 import { noteBackupState, readBackupState } from "~/platform/backup/backup-state.server";
 import { write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
@@ -15,6 +16,8 @@ import { requestWith, thrownBy } from "../../http/browser";
 import { tableSql } from "../../../prisma/migrations";
 import { sqlOf } from "../../harness/sql";
 import { emptyOffice, employ, HOME } from "../people/access/factories";
+
+vi.mock("~/platform/backup/backup-place.server", { spy: true });
 
 const { to } = vi.hoisted(() => {
   const folder = `${process.env.TMPDIR ?? "/tmp"}/calima-job-${process.pid.toString()}-${Date.now().toString()}`;
@@ -174,6 +177,20 @@ describe("the backup job", () => {
     expect((await readBackupState(env.DATA_DIR)).failedAt).toBeNull();
     await storage.remove("general/large.webp");
   });
+});
+
+it("a check that was about to begin when the process ends does not begin", async () => {
+  await job().deliverDue();
+  await rm(join(env.DATA_DIR, "backups.json"));
+  const { deliverDue, stop } = job();
+  const disk = await openBackupPlace(to, env);
+  const open = (key: string) => {
+    void stop();
+    return disk.open(key);
+  };
+  vi.mocked(openBackupPlace).mockResolvedValueOnce({ ...disk, open });
+  await deliverDue();
+  expect(await readBackupState(env.DATA_DIR)).toEqual({ failedAt: null, check: null });
 });
 
 describe("the newest backup", () => {
