@@ -36,16 +36,23 @@ it("a Postgres backup with a missing row is refused", async () => {
 });
 
 it.each([
-  ["with a missing row", (file: Buffer) => file, "2 rows of partners are in it, and 3 should be."],
-  ["without a database", () => null, "there is no database in it."],
-])("a SQLite backup %s is refused", async (_, kept, complaint) => {
+  ["with a missing row", 3, (file: Buffer) => file, "2 rows of partners are in it, and 3 should be."],
+  ["with a malformed table", 2, withoutLastEntryOfIndex, "the table partners is malformed"],
+  ["without a database", 2, () => null, "there is no database in it."],
+])("a SQLite backup %s is refused", async (_, rows, left, complaint) => {
   const database = new Database(":memory:");
-  database.exec("CREATE TABLE partners (id INTEGER PRIMARY KEY); INSERT INTO partners VALUES (1), (2)");
-  const file = kept(gzipSync(database.serialize()));
+  database.exec("CREATE TABLE partners (name TEXT); CREATE INDEX by_name ON partners (name); INSERT INTO partners VALUES ('one'), ('two')");
+  const unpacked = left(database.serialize());
+  const file = unpacked && gzipSync(unpacked);
   async function* parts(): AsyncGenerator<WrittenPart> {
     yield jsonPart(PART.head, headOf({ database: "sqlite", madeAt: new Date("2026-11-22T03:30:00Z") }));
     if (file !== null) yield { name: SQLITE_PART, size: file.length, content: [file] };
-    yield jsonPart(PART.contents, { migrations: [], tables: [{ name: "partners", columns: [], rows: 3 }], pictures: 0 });
+    yield jsonPart(PART.contents, { migrations: [], tables: [{ name: "partners", columns: [], rows }], pictures: 0 });
   }
   await expect(checkBackup({ source: archiveOf(parts(), undefined), key: undefined })).rejects.toThrow(complaint);
 });
+
+/** The pages of an index come after those of its table. */
+function withoutLastEntryOfIndex(file: Buffer): Buffer {
+  return file.fill("zwo", file.lastIndexOf("two"), file.lastIndexOf("two") + 3);
+}
