@@ -5,7 +5,10 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { findMedia, mediaRecords, openPicture } from "~/domain/media/media.server";
 import { usesOf } from "~/domain/desk/picture-uses.server";
 import { removePicture } from "~/domain/desk/delete-media.server";
+import { startDraft } from "~/domain/desk/draft-operations.server";
 import { replacePicture } from "~/domain/media/uploads.server";
+import { recordChange } from "~/domain/record/changes.server";
+import { filenameIn } from "~/domain/record/upload-rules";
 import { listShownMembers } from "~/domain/team/team.server";
 import { read, write } from "~/platform/database.server";
 import { emptyTeam, createMember } from "../team/factories";
@@ -66,6 +69,22 @@ describe("a picture that was moved to another category", () => {
     for (const address of [url, asset?.url ?? ""]) {
       expect(await openPicture(address.replace("/media/", ""))).toEqual({ movedTo: asset?.picture.src });
     }
+  });
+});
+
+describe("the uses of a picture", () => {
+  it("contain a record and its draft once", async () => {
+    const { url } = await uploadPhoto();
+    const { id, version } = await createMember({ name: "Alba", image_url: url });
+    await startDraft({ place: { resource: "team", recordId: id }, values: { name: "Alba", image_url: url }, version, by: BY });
+    expect(await usesOf({ filename: filenameIn(url) ?? "" })).toEqual([{ resource: "team", id, title: "Alba" }]);
+  });
+
+  it("do not contain what a record showed before it was reset", async () => {
+    const { url } = await uploadPhoto();
+    const { id } = await createMember({ name: "Alba" });
+    await write((tx) => recordChange(tx, { by: BY, resource: "team", recordId: id, action: "restore", before: { name: "Alba", image_url: url }, after: { name: "Alba" } }));
+    expect(await usesOf({ filename: filenameIn(url) ?? "" })).toEqual([]);
   });
 });
 

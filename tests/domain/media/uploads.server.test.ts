@@ -281,9 +281,9 @@ describe("a picture that is replaced", () => {
 });
 
 describe("a picture that is sent twice with the same form", () => {
-  const send = async (form: string, width = 500) => {
+  const send = async (form: string, { width = 500, by = BY } = {}) => {
     const file = new File([new Uint8Array(await photo(width, 400))], "a.jpg", { type: "image/jpeg" });
-    const result = await storePicture({ file, category: "team", by: BY, form });
+    const result = await storePicture({ file, category: "team", by, form });
     if (!result.ok) throw new Error(`the picture was refused: ${result.refusal}`);
     return result;
   };
@@ -295,9 +295,9 @@ describe("a picture that is sent twice with the same form", () => {
     expect([await read.mediaAsset.count(), (await filesLeft()).length]).toEqual([1, 2]);
   });
 
-  it("is stored again for another form or another file", async () => {
-    const ids = [await send("one"), await send("two"), await send("one", 501)].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(3);
+  it("is stored again for another form, another file or another person", async () => {
+    const ids = [await send("one"), await send("two"), await send("one", { width: 501 }), await send("one", { by: "somebody else" })].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
   });
 
   it("can be stored again after it was deleted", async () => {
