@@ -105,7 +105,7 @@ async function checkIfDue(place: Storage, { now, signal }: Run): Promise<void> {
   if (isRecent && (await hasOurKey(newest.name, place))) return;
   const file = await place.open(newest.name);
   if (!file) return;
-  const fault = (await faultOf(file.stream, signal)) ?? (env.BACKUP_SHIP_LOG ? await faultOfShipped(place) : null);
+  const fault = (await faultOf(file.stream, signal)) ?? (env.BACKUP_SHIP_LOG ? await faultOfShipped(place, signal) : null);
   if (fault !== null) logger.error({ err: fault, name: newest.name }, "the newest backup cannot be restored");
   await noteBackupState(env.DATA_DIR, { check: { name: newest.name, checkedAt: now(), isGood: fault === null } });
 }
@@ -143,7 +143,11 @@ async function faultOf(source: Readable, signal: AbortSignal): Promise<Error | n
   }
 }
 
-async function faultOfShipped(place: Storage): Promise<Error | null> {
+async function faultOfShipped({ list, open }: Storage, signal: AbortSignal): Promise<Error | null> {
   const { checkShipped } = await import("~/platform/backup/read-shipped.server");
-  return checkShipped({ place, key: env.BACKUP_KEY });
+  const openUnlessEnding = (name: string) => {
+    signal.throwIfAborted();
+    return open(name);
+  };
+  return checkShipped({ place: { list, open: openUnlessEnding }, key: env.BACKUP_KEY });
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { startSession } from "~/domain/people/access/sessions.server";
 import { backupJob, startBackups } from "~/domain/system/backup-job.server";
 import { ageText, healthOf } from "~/domain/system/site-state";
@@ -10,6 +10,7 @@ import { noteBackupState, readBackupState } from "~/platform/backup/backup-state
 import { write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
+import { diskStorage } from "~/platform/storage-disk.server";
 import { storage } from "~/platform/storage.server";
 import { loader } from "~/routes/admin.test-database.backup";
 import { requestWith, thrownBy } from "../../http/browser";
@@ -191,6 +192,33 @@ it("a check that was about to begin when the process ends does not begin", async
   vi.mocked(openBackupPlace).mockResolvedValueOnce({ ...disk, open });
   await deliverDue();
   expect(await readBackupState(env.DATA_DIR)).toEqual({ failedAt: null, check: null });
+});
+
+describe("with a shipped log", () => {
+  beforeEach(async () => {
+    Object.assign(env, { BACKUP_SHIP_LOG: true });
+    for (const name of ["base.tar", "pictures.txt.gz"]) await diskStorage(to).put(`live/2026-11-22T06-00-00-000Z/${name}`, Buffer.from("damaged"));
+  });
+  afterEach(() => void Object.assign(env, { BACKUP_SHIP_LOG: false }));
+
+  it("a check reports that it cannot be restored, even if the newest backup can", async () => {
+    await job().deliverDue();
+    expect((await readBackupState(env.DATA_DIR)).check).toMatchObject({ isGood: false });
+  });
+
+  it("a check reads no more of it when the process ends", async () => {
+    const { deliverDue, stop } = job();
+    const disk = await openBackupPlace(to, env);
+    const list = vi.fn(() => {
+      // the backups are listed before and after one is made, and before one is checked
+      if (list.mock.calls.length === 4) void stop();
+      return disk.list();
+    });
+    vi.mocked(openBackupPlace).mockResolvedValueOnce({ ...disk, list });
+    await deliverDue();
+    expect(list).toHaveBeenCalledTimes(4);
+    expect((await readBackupState(env.DATA_DIR)).check).toBeNull();
+  });
 });
 
 describe("the newest backup", () => {
