@@ -13,6 +13,7 @@ import { encrypt } from "~/platform/backup/encryption.server";
 import { checkShipped, openShipped, restoreShipped } from "~/platform/backup/read-shipped.server";
 import { openLogShipping } from "~/platform/backup/ship-log.server";
 import { listShipped } from "~/platform/backup/shipped-files";
+import { snapshotOfSqlite } from "~/platform/backup/sqlite-snapshot.server";
 import { bytesOf, isNextLog, readLog, type WriteAheadLog } from "~/platform/backup/write-ahead-log.server";
 import { logger } from "~/platform/logger.server";
 import { diskStorage } from "~/platform/storage-disk.server";
@@ -200,6 +201,25 @@ describe("shipping the log", () => {
     again.close();
     expect((await restored()).rows).toEqual(["ours", "ours, not shipped", "theirs", "theirs, in the next log", "after the start"]);
     expect((await listShipped(place)).generations).toHaveLength(3);
+  });
+
+  it("starts a new generation when another process has written just before the restart of the log", async () => {
+    const { add, rows, shipping } = site();
+    const other = new Database(join(folder, "site.db"));
+    add("first");
+    await shipping.ship();
+    for (let row = 0; row < 120; row += 1) add(BIG);
+    const pragma = vi.spyOn(Database.prototype, "pragma").mockImplementationOnce(function (this: Database.Database, source) {
+      // on another page than the later row
+      other.exec("UPDATE notes SET text = 'theirs' WHERE id = 1");
+      pragma.mockRestore();
+      return this.pragma(source);
+    });
+    await shipping.ship();
+    other.close();
+    add("in the next log");
+    for (let look = 0; look < 3; look += 1) await shipping.ship();
+    expect((await restored()).rows).toEqual(rows());
   });
 
   it("detects a missing, changed or truncated piece", async () => {
@@ -391,6 +411,20 @@ describe("shipping the log", () => {
     await shipping.tidied();
     expect(said).toHaveBeenCalledTimes(2);
     expect((await restored(key)).rows).toEqual(rows());
+  });
+
+  it("copies the database as it was at first, and ends, however often the site writes meanwhile", async () => {
+    const { add, rows } = site();
+    for (let row = 0; row < 60; row += 1) add(BIG);
+    const before = rows().length;
+    const { signal } = new AbortController();
+    const looked = vi.spyOn(signal, "throwIfAborted").mockImplementation(() => {
+      if (looked.mock.calls.length > 100) throw new Error("the copy begins again and again");
+      add("meanwhile");
+    });
+    const { contents } = await snapshotOfSqlite({ file: join(folder, "site.db"), scratch: await mkdtemp(join(folder, "copy-")), signal });
+    expect(rows().length).toBeGreaterThan(before + 3);
+    expect(contents().tables.find(({ name }) => name === "notes")?.rows).toBe(before);
   });
 
   it("sorts pieces with the same number by time, whatever the order of the list", async () => {
