@@ -7,6 +7,7 @@ import { logShippingJob, shippingState } from "~/domain/system/log-shipping-job.
 import { listShipped } from "~/platform/backup/shipped-files";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
+import { storage } from "~/platform/storage.server";
 import { diskStorage } from "~/platform/storage-disk.server";
 import { tableSql } from "../../../prisma/migrations";
 import { sqlOf } from "../../harness/sql";
@@ -28,12 +29,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.runIf(env.DATABASE_URL.startsWith("file:"))("the log shipping job", () => {
-  it("ships once more when it stops", async () => {
+  it("ships once more when it stops, with the pictures", async () => {
     const place = join(folder, "place");
     const { deliverDue, stop } = logShippingJob(place);
+    await storage.put("team/one.webp", Buffer.from("one"));
     await deliverDue();
+    await storage.put("team/two.webp", Buffer.from("two"));
     await emptyOffice();
     await stop(SERVED);
+    expect([...(await listShipped(diskStorage(place))).pictures.keys()].toSorted()).toEqual(["team/one.webp", "team/two.webp"]);
     const [generation] = (await listShipped(diskStorage(place))).generations;
     expect(generation?.pieces.length).toBeGreaterThan(0);
     expect(shippingState).toMatchObject({ shippedAt: generation?.pieces.at(-1)?.shippedAt, failingSince: null });

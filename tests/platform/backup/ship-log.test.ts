@@ -13,6 +13,7 @@ import { encrypt } from "~/platform/backup/encryption.server";
 import { checkShipped, openShipped, restoreShipped } from "~/platform/backup/read-shipped.server";
 import { openLogShipping } from "~/platform/backup/ship-log.server";
 import { listShipped } from "~/platform/backup/shipped-files";
+import { lockShipping } from "~/platform/backup/shipping-lock.server";
 import { snapshotOfSqlite } from "~/platform/backup/sqlite-snapshot.server";
 import { bytesOf, isNextLog, readLog, type WriteAheadLog } from "~/platform/backup/write-ahead-log.server";
 import { logger } from "~/platform/logger.server";
@@ -486,6 +487,14 @@ describe("shipping the log", () => {
     expect(await shipping.ship()).toBeInstanceOf(Date);
     shipping.close();
     expect((await restored()).rows).toEqual(rows());
+  });
+
+  it("is done by one process only, and by the next when that has ended", () => {
+    const file = join(folder, "site.db");
+    const lock = lockShipping(file);
+    expect(() => lockShipping(file)).toThrow("Another process of the site ships it");
+    lock.end();
+    lockShipping(file).end();
   });
 
   it("does not wait for removals", async () => {
