@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { checkDisk, checkStorage, checkSurroundings } from "~/domain/system/checks.server";
+import { checkDatabase, checkDisk, checkStorage, checkSurroundings } from "~/domain/system/checks.server";
 import { findFreeBytes } from "~/platform/disk-space.server";
 import { env } from "~/platform/env.server";
 import { storage } from "~/platform/storage.server";
@@ -26,4 +26,16 @@ it.each([
 ])("a disk with %d GB left is %s", async (gigabytes, state) => {
   vi.mocked(findFreeBytes).mockResolvedValueOnce(gigabytes * 1024 ** 3);
   expect((await checkDisk()).state).toBe(state);
+});
+
+it.runIf(env.DATABASE_URL.startsWith("file:")).each([
+  [-60, "wrong"],
+  [-10, "warning"],
+  [0, "ok"],
+  [10, "warning"],
+  [60, "wrong"],
+])("a clock that is ahead by %d seconds is %s", async (seconds, state) => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(Date.now() + seconds * 1_000);
+  expect((await checkDatabase({ looksForDamages: false })).clock).toMatchObject([{ state }]);
 });
