@@ -157,6 +157,10 @@ describe("the backup job", () => {
     said.mockRestore();
   });
 
+  it("a state that cannot be noted stops nothing, because the backup itself reports a full disk", async () => {
+    expect(await noteBackupState(join(env.DATA_DIR, "nowhere"), { failedAt: time })).toBeUndefined();
+  });
+
   it("clears a failure when any instance has made the backup", async () => {
     const { deliverDue } = job();
     await deliverDue();
