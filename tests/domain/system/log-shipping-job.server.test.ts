@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { logShippingJob, shippingState } from "~/domain/system/log-shipping-job.server";
+import { openBackupPlace } from "~/platform/backup/backup-place.server";
 import { listShipped } from "~/platform/backup/shipped-files";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
@@ -12,6 +13,8 @@ import { diskStorage } from "~/platform/storage-disk.server";
 import { tableSql } from "../../../prisma/migrations";
 import { sqlOf } from "../../harness/sql";
 import { emptyOffice } from "../people/access/factories";
+
+vi.mock("~/platform/backup/backup-place.server", { spy: true });
 
 /** No request is running any more. */
 const SERVED = Promise.resolve();
@@ -56,6 +59,15 @@ describe.runIf(env.DATABASE_URL.startsWith("file:"))("the log shipping job", () 
     await stop(save());
     const [generation] = (await listShipped(diskStorage(place))).generations;
     expect(generation?.pieces.at(-1)?.shippedAt.getTime()).toBeGreaterThanOrEqual(beforeSave.getTime());
+  });
+
+  it("stops in time, although the place of the backups does not answer", async () => {
+    const put = vi.fn(() => new Promise<void>(() => undefined));
+    vi.mocked(openBackupPlace).mockResolvedValueOnce({ ...diskStorage(join(folder, "silent")), put });
+    const { start, stop } = logShippingJob("silent");
+    start();
+    await vi.waitFor(() => expect(put).toHaveBeenCalled(), 10_000);
+    await stop(SERVED);
   });
 
   it("continues when the clock is set back", async () => {
