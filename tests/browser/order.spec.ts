@@ -63,6 +63,19 @@ test("the first row of a page moves up to the previous page, and any row to a ty
   expect((await names(cards)).slice(0, 3)).toEqual([20, 1, 3].map(person));
 });
 
+test("after a refused position, the list has the same filter and page as before", async ({ enterAs, ownSite }) => {
+  await fillTeam(ownSite);
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/team?filter=team&page=2");
+  await openRowMenu(page, person(18));
+  const field = page.locator(".card").nth(1).getByLabel("an Stelle", { exact: true });
+  await field.fill("0");
+  await field.press("Enter");
+  await expect(page.getByText("Bitte geben Sie als Stelle eine ganze Zahl ab 1 ein.")).toBeVisible();
+  await page.getByRole("link", { name: "Zur Liste" }).click();
+  await expect(page).toHaveURL(`${ownSite.origin}/admin/team?filter=team&page=2`);
+});
+
 test("an arrow button moves a row while the position field beside it is empty", async ({ enterAs, ownSite }) => {
   await fillTeam(ownSite);
   const page = await enterAs("editor", ownSite);
