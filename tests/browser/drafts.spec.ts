@@ -257,6 +257,11 @@ test("text typed into a draft that somebody else discarded is shown, and can be 
   await expect(editor.getByLabel("Stand")).toHaveValue("12.2026");
 });
 
+test("the form of a record's draft that is gone says so", async ({ signedIn }) => {
+  await signedIn.goto("/admin/drafts/team/published-before/edit");
+  await expect(signedIn.getByText("Diesen Entwurf gibt es nicht mehr: Er wurde inzwischen veröffentlicht oder verworfen.")).toBeVisible();
+});
+
 test("saving a draft of a deleted record restores the record, and the site shows the earlier text", async ({ page, enterAs, ownSite }) => {
   const editor = await enterAs("editor", ownSite);
   await editor.goto("/admin/team");

@@ -36,7 +36,7 @@ export function DraftForm({ place, subject, isNew, opened, answer, conflictUrl }
     <DraftContextProvider value={{ of: "draft" }}>
       {"resource" in subject ? (
         <EditScreen
-          labels={{ ...labelsOf(RESOURCES[subject.resource]), ...labelsOfNew(subject.resource, answer), editTitle: subject.kind === "new" ? "Neuer Entwurf" : "Entwurf bearbeiten", ...(isNew && NO_HISTORY) }}
+          labels={{ ...labelsOf(RESOURCES[subject.resource]), ...labelsOfNew(subject.resource, answer), editTitle: subject.kind === "new" ? "Neuer Entwurf" : "Entwurf bearbeiten", missing: DRAFT_GONE, ...(isNew && NO_HISTORY) }}
           form={FORMS[subject.resource]}
           isNew={subject.kind === "new"}
           opened={opened}
