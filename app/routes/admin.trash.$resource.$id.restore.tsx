@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RECORDS } from "~/domain/resources.server";
 import { restoreDeletedSchema } from "~/domain/record/resource-schemas";
-import { restoredText } from "~/domain/record/record-notices";
+import { NOT_IN_TRASH, restoredText } from "~/domain/record/record-notices";
 import { resourceNameFrom } from "~/domain/resources";
 import { RestoreDeletedPage } from "~/domain/desk/restore-deleted-page";
 import { answerRestore, findListUrl } from "~/http/record-answers.server";
@@ -14,7 +14,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Wiederherstellen", 
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource } = await requireResourcePermission(request, "update", resourceNameFrom(params.resource));
-  const deleted = requireFound(await RECORDS[resource].findDeleted(params.id ?? ""));
+  const deleted = requireFound(await RECORDS[resource].findDeleted(params.id ?? ""), NOT_IN_TRASH);
   return { resource, title: deleted.name, ...deleted };
 }
 

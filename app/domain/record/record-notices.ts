@@ -6,6 +6,8 @@ export const PICTURE_MISSING = "Das Bild wurde inzwischen gelöscht. Bitte wähl
 
 export const DELETED = "Dieser Eintrag wurde gelöscht.";
 
+export const NOT_IN_TRASH = "Dieser Eintrag liegt nicht mehr im Papierkorb. Vielleicht wurde er schon wiederhergestellt.";
+
 export const CHANGED_MEANWHILE = "Dieser Eintrag wurde inzwischen von jemand anderem bearbeitet.";
 
 export const UNKNOWN_FAULT = "Unbekannter Fehler";

@@ -55,7 +55,8 @@ it("a restored record leaves the trash, and returns when it is deleted again", a
   const answer = await restoreScreen.action(await restoreCall(id, { fields: { deletion: first.deletion } }));
   expect(answer).toRedirectTo("/admin/team");
   expect(await shown("admin")).toMatchObject({ total: 0, items: [] });
-  expect((await thrownBy(restoreScreen.loader(await restoreCall(id)))).status).toBe(404);
+  const gone = await thrownBy(restoreScreen.loader(await restoreCall(id)));
+  expect([gone.status, await gone.text()]).toEqual([404, "Dieser Eintrag liegt nicht mehr im Papierkorb. Vielleicht wurde er schon wiederhergestellt."]);
 
   const [back] = await listActiveMembers();
   await members.remove({ id, version: back?.version ?? 0, by: BY });
