@@ -4,7 +4,7 @@ import { DeletionPage } from "~/domain/record/question-page";
 import { findLastAdminId, findUser } from "~/domain/people/users/users.server";
 import { UserResult } from "~/domain/people/users/user-steps";
 import { nameOf } from "~/domain/people/login-log/person-names";
-import { LAST_ADMIN, USER_MISSING } from "~/domain/people/users/user-notices";
+import { LAST_ADMIN, OWN_ACCOUNT, USER_MISSING } from "~/domain/people/users/user-notices";
 import { requireFound, requirePermission } from "~/http/guard.server";
 import { answerUserDeletion, requireAdminFor } from "~/http/user-answers.server";
 import { paths } from "~/paths";
@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const by = await requirePermission(request, "delete", "users");
   const user = requireFound(await findUser(params.id ?? ""), USER_MISSING);
   requireAdminFor(user, by);
-  return { title: nameOf(user), email: user.email, version: user.version, isLastAdmin: user.id === (await findLastAdminId()) };
+  return { title: nameOf(user), email: user.email, version: user.version, isOwn: user.id === by.adminUserId, isLastAdmin: user.id === (await findLastAdminId()) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -26,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function DeleteUser() {
-  const { title, email, version, isLastAdmin } = useLoaderData<typeof loader>();
+  const { title, email, version, isOwn, isLastAdmin } = useLoaderData<typeof loader>();
   const [{ id = "" }, answer] = [useParams(), useActionData<typeof action>()];
   const { page } = viewIn(useSearchParams()[0]);
   if (isLastAdmin) return <UserResult id={id} answer={{ failure: LAST_ADMIN }} />;
@@ -34,6 +34,7 @@ export default function DeleteUser() {
   return (
     <DeletionPage {...props} name={title}>
       <p>Diese Aktion kann nicht rückgängig gemacht werden.</p>
+      {isOwn ? <p>{OWN_ACCOUNT}.</p> : null}
       <p>{email} kann sich danach nicht mehr anmelden. Was die Person bearbeitet hat, bleibt.</p>
     </DeletionPage>
   );

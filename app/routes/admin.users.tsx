@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = pageNumber(request);
   const [{ users, ...list }, roles, lastAdminId] = await Promise.all([listUsers({ page }), listRoles(), findLastAdminId()]);
   const may = rightsOn(user, "users");
-  const shown = users.map((one) => ({ ...one, may: isLeftToAdmins(user, one.roleName) ? NO_RIGHTS : may }));
+  const shown = users.map((one) => ({ ...one, isOwn: one.id === user.adminUserId, may: isLeftToAdmins(user, one.roleName) ? NO_RIGHTS : may }));
   return { ...list, users: shown, roles, lastAdminId, may };
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PEOPLE } from "../harness/people";
 import { expectAccessible } from "./accessible";
 import { openRowMenu } from "./row-menu";
 import { expect, testInFreshProcess as test } from "./test";
@@ -123,4 +124,21 @@ test("a new user logs in with a one-time link, ends other sessions, changes the 
   await expect(noticeOf(admin)).toContainText("Benutzer erfolgreich gelöscht!");
   await expect(row).toHaveCount(0);
   await expectLoggedOut(nora);
+});
+
+test("people are told what follows before they deactivate or delete their own account", async ({ enterAs, ownSite }) => {
+  const sql = ownSite.data.openSql();
+  await sql.run(["update admin_users set role_id = (select id from user_roles where name = 'admin')"]);
+  await sql.close();
+  const admin = await enterAs("admin", ownSite);
+  await admin.goto("/admin/users");
+  const row = admin.getByRole("row").filter({ hasText: PEOPLE.admin.email });
+  await openRowMenu(row);
+  await expect(row.getByRole("link", { name: /^Zugang/ })).toBeVisible();
+  await expect(row.getByRole("button", { name: "Deaktivieren" })).toHaveCount(0);
+  await row.getByRole("link", { name: /^Zugang/ }).click();
+  await expect(admin.getByText("Das ist Ihr eigenes Konto: Sie werden sofort abgemeldet, und wieder aktivieren kann es nur jemand anders.")).toBeVisible();
+  await expect(admin.getByRole("button", { name: "Deaktivieren" })).toBeVisible();
+  await admin.goto(admin.url().replace(/\/access$/, "/delete"));
+  await expect(admin.getByText("Das ist Ihr eigenes Konto: Sie werden sofort abgemeldet.")).toBeVisible();
 });

@@ -13,7 +13,7 @@ import { nameOf } from "../login-log/person-names";
 import { SwitchButton } from "./user-steps";
 import type { User } from "./user-schema";
 import { USER_LABELS } from "./user-labels";
-import { LAST_ADMIN_STAYS } from "./user-notices";
+import { LAST_ADMIN_STAYS, OWN_ACCOUNT } from "./user-notices";
 
 type LoginFacts = {
   hasInitialPassword: boolean;
@@ -49,6 +49,7 @@ export function UserAccess({ user, login, isLastAdmin }: { user: User; login: Lo
         <Step number={2} title="Aktiv" isDone={user.isActive} state={<ActiveBadge isActive={user.isActive} />}>
           <p>{activeText(user, isPrepared)}</p>
           {isLastAdmin ? <p>{LAST_ADMIN_STAYS}</p> : null}
+          {login.isOwn && !isLastAdmin ? <p>{OWN_ACCOUNT}, und wieder aktivieren kann es nur jemand anders.</p> : null}
           {isPrepared && !isLastAdmin ? (
             <div className="step-actions">
               <SwitchButton user={user} view="access" tone={user.isActive ? "secondary" : "primary"} />

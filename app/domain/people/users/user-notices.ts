@@ -10,6 +10,8 @@ export const LAST_ADMIN = "Es muss immer mindestens einen aktiven Administrator 
 
 export const LAST_ADMIN_STAYS = "Einziger aktiver Administrator: kann weder deaktiviert noch gelöscht werden.";
 
+export const OWN_ACCOUNT = "Das ist Ihr eigenes Konto: Sie werden sofort abgemeldet";
+
 export const PASSWORD_NOT_SAVED = "Fehler beim Speichern des Passworts. Bitte versuchen Sie es erneut.";
 
 export const SERVER_BUSY = "Der Server ist gerade ausgelastet. Bitte versuchen Sie es erneut.";

@@ -18,7 +18,7 @@ import { LOGIN_MISSING } from "./user-labels";
 import { LAST_ADMIN_STAYS } from "./user-notices";
 import { type Action, ACTIONS, areaName, type Permissions, PERMISSION_RESOURCES } from "../access/permissions";
 
-type ListedUser = User & { createdAt: Date; may: May };
+type ListedUser = User & { createdAt: Date; isOwn: boolean; may: May };
 
 type TableProps = {
   users: readonly ListedUser[];
@@ -103,14 +103,14 @@ function UserBadges({ user: { hasLogin, isActive } }: { user: Pick<User, "hasLog
 }
 
 function UserMenu({ user, isLastAdmin, page }: RowProps) {
-  const [{ id, may }, name] = [user, nameOf(user)];
+  const [{ id, may, isOwn }, name] = [user, nameOf(user)];
   if (!may.update && !may.delete) return null;
   return (
     <RowMenu about={name}>
       {may.update ? (
         <>
           <MenuLink icon="lock" to={urls.access(id)} about={name}>Zugang</MenuLink>
-          {isLastAdmin ? null : <SwitchButton user={user} view="list" page={page} />}
+          {isLastAdmin || isOwn ? null : <SwitchButton user={user} view="list" page={page} />}
         </>
       ) : null}
       {may.delete && !isLastAdmin ? <MenuLink icon="trash" to={withView(urls.delete(id), { page })} about={name}>Löschen</MenuLink> : null}
