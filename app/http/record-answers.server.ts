@@ -9,7 +9,8 @@ import type { LostPictures, UpdateResult } from "~/domain/record/save-record.ser
 import type { ConfirmationResult } from "~/domain/record/record-texts.server";
 import type { ResourceTexts } from "~/domain/record/resource";
 import { type ResourceTable, type StoredRow, titleOf } from "~/domain/record/resource-table.server";
-import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { findSiteLanguages } from "~/domain/system/site-languages.server";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from "~/i18n/languages";
 import { RESOURCES } from "~/domain/resources";
 import { RECORDS } from "~/domain/resources.server";
 import { can, type CurrentUser, type ResourceName } from "~/domain/people/access/permissions";
@@ -172,7 +173,12 @@ export async function noticeOf(request: Request, { screen, id, slug, language, .
   const notice = { kind: "success", ...said } as const;
   const shownIn = language ?? DEFAULT_LANGUAGE;
   const path = slug ? projectPath(slug, shownIn) : screen && screenPath(screen, shownIn);
-  if (path === null) return notice;
+  if (path === null || (language && !(await isSwitchedOn(request, language)))) return notice;
   const page = screen && id ? await attemptOr(request, () => findListPage(screen, id), "") : "";
   return { ...notice, link: { url: (language ? withPrefix(path, language) : path) + page, text: SEE_ON_SITE } };
+}
+
+/** If not, its addresses lead to another language, which does not show what was saved. */
+async function isSwitchedOn(request: Request, language: Language): Promise<boolean> {
+  return (await attemptOr(request, findSiteLanguages, LANGUAGES)).includes(language);
 }

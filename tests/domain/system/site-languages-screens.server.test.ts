@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { LANGUAGES_ID } from "~/domain/system/site-languages";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
+import { noticeOf } from "~/http/record-answers.server";
 import { requireSite } from "~/http/site-request.server";
 import { LANGUAGES } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
@@ -39,6 +40,12 @@ it("a page in a language that is off redirects to one that is on, and its forms 
   const [url, params] = ["http://localhost/de/projekte/die-salzlinie", { lang: "de" }];
   expect(await thrownBy(requireSite({ request: new Request(url), params }))).toRedirectTo("/es/proyectos/die-salzlinie");
   expect(await requireSite({ request: new Request("http://localhost/de/kontakt", { method: "POST" }), params })).toMatchObject({ language: "es" });
+});
+
+it("a notice leads to the site only in a language that is on", async () => {
+  await save(["de", "es"]);
+  const linkIn = async (language: "en" | "es") => (await noticeOf(new Request("http://localhost/admin/legal"), { text: "Gespeichert.", screen: "legalNotice", language })).link?.url;
+  expect([await linkIn("es"), await linkIn("en")]).toEqual(["/es/aviso-legal", undefined]);
 });
 
 it("two people who choose differently get a conflict, and the resolution is saved", async () => {
