@@ -108,6 +108,8 @@ export function createFront({ settings, database, remix, isStopping, onError }: 
     listener(...[request, response]: Parameters<typeof httpContextOf>): void {
       const context = httpContextOf(request, response);
       if (isStopping()) response.shouldKeepAlive = false;
+      // otherwise a browser waits for the rest of a file that has become shorter until the connection is too old
+      response.strictContentLength = true;
       try {
         const kind = answeredAtOnce(context);
         if (kind !== null) return answers.count(kind, response);

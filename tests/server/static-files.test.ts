@@ -4,7 +4,7 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { listClientFiles } from "../../scripts/build-steps/client-files.mjs";
 import { until } from "../harness/until";
 import { startSmallSite } from "./small-site";
@@ -104,6 +104,15 @@ describe("a large file", () => {
     await rename(`${film}.away`, film);
     await until("the error is reported", () => Promise.resolve(site.errors.length > 0));
     expect(site.errors).toMatchObject([{ code: "ENOENT" }]);
+  });
+
+  it("that has become shorter is cut off at once, and reported as an error", async () => {
+    const site = await start();
+    const film = join(clientFiles.folder, "showreel.webm");
+    await writeFile(film, VIDEO.subarray(0, 50_000));
+    onTestFinished(() => writeFile(film, VIDEO));
+    await expect(site.ask("/showreel.webm", { headers: { Connection: "keep-alive" } })).rejects.toThrow();
+    expect(site.errors).toMatchObject([{ code: "ERR_HTTP_CONTENT_LENGTH_MISMATCH" }]);
   });
 
   it("whose visitor leaves in the middle is not reported as an error", async () => {
