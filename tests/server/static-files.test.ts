@@ -7,6 +7,7 @@ import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { listClientFiles } from "../../scripts/build-steps/client-files.mjs";
 import { until } from "../harness/until";
+import { OWN_FORM } from "./ask";
 import { startSmallSite } from "./small-site";
 
 const VIDEO = randomBytes(100_000);
@@ -80,6 +81,13 @@ describe("a file of the build", () => {
       expect((await site.ask(path)).text, path).toBe("from Remix");
     }
   });
+});
+
+it("a form that is sent to the address of a file goes to Remix", async () => {
+  const site = await startSmallSite({ handler: () => new Response("from Remix"), settings: { clientFiles }, files: { "media/a.webp": "x" } });
+  for (const path of ["/assets/site-AbC123.js", "/showreel.webm", "/media/a.webp"]) {
+    expect((await site.ask(path, { method: "POST", headers: OWN_FORM, body: "a=b" })).text, path).toBe("from Remix");
+  }
 });
 
 describe("a small file", () => {
