@@ -535,6 +535,19 @@ describe("a page that cannot be rendered again", () => {
     expect((await site.ask("/team")).text).toContain("<p>better</p>");
   });
 
+  it("is not shown as it was if it has led elsewhere since then", async () => {
+    let answer: SmallHandler = showsSetting;
+    const site = await startSmallSite({ handler: (request, parts) => answer(request, parts) });
+    const moved = () => new Response(null, { status: 302, headers: { Location: "/x" } });
+    const statuses: number[] = [];
+    for (const next of [showsSetting, moved, () => Promise.reject(new Error("broken"))]) {
+      answer = next;
+      save(site, statuses.length.toString());
+      statuses.push((await site.ask("/team")).status);
+    }
+    expect(statuses).toEqual([200, 302, 500]);
+  });
+
   it("is retried after some seconds without delaying visitors, even if the clock was set back", async () => {
     const gate = new EventEmitter();
     const site = await startSmallSite({

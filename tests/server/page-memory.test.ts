@@ -79,6 +79,16 @@ describe("the page memory", () => {
     expect(await anew).toBe(page);
   });
 
+  it("answers no page at once while nobody knows whether the content has changed", async () => {
+    const page = await largePage();
+    const known = vi.fn<() => typeof versions | null>(() => versions);
+    const cache = createPageCache({ onError: () => undefined, contentVersion: { ...contentVersion, known }, render: () => Promise.resolve({ page, reads }), areUnchanged: () => Promise.resolve(false) });
+    await cache.rendered(keyOf("one"));
+    expect(cache.stored(keyOf("one"))).toBe(page);
+    known.mockReturnValue(null);
+    expect(cache.stored(keyOf("one"))).toBeNull();
+  });
+
   it("does not keep a page that reads a table without a version", async () => {
     const page = await largePage();
     const uncounted = { ...reads, tables: new Map([...versions, ["uncounted", undefined] as const]) };
