@@ -487,6 +487,14 @@ describe("an answer that must not be shared", () => {
   });
 });
 
+describe("a form", () => {
+  it("that is sent to a public page reaches Remix, also if the page is in memory", async () => {
+    const site = await startSmallSite({ handler: (request, parts) => (request.method === "POST" ? new Response("received") : showsSetting(request, parts)) });
+    await site.ask("/kontakt");
+    expect((await site.ask("/kontakt", { method: "POST", headers: OWN_FORM, body: "name=Ana" })).text).toBe("received");
+  });
+});
+
 describe("an error", () => {
   it("is not kept", async () => {
     const site = await startSmallSite({
