@@ -44,11 +44,7 @@ function finish({ response }: HttpContext, status: number, headers: FixedHeaders
 }
 
 async function stream({ response }: HttpContext, source: ReturnType<typeof createReadStream>): Promise<void> {
-  try {
-    // `end: false`, because otherwise a disk error would close the answer and look like a visitor who left
-    await pipeline(source, response, { end: false });
-    response.end();
-  } catch (error) {
-    if (!response.closed) throw error;
-  }
+  // `end: false`, because otherwise a disk error would close the answer and look like a visitor who left
+  await pipeline(source, response, { end: false });
+  response.end();
 }

@@ -1,7 +1,10 @@
 import { once } from "node:events";
-import { Agent, get, request } from "node:http";
-import { createConnection, type Socket } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { Agent, createServer, get, IncomingMessage, request } from "node:http";
+import { createConnection, Socket } from "node:net";
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { limitConnections } from "../../server/connections";
+import { drain } from "../../server/drain";
 import { createHttpServer } from "../../server/http-server";
 import { until } from "../harness/until";
 import { OWN_FORM } from "./ask";
@@ -64,6 +67,15 @@ it("a client that waits for its answer does not count as silent, but one that st
   expect(await waiting).toMatchObject({ status: 200, text: "stored" });
 });
 
+it("a client that leaves in the middle of its answer is not reported as an error", async () => {
+  const site = await startSmallSite({ handler: () => new Response(Buffer.alloc(20_000_000)) });
+  const closed = new Promise((resolve) => site.server.once("request", (_, response) => response.once("close", resolve)));
+  get({ host: "127.0.0.1", port: site.port, path: "/x", agent: false }, (answer) => answer.destroy());
+  await closed;
+  await setImmediate();
+  expect(site.errors).toEqual([]);
+});
+
 it.each([
   ["address", () => "192.0.2.1"],
   ["network of IPv6 addresses, each used once,", (index: number) => `2001:db8::${index.toString(16)}`],
@@ -72,6 +84,77 @@ it.each([
   await once(server, "listening");
   const held = await connected(portOf(server), MOST);
   await until("the others are closed", () => Promise.resolve(held.filter(({ closed }) => !closed).length === MOST / 8));
+});
+
+it("a network without a proxy gets its connections back when it has closed them", async () => {
+  const server = serverWithoutProxy(() => "192.0.2.1");
+  await once(server, "listening");
+  for (let turn = 0; turn < 3; turn += 1) {
+    const held = await connected(portOf(server), MOST / 8);
+    await until("they are known", () => Promise.resolve(server.silent.size === held.length));
+    expect(held.some(({ closed }) => closed)).toBe(false);
+    for (const socket of held) socket.destroy();
+    await until("they are forgotten", () => Promise.resolve(server.silent.size === 0));
+  }
+});
+
+it("connections that arrive faster than others close do not exceed the limit by more than a quarter", () => {
+  const server = createServer();
+  limitConnections(server, { most: 4, mostPerNetwork: Infinity });
+  const sockets = Array.from({ length: 14 }, () => new Socket());
+  for (const [index, socket] of sockets.entries()) {
+    server.emit("connection", socket);
+    if (index < 4) server.emit("request", new IncomingMessage(socket));
+  }
+  expect(sockets.slice(0, 4).some(({ destroyed }) => destroyed)).toBe(false);
+  expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeLessThanOrEqual(5);
+  for (const socket of sockets) socket.destroy();
+});
+
+describe("the rest of a refused body", () => {
+  const head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n";
+
+  /** Begins a post of a gigabyte. */
+  async function largePost() {
+    const arrived: IncomingMessage[] = [];
+    const server = createServer((message) => void arrived.push(message)).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const socket = createConnection(portOf(server), "127.0.0.1").on("error", () => undefined);
+    onTestFinished(() => {
+      socket.destroy();
+      server.close();
+    });
+    socket.write(head);
+    await once(server, "request");
+    const [message] = arrived;
+    if (!message) throw new Error("no request has arrived");
+    return { socket, message };
+  }
+
+  it("is read up to 32 MB", async () => {
+    const { socket, message } = await largePost();
+    const piece = Buffer.alloc(64 * 1024);
+    const send = () => {
+      while (socket.write(piece)) continue;
+    };
+    socket.on("drain", send);
+    send();
+    await drain(message);
+    expect(message.socket.bytesRead).toBeGreaterThan(32 * 1024 * 1024);
+    expect(message.socket.bytesRead).toBeLessThan(34 * 1024 * 1024);
+  });
+
+  it("is waited for five seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { message } = await largePost();
+    let isOver = false;
+    void drain(message).then(() => (isOver = true));
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(isOver).toBe(true);
+  });
 });
 
 /** `addressOf` replaces the remote address, because all connections come from this machine. */
