@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type FileHandle, open, readdir } from "node:fs/promises";
+import { type FileHandle, mkdtemp, open, readdir, rm } from "node:fs/promises";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { until } from "../harness/until";
 import { ask, OWN_FORM } from "./ask";
@@ -141,13 +143,12 @@ describe("a post", () => {
   });
 
   it("of staff is on the disk without a file name while it arrives", async () => {
-    const site = await startSmallSite({ handler: readsAll });
-    const before = await readdir(site.folder);
-    const post = slowPost(site, { ...MULTIPART, ...(await sessionIn(site)) });
-    await until("the post has begun", async () => (await connections(site)) === 1);
-    expect((await site.ask("/admin/team/new", { method: "POST", headers: OWN_FORM, body: "b" })).text).toBe("b");
-    expect(await readdir(site.folder)).toEqual(before);
-    post.destroy();
+    const folder = await mkdtemp(join(tmpdir(), "calima-uploads-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const keeper = await createKeepers(folder, () => undefined).onDisk(MULTIPART["Content-Type"], { network: "192.0.2.1", isStaff: true });
+    expect(await keeper.take(Buffer.from("a"))).toBe(null);
+    expect([keeper.post().bytes, await readdir(folder)]).toEqual([1, []]);
+    keeper.drop();
   });
 
   it("of staff passes if the disk cannot be written, unless it is large: then the answer is 503, and the error is reported", async () => {
@@ -223,6 +224,17 @@ describe("a post", () => {
     const body = `${part('name="file"; filename="a.jpg"', "x".repeat(300 * KB))}--cut--\r\n`;
     expect((await site.ask("/admin/team/new", { method: "POST", headers, body })).status).toBe(200);
     await until("the file is closed", () => Promise.resolve(reads.mock.contexts.some(isClosed)));
+  });
+
+  it("of staff leaves no file open if the disk fails", async () => {
+    const site = await startSmallSite({ handler: readsAll });
+    const headers = { ...MULTIPART, ...(await sessionIn(site)) };
+    const writes = vi.spyOn(await prototypeOfFiles(), "appendFile").mockRejectedValue(new Error("EIO: i/o error, write"));
+    onTestFinished(() => writes.mockRestore());
+    const body = `${part('name="file"; filename="a.jpg"', "x".repeat(300 * KB))}--cut--\r\n`;
+    expect((await site.ask("/admin/team/new", { method: "POST", headers, body })).status).toBe(503);
+    await until("the file is closed", () => Promise.resolve(writes.mock.contexts.some(isClosed)));
+    expect(site.errors).toHaveLength(1);
   });
 
   it("of staff waits while two large ones are in the app, but other posts do not", async () => {
@@ -370,6 +382,26 @@ describe("a body", () => {
     leaving.destroy();
     expect(await Promise.all(endings)).toEqual(["tooSlow", "left"]);
     slow.destroy();
+    server.close();
+  });
+
+  it.each([["is whole only when its last piece is kept", null, "whole"], ["is refused even if only its last piece is", "busy", "busy"]] as const)("%s", async (_, refusal, ending) => {
+    let isKept = false;
+    const arrived: IncomingMessage[] = [];
+    const server = createServer((message) => void arrived.push(message)).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const post = request({ host: "127.0.0.1", port: portOf(server), method: "POST", agent: false }).on("error", () => undefined);
+    post.end("all");
+    await until("all has arrived", () => Promise.resolve(arrived[0]?.complete === true));
+    const [message] = arrived;
+    if (!message) throw new Error("no request has arrived");
+    const keep = async () => {
+      await setTimeout(50);
+      isKept = true;
+      return refusal;
+    };
+    expect([await readPieces(message, 60_000, keep), isKept]).toEqual([ending, true]);
+    post.destroy();
     server.close();
   });
 
