@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { type OutgoingHttpHeaders, request } from "node:http";
 import { describe, expect, it } from "vitest";
+import { createPlaces } from "../../server/places";
 import { until } from "../harness/until";
 import { OWN_FORM } from "./ask";
 import { sessionIn, startSmallSite } from "./small-site";
@@ -49,6 +50,18 @@ describe("a crowd of one network", () => {
     expect((await site.ask("/x", { headers: from("198.51.100.7") })).status).toBe(503);
     for (const visitor of crowd) visitor.destroy();
     await until("its network is served again", async () => (await site.ask("/x", { headers: from("198.51.100.7") })).text === "served");
+  });
+});
+
+describe("a place that is kept for other networks", () => {
+  it("is given to a network only while it has few", () => {
+    const places = createPlaces();
+    for (let taken = 0; taken < CROWD; taken += 1) expect(places.enter(`crowd ${taken.toString()}`)).not.toBeNull();
+    const leaves = Array.from({ length: FEW }, () => places.enter("late"));
+    expect(leaves).not.toContain(null);
+    expect(places.enter("late")).toBeNull();
+    leaves[0]?.();
+    expect(places.enter("late")).not.toBeNull();
   });
 });
 
