@@ -52,4 +52,12 @@ describe("/health", () => {
     expect(status).toBe(503);
     expect((await site.ask("/x")).text).toBe("from Remix");
   });
+
+  it("is not hidden by the page for unknown addresses", async () => {
+    const unknown = () => new Response("<p>unknown</p>", { status: 404, headers: { "Content-Type": "text/html" } });
+    const site = await startSmallSite({ handler: unknown, settings: { expectedMigrations, metricsToken: "only for this test" } });
+    for (const path of ["/nowhere", "/elsewhere"]) expect((await site.ask(path)).status).toBe(404);
+    expect(site.reached).toHaveLength(1);
+    expect([(await site.ask("/health")).status, (await site.ask("/metrics")).status]).toEqual([200, 401]);
+  });
 });
