@@ -4,6 +4,7 @@ import { request } from "node:http";
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import { createHttpServer } from "../../server/http-server";
+import { fieldCounter } from "../../server/posts/field-count";
 import { ask, OWN_FORM } from "./ask";
 import { portOf, sessionIn, type SmallSite, startSmallSite } from "./small-site";
 
@@ -147,6 +148,13 @@ describe("the size of a body", () => {
 });
 
 describe("the number of fields", () => {
+  it.each([1, 2, 7, 64 * KB])("is counted in pieces of %i bytes", (size) => {
+    const body = Buffer.from("--cut\r\nContent-Disposition: form-data; name=a\r\n\r\n\r\n".repeat(202));
+    const hasTooMany = fieldCounter(MULTIPART["Content-Type"]);
+    const pieces = Array.from({ length: Math.ceil(body.length / size) }, (_, index) => body.subarray(index * size, (index + 1) * size));
+    expect(pieces.map(hasTooMany).at(-1)).toBe(true);
+  });
+
   const fields = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=1`).join("&");
   const parts = (count: number) =>
     `${Array.from({ length: count }, () => '--cut\r\nContent-Disposition: form-data; name="f"\r\n\r\n1\r\n').join("")}--cut--\r\n`;
