@@ -425,6 +425,14 @@ describe("an unknown address", () => {
     expect([again.status, again.text]).toEqual([404, spanish.text]);
   });
 
+  it("has a new page after an edit", async () => {
+    const site = await startSmallSite({ handler: unknown });
+    for (const value of ["old", "new"]) {
+      save(site, value);
+      expect((await site.ask("/nowhere")).text).toContain(`<p>${value}</p>`);
+    }
+  });
+
   it("does not include the address of a project", async () => {
     const site = await startSmallSite({ handler: showsSetting });
     for (const path of ["/projekte/known", "/en/projects/known-2"]) expect((await site.ask(path)).status).toBe(200);
@@ -464,6 +472,18 @@ describe("an answer that must not be shared", () => {
     expect(site.reached.length).toBeGreaterThanOrEqual(3);
   });
 
+  it("comes from Remix with all its cookies, and is not stored by anybody unless it says so", async () => {
+    const site = await startSmallSite({
+      handler: ({ url }) => {
+        const headers = new Headers(url.endsWith("/kept") ? { "Cache-Control": "public, max-age=60" } : {});
+        for (const cookie of ["a=1", "b=2"]) headers.append("Set-Cookie", cookie);
+        return new Response("x", { headers });
+      },
+    });
+    expect((await site.ask("/x")).headers).toMatchObject({ "cache-control": "no-store", "set-cookie": ["a=1", "b=2"] });
+    expect((await site.ask("/x/kept")).headers["cache-control"]).toBe("public, max-age=60");
+  });
+
   it("is rendered for each waiting visitor if it sets a cookie", async () => {
     let count = 0;
     const site = await startSmallSite({
@@ -478,11 +498,11 @@ describe("an answer that must not be shared", () => {
 
   it("comes from Remix, which gets the unchanged request, if the path is not a public page", async () => {
     const site = await startSmallSite({ handler: showsSetting });
-    for (const path of ["/sitemap.xml?x=1", "/en/preview/abc?x=1", "/admin/login?x=1", "/team.data?x=1"]) {
+    for (const path of ["/sitemap.xml?x=1", "/en/preview/abc?x=1", "/admin/login?x=1", "/Admin/login?x=1", "/team.data?x=1"]) {
       await site.ask(path, { headers: { Cookie: "a=b" } });
       await site.ask(path, { headers: { Cookie: "a=b" } });
     }
-    expect(site.reached).toHaveLength(8);
+    expect(site.reached).toHaveLength(10);
     expect(site.reached.every(({ url, headers }) => url.endsWith("?x=1") && headers.get("Cookie") === "a=b")).toBe(true);
   });
 });
@@ -526,7 +546,7 @@ describe("a page that cannot be rendered again", () => {
     ["has a part that cannot be read", faulty],
     ["fails as a whole", () => new Response("<p>500</p>", { status: 500, headers: HTML })],
     ["throws", () => Promise.reject(new Error("broken"))],
-  ])("stays as it was if it %s, until a good one replaces it", async (_how, fail) => {
+  ])("stays as it was if it %s, until a good one replaces it", async (how, fail) => {
     let isWell = true;
     const site = await startSmallSite({ handler: (request, parts) => (isWell ? showsSetting(request, parts) : fail()) });
     save(site, "good");
@@ -538,15 +558,29 @@ describe("a page that cannot be rendered again", () => {
       expect([status, text]).toEqual([200, expect.stringContaining("<p>good</p>")]);
     }
     expect(site.reached).toHaveLength(2);
+    expect(site.errors).toHaveLength(how === "throws" ? 1 : 0);
     isWell = true;
     save(site, "better");
     expect((await site.ask("/team")).text).toContain("<p>better</p>");
   });
 
+  it("is given up after twenty seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const site = await startSmallSite({
+      handler: ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener("abort", () => reject(new Error("given up")));
+          vi.advanceTimersByTime(20_000);
+        }),
+    });
+    expect((await site.ask("/team")).status).toBe(500);
+    expect(site.errors).toHaveLength(1);
+  });
+
   it("is not shown as it was if it has led elsewhere since then", async () => {
     let answer: SmallHandler = showsSetting;
     const site = await startSmallSite({ handler: (request, parts) => answer(request, parts) });
-    const moved = () => new Response(null, { status: 302, headers: { Location: "/x" } });
+    const moved = () => new Response(null, { status: 302, headers: { Location: "/x", "Cache-Control": "no-store" } });
     const statuses: number[] = [];
     for (const next of [showsSetting, moved, () => Promise.reject(new Error("broken"))]) {
       answer = next;

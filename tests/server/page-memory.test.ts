@@ -89,6 +89,18 @@ describe("the page memory", () => {
     expect(cache.stored(keyOf("one"))).toBeNull();
   });
 
+  it("refuses in a crowd only new pages that nobody is rendering", async () => {
+    const page = await largePage();
+    let current = versions;
+    const cache = createPageCache({ onError: () => undefined, contentVersion: { ...contentVersion, known: () => current, ask: () => Promise.resolve(current) }, render: () => Promise.resolve({ page, reads }), areUnchanged: () => Promise.resolve(false) });
+    const ask = (id: string) => cache.rendered({ ...keyOf(id), listPage: 2 });
+    await ask("kept");
+    current = new Map([["team_members", 2]]);
+    const answers = await Promise.all(["first", ...Array.from({ length: 40 }, (_, index) => index.toString()), "first", "kept"].map(ask));
+    expect(answers.filter((answer) => answer === "refused")).toHaveLength(11);
+    expect([answers[0], ...answers.slice(-2)]).toEqual([page, page, page]);
+  });
+
   it("does not keep a page that reads a table without a version", async () => {
     const page = await largePage();
     const uncounted = { ...reads, tables: new Map([...versions, ["uncounted", undefined] as const]) };
