@@ -39,6 +39,10 @@ describe("the address of a visitor", () => {
     expect((await seenByRemix("fly", { "Fly-Client-IP": "::ffff:203.0.113.7" }))["x-calima-client-address"]).toBe("203.0.113.7");
   });
 
+  it("stays whole if it only begins like an IPv4 address on a socket for IPv6", async () => {
+    expect((await seenByRemix("fly", { "Fly-Client-IP": "::ffff:cb00:7107" }))["x-calima-client-address"]).toBe("::ffff:cb00:7107");
+  });
+
   it("is that of the connection if the proxy's header is missing or invalid", async () => {
     expect((await seenByRemix("fly", {}))["x-calima-client-address"]).toBe("127.0.0.1");
     expect((await seenByRemix(1, { "X-Forwarded-For": "<script>" }))["x-calima-client-address"]).toBe("127.0.0.1");
@@ -51,6 +55,18 @@ describe("untrusted headers of a proxy", () => {
     expect(Object.keys(seen).filter((name) => /forwarded|fly-|real-ip|http-method/.test(name))).toEqual([]);
     expect(seen.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/language$/);
   });
+});
+
+it("a request for data is marked, and only by the front", async () => {
+  const site = await startSmallSite({ handler: ({ headers }) => new Response(headers.get("X-Calima-Data") ?? "a page") });
+  const headers = { "X-Calima-Data": "forged" };
+  expect([(await site.ask("/x", { headers })).text, (await site.ask("/x.data", { headers })).text]).toEqual(["a page", "yes"]);
+});
+
+it("the origin, which the front has checked, does not reach Remix, which would compare it with another host", async () => {
+  const seen = await seenByRemix(null, { Host: "site.example", Origin: "http://site.example" });
+  expect(Object.keys(seen)).toContain("x-calima-client-address");
+  expect(Object.keys(seen)).not.toContain("origin");
 });
 
 describe("a host name", () => {
