@@ -4,6 +4,7 @@ import { Agent, request } from "node:http";
 import { createConnection } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { stopServer } from "../../server/shutdown";
 import { freePort } from "../../scripts/free-port.mjs";
@@ -64,6 +65,14 @@ describe("stopping", () => {
     await until("the server does not listen any more", () => Promise.resolve(!site.server.listening));
     late.write("GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n");
     expect(await text(late)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*served/);
+    await stopped;
+  });
+
+  it("goes on listening for as long as a proxy needs to notice, even without any request", async () => {
+    const site = await startSmallSite({ handler: () => new Response("served"), isStopping: () => true });
+    const stopped = stopServer(site.server, { noticeMs: 2_000 });
+    await pause(300);
+    expect((await site.ask("/health")).status).toBe(503);
     await stopped;
   });
 
