@@ -68,9 +68,16 @@ describe("a file of the build", () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
+  it("that has no compressed copy is sent as it is", async () => {
+    const site = await start();
+    const { status, headers, bytes } = await site.ask("/showreel.webm", { headers: { "Accept-Encoding": "br, gzip" } });
+    expect([status, headers["content-encoding"], headers.vary, bytes.equals(VIDEO)]).toEqual([200, undefined, undefined, true]);
+  });
+
   it("that is empty, or requested with HEAD, has no body", async () => {
     const site = await start();
     expect(await site.ask("/empty.txt")).toMatchObject({ status: 200, text: "" });
+    expect((await site.ask("/empty.txt", { headers: { Range: "bytes=-5" } })).status).toBe(416);
     const head = await site.ask("/showreel.webm", { method: "HEAD" });
     expect([head.status, head.bytes.length, head.headers["content-length"]]).toEqual([200, 0, "100000"]);
   });
