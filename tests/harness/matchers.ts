@@ -4,7 +4,7 @@ import { expect } from "vitest";
 type OnResponse<Received, Matcher> = Received extends Response ? Matcher : never;
 
 interface DomainMatchers<Received> {
-  /** A redirect (302 or 303) to exactly this path and query. */
+  /** A redirect (302 or 303) to exactly this path and query of the same host. */
   toRedirectTo: OnResponse<Received, (location: string) => void>;
   /** A refusal with this status, and with this exact text in its body. */
   toRefuse: OnResponse<Received, (status: number, text?: string) => Promise<void>>;
@@ -34,7 +34,7 @@ async function missingTexts(response: Response, texts: readonly string[]) {
 expect.extend({
   toRedirectTo(response: Response, location: string) {
     const found = `${String(response.status)} ${locationOf(response)}`;
-    const pass = [302, 303].includes(response.status) && pathOf(locationOf(response)) === location;
+    const pass = [302, 303].includes(response.status) && addressOf(response) === location;
     return { pass, message: () => `expected a redirect to ${location}, got ${found}` };
   },
 
@@ -51,7 +51,9 @@ expect.extend({
   },
 });
 
-function pathOf(location: string) {
-  const url = new URL(location, "http://same.invalid");
-  return url.pathname + url.search;
+/** Without the host only if it stays the same. */
+function addressOf(response: Response) {
+  const here = new URL(response.url === "" ? "http://same.invalid" : response.url);
+  const { origin, pathname, search, href } = new URL(locationOf(response), here);
+  return origin === here.origin ? pathname + search : href;
 }

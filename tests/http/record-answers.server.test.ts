@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import Database from "better-sqlite3";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import * as z from "zod";
 import { receiveMessage } from "~/domain/messages/receive-message.server";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { members } from "~/domain/team/team.server";
 import { answerConflict } from "~/http/conflict.server";
 import { retryHeaders } from "~/http/faults.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { answerConfirmation, answerQuestion, answerSave } from "~/http/record-answers.server";
+import { answerConfirmation, answerQuestion, answerRestore, answerSave } from "~/http/record-answers.server";
 import { overviewUrlAt } from "~/http/translations-overview.server";
 import { read } from "~/platform/database.server";
 import { databaseCounts } from "~/platform/counts.server";
@@ -65,6 +66,15 @@ describe("a full disk", () => {
       status: 503,
       data: { reply: { initialValue: { title: "Kamera" }, error: { "": ["Fehler beim Speichern des Services.", expect.stringContaining("Speicherplatz ist erschöpft")] } } },
     });
+  });
+});
+
+describe("the way back from a restored version", () => {
+  it.each([["/admin/media?page=2", "/admin/media?page=2"], ["https://evil.example/admin", "/admin"], ["//evil.example/admin", "/admin"], ["/admin/login", "/admin"]])("for %s is %s", async (back, path) => {
+    const request = await requestWith(randomUUID(), "/admin/team/1/history/1/restore", postOf([["back", back]]));
+    const work = () => Promise.resolve({ ok: true, record: { title: "Ana", shownOn: null, values: {} } } as const);
+    const answer = await answerRestore(request, z.object({ back: z.string().optional() }), { work, url: "/admin/team", said: (name) => name, failed: "x" });
+    expect(answer).toRedirectTo(path);
   });
 });
 
