@@ -22,6 +22,12 @@ describe("a body with truncated parts", () => {
     expect(/x+/.exec(whole.kept)?.[0].length).toBeLessThan(2_000);
   });
 
+  it("takes a part for a file whose head is too long to be read", () => {
+    const cutter = createCutter("cut", { part: 10_000, file: 2_000, total: 20_000 });
+    const kept = cutter.take(Buffer.from(part("n".repeat(2_000), "x".repeat(5_000), "a.jpg")));
+    expect(Buffer.concat([...kept, cutter.rest()]).length).toBeLessThan(2_100);
+  });
+
   it("does not depend on the size of the chunks", () => {
     for (const size of [1, 2, 5, 6, 7, 8, 9, 31, 64, 1_000, 3_100]) expect(cutInPieces(size), `pieces of ${size}`).toEqual(whole);
   });
