@@ -195,6 +195,7 @@ describe("a form that is sent after the session ended", () => {
     expect(Math.round(millisecondsLeft / 60_000)).toBe(60);
     await write((tx) => tx.expiredPost.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } }));
     expect(await takeExpiredPost(await requestWith(null, FORM), await userOf(userId))).toBeNull();
+    expect(await hasExpiredPost(await requestWith(sessionId, "/admin/login"), FORM)).toBe(false);
   });
 
   it("loses its passwords, its files, and what the form library adds", async () => {
