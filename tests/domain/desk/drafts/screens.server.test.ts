@@ -235,6 +235,35 @@ describe("a draft that is discarded or published while its form is open", () => 
   });
 });
 
+describe("publishing or discarding one draft", () => {
+  const [team] = RESOURCES_BY_NAME;
+  beforeEach(team.empty);
+
+  async function sent(place: Place, screen: "publish" | "discard", version: number, languages: readonly string[] = []) {
+    const fields = new FormData();
+    for (const [name, value] of [["version", version.toString()], ...languages.map((language) => ["languages", language] as const)] as const) fields.append(name, value);
+    const call = await callAt(place, screen);
+    return { ...call, request: new Request(call.request, { method: "POST", body: fields }) };
+  }
+
+  it("stays at the draft as long as a language is left, and leads to the page in the one that was published", async () => {
+    const place = { resource: "team", id: (await team.make()).id } as const;
+    await draftNew.action(await callAt(place, "new", { ...team.typed, name: "Neu", "es.bio": "Del mar", "en.bio": "From the sea", version: "1" }));
+    const one = await draftPublish.action(await sent(place, "publish", await versionOf(place), ["es"]));
+    expect(one).toRedirectTo(`/admin/drafts/team/${place.id}`);
+    expect(await noticeOf(one)).toMatchObject({ text: "„Alt“ wurde veröffentlicht: Español. Der Rest bleibt ein Entwurf.", link: { url: "/es/equipo" } });
+    const rest = await draftPublish.action(await sent(place, "publish", await versionOf(place), ["de", "en"]));
+    expect(rest).toRedirectTo("/admin/drafts");
+    expect(await noticeOf(rest)).toMatchObject({ text: "„Neu“ wurde veröffentlicht.", link: { url: "/team" } });
+  });
+
+  it.each([["publish", draftPublish, ["de"]], ["discard", draftDiscard, []]] as const)("says that it is gone, as after a second click (%s)", async (screen, { action }, languages) => {
+    const answer = await action(await sent({ resource: "team", id: (await team.make()).id }, screen, 1, languages));
+    expect(answer).toRedirectTo("/admin/drafts");
+    expect(await noticeOf(answer)).toMatchObject({ kind: "warning", text: "Diesen Entwurf gibt es nicht mehr: Er wurde inzwischen veröffentlicht oder verworfen." });
+  });
+});
+
 describe("publishing all drafts", () => {
   const [team] = RESOURCES_BY_NAME;
   beforeEach(team.empty);
