@@ -13,7 +13,7 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerStep, noticeOf } from "~/http/record-answers.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
-import { rowMark, viewIn, withView } from "~/ui/admin/address";
+import { listUrlAt, rowMark, viewIn } from "~/ui/admin/address";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
 import { screenTitle } from "~/ui/admin/route-error";
 
@@ -57,8 +57,8 @@ const NOTHING_SENT = { title: "Reihenfolge", text: "Die Reihenfolge ändern Sie 
 
 export default function MoveRecord() {
   const answer = useActionData<typeof action>();
-  const [search] = useSearchParams();
-  const link = { url: withView(paths.admin.records(RESOURCES[useResource()].path).list(), viewIn(search)), text: "Zur Liste" };
+  const list = paths.admin.records(RESOURCES[useResource()].path).list();
+  const link = { url: listUrlAt(list, useSearchParams()[0]), text: "Zur Liste" };
   if (answer && "failure" in answer) return <ActionResultPage isProblem title="Nicht verschoben" text={answer.failure} link={link} />;
   if (answer === undefined) return <ActionResultPage isProblem={false} {...NOTHING_SENT} link={link} />;
   return <ActionResultPage isProblem {...("hasChanged" in answer ? NOT_MOVED : NO_PLACE)} link={link} />;

@@ -10,7 +10,7 @@ import { invalid, readForm } from "~/http/read-form.server";
 import { answerStep, undoOfChange } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { ActionResultPage } from "~/ui/admin/action-result-page";
-import { stepAt, viewIn, withView } from "~/ui/admin/address";
+import { stepAt, withViewOf } from "~/ui/admin/address";
 import { adminScreen } from "~/ui/admin/route-error";
 
 const { messages } = paths.admin;
@@ -59,7 +59,7 @@ function resend(request: Request, handling: Handling) {
 }
 
 function inView({ url }: Request, path: string): string {
-  return withView(path, viewIn(new URL(url).searchParams));
+  return withViewOf(path, new URL(url).searchParams);
 }
 
 export default function MessageStepPage() {

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { quoted } from "~/i18n/quoted";
 import { paths } from "~/paths";
-import { viewIn, withView } from "~/ui/admin/address";
+import { withViewOf } from "~/ui/admin/address";
 import type { IconName } from "~/ui/admin/icon";
 import { PostButton } from "~/ui/form/post-button";
 import type { StoredMessage } from "./message";
@@ -22,6 +22,6 @@ export function StepButton({ message: { id, version, subject }, step, ...look }:
 
 /** Adds the tab and the page of the inbox, to which the person returns. */
 export function useMessageView() {
-  const view = viewIn(useSearchParams()[0]);
-  return (url: string) => withView(url, view);
+  const [search] = useSearchParams();
+  return (url: string) => withViewOf(url, search);
 }

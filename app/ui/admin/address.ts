@@ -34,10 +34,15 @@ export function viewIn(search: URLSearchParams): ListView {
   return { filter: search.get("filter")?.slice(0, 40) || undefined, page: Number.isSafeInteger(page) && page > 1 ? page : 1 };
 }
 
+/** Keeps filter and page of the list that a person comes from. */
+export function withViewOf(path: string, search: URLSearchParams): string {
+  return withView(path, viewIn(search));
+}
+
 /** The list to return to. For a form found by a search, the search itself; its words are cut so that they fit into a cookie. */
 export function listUrlAt(list: string, search: URLSearchParams): string {
   const question = search.get("q")?.slice(0, 100);
-  return question ? addressWith(paths.admin.search, { q: question }) : withView(list, viewIn(search));
+  return question ? addressWith(paths.admin.search, { q: question }) : withViewOf(list, search);
 }
 
 /** Finds which of several addresses of one screen this is, by the last segment, escaped or not. Throws for any other, so that nothing is done by mistake. */
