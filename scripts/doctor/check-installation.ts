@@ -80,7 +80,7 @@ function checkBackup(): Promise<Check> {
     const found = await findBackups();
     if (found === null) return { state: "warning", detail: "BACKUP_TO is not set" };
     if (found.count === null) return { state: "wrong", detail: `${found.place} does not answer` };
-    if (found.folderFault === "unwritable") return { state: "wrong", detail: `nothing can be written into ${found.place}, which must belong to the user that the site runs as` };
+    if (found.folderFault === "unwritable") return { state: "wrong", detail: `nothing can be written into ${found.place}: it belongs to another user, or the disk is full or read-only` };
     if (found.folderFault === "missing") return { state: "warning", detail: `${found.place} does not exist; the first backup creates it, unless a disk is missing there` };
     if (found.newest === null) return { state: "warning", detail: `${found.place} has none up to now` };
     if (found.check?.isGood === false) return { state: "wrong", detail: `${found.check.name} could not be restored` };

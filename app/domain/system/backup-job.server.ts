@@ -32,7 +32,7 @@ export function startBackups(): () => Promise<void> {
 
 function sayFolderFault(folder: string, fault: BackupFolderFault | null): void {
   if (fault === "missing") logger.warn({ folder }, "the folder of the backups does not exist: the first backup creates it (BACKUP_TO)");
-  if (fault === "unwritable") logger.error({ folder }, "nothing can be written into the folder of the backups: it must belong to the user that the site runs as (BACKUP_TO)");
+  if (fault === "unwritable") logger.error({ folder }, "nothing can be written into the folder of the backups: it belongs to another user, or the disk is full or read-only (BACKUP_TO)");
 }
 
 /** Runs once a day, at the start after a missed time, and an hour after a failure. */

@@ -19,7 +19,7 @@ const HEALTH = {
 
 const FOLDER_FAULTS = {
   missing: { kind: "warning", text: "Den Ordner der Sicherungen gibt es nicht. Die nächste Sicherung legt ihn an. Gehört er zu einem anderen Laufwerk, fehlt dieses." },
-  unwritable: { kind: "error", text: "In den Ordner der Sicherungen kann nichts geschrieben werden. Er muss dem Benutzer gehören, unter dem die Website läuft." },
+  unwritable: { kind: "error", text: "In den Ordner der Sicherungen kann nichts geschrieben werden. Gehört er dem Benutzer, unter dem die Website läuft? Ist der Datenträger voll oder schreibgeschützt?" },
 } as const;
 
 export function BackupsPanel({ backups }: { backups: BackupsOverview | null }) {
