@@ -224,15 +224,28 @@ test("a section whose unsaved text was discarded does not ask again", async ({ e
   await expect(page.getByRole("link", { name: "Deutsch" })).toHaveAttribute("aria-current", /./);
   await expect(section(page, "Hero").getByLabel("Titel", { exact: true })).not.toHaveValue(tooLong);
 
-  await page.context().setOffline(true);
+  await page.route("**", (route) => (route.request().method() === "POST" ? route.abort("internetdisconnected") : route.continue()));
   await section(page, "Hero").getByLabel("Titel", { exact: true }).fill("Doch nicht");
   await expect(section(page, "Hero").getByRole("status")).toContainText("Fehler beim Speichern.");
-  await page.context().setOffline(false);
+  await page.unroute("**");
   await page.getByRole("link", { name: "English" }).click();
   await page.getByRole("button", { name: "Verwerfen" }).click();
   await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", /./);
   await page.getByRole("link", { name: "Deutsch" }).click();
   await expect(section(page, "Hero").getByLabel("Titel", { exact: true })).toHaveValue(dictionaryOf("de").podcast.content.hero.title);
+});
+
+test("a section that could not be saved offline is saved when the connection is back", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "autosave is a script");
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/podcast-content", { waitUntil: "networkidle" });
+  await page.context().setOffline(true);
+  await section(page, "Hero").getByLabel("Titel", { exact: true }).fill("Im Zug getippt");
+  await expect(section(page, "Hero").getByRole("status")).toContainText("Fehler beim Speichern.");
+  await page.context().setOffline(false);
+  await expect(section(page, "Hero").getByRole("status")).toHaveText("Inhalt erfolgreich gespeichert");
+  await page.reload();
+  await expect(section(page, "Hero").getByLabel("Titel", { exact: true })).toHaveValue("Im Zug getippt");
 });
 
 test("in a section with autosave, the built-in text can be restored, and a corrected text loses its error", async ({ enterAs, ownSite, javaScriptEnabled }) => {

@@ -19,6 +19,8 @@ export type AutosavedForm = {
 export type Autosaver = {
   changed: () => void;
   saveNow: () => void;
+  /** The connection is back. */
+  online: () => void;
   leave: () => void;
   stop: () => void;
 };
@@ -77,6 +79,9 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
       go(isOnItsWay(state) ? "behind" : "unsaved");
     },
     saveNow: () => void save(),
+    online() {
+      if (state === "failed") void save();
+    },
     leave() {
       if (isChanged) void save();
     },

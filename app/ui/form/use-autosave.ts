@@ -63,10 +63,12 @@ export function useAutosave({ inside, url, version: firstVersion, onState }: Opt
     setOn(true);
     form.addEventListener("input", saver.changed);
     form.addEventListener("submit", onSubmit);
+    window.addEventListener("online", saver.online);
     window.addEventListener("pagehide", saver.leave);
     return () => {
       form.removeEventListener("input", saver.changed);
       form.removeEventListener("submit", onSubmit);
+      window.removeEventListener("online", saver.online);
       window.removeEventListener("pagehide", saver.leave);
       isGone = true;
       // if the form is in trouble, the person has discarded it on purpose

@@ -174,6 +174,21 @@ describe("a form with autosave", () => {
     expect(sent[1]).toMatchObject({ texts: { title: "Neu" }, version: 1 });
   });
 
+  it("retries a failed save when the connection is back, and nothing else", async () => {
+    const { type, answer, sent, saver } = startAutosave();
+    saver.online();
+    type({ title: "Neu" });
+    saver.online();
+    expect(sent).toHaveLength(0);
+    await pause();
+    await answer({ kind: "failed", reason: null });
+    saver.online();
+    expect(sent[1]).toMatchObject({ texts: { title: "Neu" }, version: 1 });
+    await answer({ kind: "refused" });
+    saver.online();
+    expect(sent).toHaveLength(2);
+  });
+
   it("saves pending changes immediately when the page is left, or right after a pending request", async () => {
     const { type, answer, sent, saver } = startAutosave();
     type({ title: "Eins" });
