@@ -1,16 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 
+const AT_ONCE = 1_000;
+
 /** `find` must sort by something unique. */
-export async function* inPortions<Row>(find: (portion: { skip: number; take: number }) => Promise<Row[]>, take = 1_000): AsyncGenerator<Row[]> {
+export async function* inPortions<Row>(find: (portion: { skip: number; take: number }) => Promise<Row[]>): AsyncGenerator<Row[]> {
   let found: Row[];
   let skip = 0;
   do {
-    found = await find({ skip, take });
+    found = await find({ skip, take: AT_ONCE });
     skip += found.length;
     if (found.length > 0) yield found;
     // SQLite reads without waiting, so long tables would block all other requests
     await setImmediate();
-  } while (found.length === take);
+  } while (found.length === AT_ONCE);
 }
 
 /** For data in memory: lets other work run after each part. */
