@@ -7,6 +7,7 @@ import { members } from "~/domain/team/team.server";
 import { findMark, listTranslationStates } from "~/domain/desk/translation-overview.server";
 import { byTranslation, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
+import { allOf } from "~/platform/in-portions";
 import * as confirmScreen from "~/routes/admin.translations.$resource.$id.confirm";
 import { podcastSections } from "~/domain/texts/podcast-sections.server";
 import { areaTexts, pageTexts } from "~/domain/texts/site-texts.server";
@@ -87,6 +88,12 @@ describe("the overview", () => {
     const outdated = [{ field: "position", label: "Position" }];
     const records = [{ key: `${area}/1`, area, name: "", languages: [{ language: "es" as const, missing: [], outdated }] }];
     expect(findMark(records, textMark("es", `${area}/1/position`))).toBe(textMark("es", at));
+  });
+
+  it("lists each of many members once, in the order of the team list", async () => {
+    await createMembers(1_100);
+    const listed = (await allOf(members.listGermanTexts())).map(({ name }) => name);
+    expect(listed).toEqual(Array.from({ length: 1_100 }, (_, index) => `Person ${(index + 1).toString()}`));
   });
 
   it("needs as many queries for two hundred records as for one", async () => {
