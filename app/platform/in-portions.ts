@@ -1,18 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 
-const AT_ONCE = 1_000;
-
 /** `find` must sort by something unique. */
-export async function* inPortions<Row>(find: (portion: { skip: number; take: number }) => Promise<Row[]>): AsyncGenerator<Row[]> {
+export async function* inPortions<Row>(find: (portion: { skip: number; take: number }) => Promise<Row[]>, take = 1_000): AsyncGenerator<Row[]> {
   let found: Row[];
   let skip = 0;
   do {
-    found = await find({ skip, take: AT_ONCE });
+    found = await find({ skip, take });
     skip += found.length;
     if (found.length > 0) yield found;
     // SQLite reads without waiting, so long tables would block all other requests
     await setImmediate();
-  } while (found.length === AT_ONCE);
+  } while (found.length === take);
 }
 
 /** For data in memory: lets other work run after each part. */

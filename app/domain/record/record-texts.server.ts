@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Language, TranslationLanguage } from "~/i18n/languages";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import { inParts } from "~/platform/in-portions";
+import { inPortions } from "~/platform/in-portions";
 import { type Edits, groupOf, recordNameIn, type Refused } from "./any-record";
 import { recordChange } from "./changes.server";
 import { columnOf } from "./field-kinds";
@@ -18,18 +18,15 @@ export type RecordTexts = { id: string; language: Language; texts: Readonly<Reco
 /** Translations are read by id, and Prisma allows at most 999 values in a query on SQLite. */
 const RECORDS_AT_ONCE = 500;
 
-/** At most 999 `ids`. The order is read once, because sorting for each portion would take most of the time with ten thousand records. */
-export async function* listGermanTexts(table: ResourceTable, source: Reader = read, ids?: readonly string[]): AsyncGenerator<GermanRecord[]> {
+/** At most 999 `ids`. */
+export function listGermanTexts(table: ResourceTable, source: Reader = read, ids?: readonly string[]): AsyncIterable<GermanRecord[]> {
   const texts = table.resource.translatedFields.map((field) => [field, columnOf(field)] as const);
   const select = selectOfNames(table, texts.map(([, column]) => column));
-  const orderBy = [...table.orderBy, { id: "asc" as const }];
-  const where = { ...table.present, ...(ids && { id: { in: [...ids] } }) };
-  const ordered = await rowsOf(table, source).findMany({ where, orderBy, select: { id: true } });
-  for await (const portion of inParts(ordered, RECORDS_AT_ONCE)) {
-    const id = { in: portion.map((row) => textOf(row, "id")) };
-    const rows = await rowsOf(table, source).findMany({ where: { ...table.present, id }, orderBy, select });
-    yield rows.map((row) => germanRecord(row, texts));
-  }
+  const query = { where: { ...table.present, ...(ids && { id: { in: [...ids] } }) }, orderBy: [...table.orderBy, { id: "asc" as const }], select };
+  return inPortions(async (portion) => {
+    const rows = await rowsOf(table, source).findMany({ ...query, ...portion });
+    return rows.map((row) => germanRecord(row, texts));
+  }, RECORDS_AT_ONCE);
 }
 
 function germanRecord(row: object, texts: readonly (readonly [field: string, column: string])[]): GermanRecord {
