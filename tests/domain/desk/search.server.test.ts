@@ -4,6 +4,7 @@ import { SEARCHED_RESOURCES } from "~/domain/desk/search";
 import { searchRecords, searchSources } from "~/domain/desk/search.server";
 import { LANGUAGE_NAMES, LANGUAGES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
+import { writeManyRows } from "../../harness/many-rows";
 import { letter } from "../messages/factories";
 import { emptyOffice } from "../people/access/factories";
 import { countStatements } from "../team/statements";
@@ -93,7 +94,7 @@ describe("the search over all records", () => {
 
   it("reads the records in batches and finds all of them", async () => {
     const rows = Array.from({ length: 2_100 }, (_, index) => ({ ...letter({ subject: `Nummer ${index}`, message: "Zephyr" }), idempotencyKey: `many ${index}` }));
-    await write((tx) => tx.message.createMany({ data: rows }));
+    await writeManyRows(rows, (tx, data) => tx.message.createMany({ data }));
     expect(await searchRecords(userWithRole("admin"), "zephyr")).toMatchObject([{ resource: "messages", total: rows.length }]);
     for (const subject of ["Nummer 1700", "Nummer 2099", "Nummer 1000"]) {
       expect(await searchRecords(userWithRole("admin"), `zephyr ${subject}`)).toMatchObject([{ total: 1, hits: [{ title: subject }] }]);

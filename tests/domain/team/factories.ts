@@ -3,6 +3,7 @@ import type { MemberForm } from "~/domain/team/team";
 import { members } from "~/domain/team/team.server";
 import { byTranslation } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
+import { writeManyRows } from "../../harness/many-rows";
 
 export const BY = "admin-user-1";
 
@@ -43,7 +44,7 @@ export async function createMembers(count: number) {
     isModerator: index % 2 === 1,
     services: [],
   }));
-  await write((tx) => tx.teamMember.createMany({ data: members }));
+  await writeManyRows(members, (tx, data) => tx.teamMember.createMany({ data }));
 }
 
 export async function emptyTeam() {

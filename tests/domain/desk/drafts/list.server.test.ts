@@ -6,6 +6,7 @@ import { openPreview } from "~/domain/desk/preview-links.server";
 import { members } from "~/domain/team/team.server";
 import { sectionKeysOf } from "~/i18n/page-labels";
 import { write } from "~/platform/database.server";
+import { writeManyRows } from "../../../harness/many-rows";
 import { emptyOffice } from "../../people/access/factories";
 import { createCrewEntry } from "../../podcast-crew/factories";
 import { emptyProjects, createProject } from "../../projects/factories";
@@ -44,7 +45,8 @@ async function keepDraftsOfEachKind(round: number) {
 describe("the list of drafts", () => {
   it("and a preview of all can have more drafts than Prisma gives SQLite values in a query", async () => {
     const draft = { resource: "team", values: formWith({ name: "Noch nicht da" }), baseVersion: 0 };
-    await write((tx) => tx.draft.createMany({ data: Array.from({ length: 1_100 }, () => ({ ...draft, recordId: randomUUID() })) }));
+    const rows = Array.from({ length: 1_100 }, () => ({ ...draft, recordId: randomUUID() }));
+    await writeManyRows(rows, (tx, data) => tx.draft.createMany({ data }));
     expect(await listAllShownDrafts(["team"])).toHaveLength(1_100);
     expect((await openPreview(await linkTo(null)))?.states).toHaveLength(1_100);
   });

@@ -6,6 +6,7 @@ import { listLogs, listPeopleOfLog, listRecentLogins, logFileName, LOGS_SHOWN, o
 import { recordFailedLogin, recordRefusedLogin } from "~/domain/people/login-log/login-logs.server";
 import { deleteUser } from "~/domain/people/users/user-steps.server";
 import { read, write } from "~/platform/database.server";
+import { writeManyRows } from "../../../harness/many-rows";
 import { emptyOffice, employ } from "../access/factories";
 
 const NOW = new Date("2026-11-21T12:00:00.000Z");
@@ -19,13 +20,7 @@ function entry({ daysAgo = 0, action = "login", adminUserId, errorMessage, userA
   return { action, adminUserId, errorMessage, userAgent, success, ipAddress: "203.0.113.7", createdAt };
 }
 
-/** In batches, because thousands of rows at once exceed the time of a transaction on a busy machine. */
-async function enter(...entries: Entry[]) {
-  const rows = entries.map(entry);
-  for (let from = 0; from < rows.length; from += 500) {
-    await write((tx) => tx.loginLog.createMany({ data: rows.slice(from, from + 500) }));
-  }
-}
+const enter = (...entries: Entry[]) => writeManyRows(entries.map(entry), (tx, data) => tx.loginLog.createMany({ data }));
 
 async function fileText(filter = {}) {
   let text = "";
