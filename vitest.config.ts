@@ -56,12 +56,9 @@ function onDatabase(database: "sqlite" | "postgres") {
   };
 }
 
-/** For tests of the build: each file has its own process, because a process that has loaded the build keeps its database. */
-function onBuild(name: "server" | "sweep") {
-  return {
-    extends: true as const,
-    test: { name, include: [`tests/${name}/**/*.test.ts`], globalSetup: ["tests/harness/furnisher.ts"], setupFiles: setup },
-  };
+/** For tests that start the build, which makes its data once for all of them. */
+function onBuild(name: "server" | "pages" | "sweep", include: string[], start: { isolate?: boolean; setupFiles: string[] } = inSharedProcess) {
+  return { extends: true as const, test: { ...start, name, include, globalSetup: ["tests/harness/furnisher.ts"] } };
 }
 
 export default defineConfig({
@@ -84,8 +81,10 @@ export default defineConfig({
       },
       onDatabase("sqlite"),
       onDatabase("postgres"),
-      onBuild("server"),
-      onBuild("sweep"),
+      onBuild("server", ["tests/server/*.test.ts"]),
+      // in a process for each file: a process that has loaded the build itself keeps its database
+      onBuild("pages", ["tests/server/pages/*.test.ts"], { setupFiles: setup }),
+      onBuild("sweep", ["tests/sweep/*.test.ts"]),
     ],
   },
 });

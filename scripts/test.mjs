@@ -34,24 +34,24 @@ process.exitCode = report() ? 0 : 1;
 
 /** @param {Record<string, string>} reach the address of Postgres, if there is one @returns {Stage[]} */
 function vitestStages(reach) {
-  const onPostgres = vitest("Database tests on Postgres", "postgres", reach);
+  const onPostgres = vitest("Database tests on Postgres", ["postgres"], reach);
   return [
-    { ...vitest("Front", "server", reach), after: "Build" },
-    { ...vitest("Sweep over every loader and action", "sweep", reach), after: "Build" },
-    vitest("Database tests on SQLite", "sqlite"),
+    { ...vitest("Front", ["server", "pages"], reach), after: "Build" },
+    { ...vitest("Sweep over every loader and action", ["sweep"], reach), after: "Build" },
+    vitest("Database tests on SQLite", ["sqlite"]),
     ...("TEST_POSTGRES_URL" in reach ? [onPostgres] : []),
-    vitest("Unit tests", "unit"),
+    vitest("Unit tests", ["unit"]),
   ];
 }
 
 /**
  * @param {string} name
- * @param {string} project of vitest.config.ts
+ * @param {string[]} projects of vitest.config.ts
  * @param {Record<string, string>} [environment]
  * @returns {Stage}
  */
-function vitest(name, project, environment) {
-  return { name, run: () => runVitest(name, ["--project", project, `--maxWorkers=${cores}`], environment) };
+function vitest(name, projects, environment) {
+  return { name, run: () => runVitest(name, [...projects.map((project) => `--project=${project}`), `--maxWorkers=${cores}`], environment) };
 }
 
 /** @param {string} chromium @param {Record<string, string>} reach @returns {Stage[]} */

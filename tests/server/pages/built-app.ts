@@ -1,9 +1,9 @@
 import type Database from "better-sqlite3";
-import type { RemixApp } from "../../server/remix";
-import { openRemix } from "../../server/remix-build";
-import { SESSION_SECRET, startSmallSite } from "./small-site";
+import type { RemixApp } from "../../../server/remix";
+import { openRemix } from "../../../server/remix-build";
+import { SESSION_SECRET, startSmallSite } from "../small-site";
 
-const BUILD = new URL("../../build/", import.meta.url);
+const BUILD = new URL("../../../build/", import.meta.url);
 
 let remix: Promise<RemixApp> | undefined;
 

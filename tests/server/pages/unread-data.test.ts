@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { startBuiltSite } from "./built-app";
-import type { SmallSite } from "./small-site";
+import type { SmallSite } from "../small-site";
 
 const PAGES = ["", "/team", "/sponsoren", "/vision", "/services", "/services/kino", "/services/podcast", "/moderatoren", "/kontakt", "/showreel", "/cookies", "/impressum"];
 

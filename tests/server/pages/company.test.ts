@@ -3,7 +3,7 @@ import { type Facts, USUAL_FACTS } from "~/i18n/company";
 import { LANGUAGES } from "~/i18n/languages";
 import { prefixedPath, SCREENS } from "~/paths";
 import { startBuiltSite } from "./built-app";
-import type { SmallSite } from "./small-site";
+import type { SmallSite } from "../small-site";
 
 const PAGES = SCREENS.flatMap((screen) => LANGUAGES.map((language) => prefixedPath(screen, language)));
 

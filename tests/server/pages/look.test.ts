@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { startBuiltSite } from "./built-app";
-import type { SmallSite } from "./small-site";
+import type { SmallSite } from "../small-site";
 
 it("the next answer shows another company's colours in a style whose hash is in the policy, and its name instead of the wordmark", async () => {
   const site = await startBuiltSite();

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { LANGUAGES, type Language } from "~/i18n/languages";
-import { OWN_FORM } from "./ask";
+import { OWN_FORM } from "../ask";
 import { startBuiltSite } from "./built-app";
-import type { SmallSite } from "./small-site";
+import type { SmallSite } from "../small-site";
 
 it("the next answer shows exactly the enabled languages", async () => {
   const site = await startBuiltSite();

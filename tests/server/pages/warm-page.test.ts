@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { countStatements } from "../domain/team/statements";
+import { countStatements } from "../../domain/team/statements";
 import { startBuiltSite } from "./built-app";
-import type { SmallSite } from "./small-site";
+import type { SmallSite } from "../small-site";
 
 /** Pages with texts from the tables of texts. */
 const PAGES = ["/de/vision", "/es/services", "/en/services/podcast", "/en/privacy"];
