@@ -227,8 +227,10 @@ test("a section whose unsaved text was discarded does not ask again", async ({ e
   await page.route("**", (route) => (route.request().method() === "POST" ? route.abort("internetdisconnected") : route.continue()));
   await section(page, "Hero").getByLabel("Titel", { exact: true }).fill("Doch nicht");
   await expect(section(page, "Hero").getByRole("status")).toContainText("Fehler beim Speichern.");
-  await page.unroute("**");
   await page.getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("button", { name: "Verwerfen" })).toBeVisible();
+  // only now, because the text is sent again every few seconds
+  await page.unroute("**");
   await page.getByRole("button", { name: "Verwerfen" }).click();
   await expect(page.getByRole("link", { name: "English" })).toHaveAttribute("aria-current", /./);
   await page.getByRole("link", { name: "Deutsch" }).click();
@@ -246,6 +248,19 @@ test("a section that could not be saved offline is saved when the connection is 
   await expect(section(page, "Hero").getByRole("status")).toHaveText("Inhalt erfolgreich gespeichert");
   await page.reload();
   await expect(section(page, "Hero").getByLabel("Titel", { exact: true })).toHaveValue("Im Zug getippt");
+});
+
+test("a section that a silent server did not save is saved without another key once it answers", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "autosave is a script");
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/podcast-content", { waitUntil: "networkidle" });
+  await page.route("**", (route) => (route.request().method() === "POST" ? route.abort("internetdisconnected") : route.continue()));
+  await section(page, "Hero").getByLabel("Titel", { exact: true }).fill("Während eines Neustarts");
+  await expect(section(page, "Hero").getByRole("status")).toContainText("wird noch einmal gesendet");
+  await page.unroute("**");
+  await expect(section(page, "Hero").getByRole("status")).toHaveText("Inhalt erfolgreich gespeichert");
+  await page.reload();
+  await expect(section(page, "Hero").getByLabel("Titel", { exact: true })).toHaveValue("Während eines Neustarts");
 });
 
 test("in a section with autosave, the built-in text can be restored, and a corrected text loses its error", async ({ enterAs, ownSite, javaScriptEnabled }) => {

@@ -28,7 +28,7 @@ export function Autosave({ url, version: firstVersion, onState, texts, children 
   );
 }
 
-const TRY_AGAIN = "Ihr Text steht noch hier. Bitte versuchen Sie es noch einmal.";
+const TRY_AGAIN = "Ihr Text steht noch hier und wird noch einmal gesendet.";
 
 const EXPLANATIONS: Partial<Record<AutosaveState, string>> = {
   conflict: "Derselbe Text wurde inzwischen anderswo geändert, vielleicht in einem Ihrer anderen Fenster. Mit „Speichern“ wählen Sie, was gelten soll.",

@@ -6,7 +6,7 @@ export type SaveAnswer =
   | { kind: "conflict" | "refused" | "loggedOut" }
   | { kind: "failed"; reason: string | null };
 
-/** `unsaved`: there are values that are not being sent yet; `behind`: they wait for an earlier save. */
+/** `unsaved`: there are values that are not being sent yet; `behind`: they wait for an earlier save, or are sent again after it failed. */
 export type AutosaveState = "untouched" | "unsaved" | "saving" | "behind" | SaveAnswer["kind"];
 
 export type AutosavedForm = {
@@ -27,13 +27,19 @@ export type Autosaver = {
 
 export const AUTOSAVE_DELAY_MS = 500;
 
+/** After a failed save; then twice as long each time. */
+export const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 60_000;
+
 /** Sends one request at a time, each based on the version from the last answer. */
 export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosaver {
   let version = firstVersion;
   let state: AutosaveState = "untouched";
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
   let isChanged = false;
   let isDue = false;
+  let isStopped = false;
   let savedAt: Date | null = null;
 
   function go(next: AutosaveState) {
@@ -46,7 +52,7 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
     isDue = isOnItsWay(state);
     if (isDue || state === "conflict") return;
     isChanged = false;
-    go("saving");
+    go(state === "failed" ? "behind" : "saving");
     const sent = form.read();
     answered(sent, await form.send(sent, version));
   }
@@ -54,12 +60,20 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
   function answered(sent: Texts, answer: SaveAnswer) {
     if (answer.kind !== "saved") {
       isChanged = true;
+      if (answer.kind === "failed" && !isStopped) retryLater();
       return go(answer.kind);
     }
+    retryMs = FIRST_RETRY_MS;
     if (takeOthers(sent, answer.others)) version = answer.version;
     savedAt = answer.savedAt;
     go(isChanged ? "unsaved" : "saved");
     if (isDue) void save();
+  }
+
+  function retryLater() {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), retryMs);
+    retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS);
   }
 
   /** False if the person touched such a field meanwhile: the next save is then a conflict, so that nothing is overwritten unseen. */
@@ -86,6 +100,7 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
       if (isChanged) void save();
     },
     stop() {
+      isStopped = true;
       clearTimeout(timer);
       isDue = false;
     },

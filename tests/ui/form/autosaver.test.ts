@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AUTOSAVE_DELAY_MS, type AutosaveState, autosaverOf, losesTextOnLeave, needsPerson, type SaveAnswer } from "~/ui/form/autosaver";
+import { AUTOSAVE_DELAY_MS, type AutosaveState, autosaverOf, FIRST_RETRY_MS, losesTextOnLeave, needsPerson, type SaveAnswer } from "~/ui/form/autosaver";
 
 /** A form with fields to type into, and a server with answers set by the test. */
 function startAutosave(fields: Record<string, string> = { title: "Alt" }) {
@@ -137,6 +137,54 @@ describe("a form with autosave", () => {
     type({ title: "Neuer" });
     await pause();
     expect(sent[2]).toMatchObject({ texts: { title: "Neuer" }, version: 1 });
+  });
+
+  it("retries after a failure by itself, each time later but at least once a minute, and stops at any other answer", async () => {
+    const { type, answer, sent } = startAutosave();
+    type({ title: "Neu" });
+    await pause();
+    for (const [tries, seconds] of [5, 10, 20, 40, 60, 60].entries()) {
+      await answer({ kind: "failed", reason: null });
+      await pause(seconds * 1_000 - 1);
+      expect(sent).toHaveLength(tries + 1);
+      await pause(1);
+      expect(sent[tries + 1]).toMatchObject({ texts: { title: "Neu" }, version: 1 });
+    }
+    await answer(saved(2));
+    await pause(60_000);
+    expect(sent).toHaveLength(7);
+    type({ title: "Neuer" });
+    await pause();
+    await answer({ kind: "failed", reason: null });
+    await pause(FIRST_RETRY_MS);
+    expect(sent).toHaveLength(9);
+    await answer({ kind: "refused" });
+    await pause(60_000);
+    expect(sent).toHaveLength(9);
+  });
+
+  it("warns before leaving also while it retries", async () => {
+    const { type, answer, states, sent } = startAutosave();
+    type({ title: "Neu" });
+    await pause();
+    await answer({ kind: "failed", reason: null });
+    await pause(FIRST_RETRY_MS);
+    expect(sent).toHaveLength(2);
+    expect(states.slice(-1).some(losesTextOnLeave)).toBe(true);
+    await answer(saved(2));
+    expect(states.at(-1)).toBe("saved");
+  });
+
+  it("does not retry after it was stopped, even if a retry was pending", async () => {
+    const { type, answer, sent, saver } = startAutosave();
+    type({ title: "Neu" });
+    await pause();
+    await answer({ kind: "failed", reason: null });
+    await pause(FIRST_RETRY_MS);
+    saver.stop();
+    await answer({ kind: "failed", reason: null });
+    await pause(60_000);
+    expect(sent).toHaveLength(2);
   });
 
   it("saves once when its button is pressed just after a change", async () => {
