@@ -1,17 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectToFit, expectNoBrokenWords } from "./accessible";
-import { expect, test } from "./test";
+import { sharedPageTest as test } from "./reused-pages";
+import { expect } from "./test";
 
-test.beforeEach(async ({ page, site }) => {
-  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
+test.beforeEach(async ({ visitor, site }) => {
+  await visitor.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
 });
 
 const PHONE = { width: 360, height: 780 };
 
 const NARROWEST_PHONE = { width: 320, height: 640 };
 
-test("on the narrowest phone, the languages fit on one line, and so do the service areas", async ({ page, site }) => {
+test("on the narrowest phone, the languages fit on one line, and so do the service areas", async ({ visitor: page, site }) => {
   await page.setViewportSize(NARROWEST_PHONE);
   for (const language of ["es", "en", "de"]) {
     await page.goto(`${site.origin}/${language}`);
@@ -22,7 +23,7 @@ test("on the narrowest phone, the languages fit on one line, and so do the servi
 });
 
 for (const [path, buttons] of [["/es", ".home-hero .button"], ["/es/sponsors", ".call .button"], ["/de/cookies", ".cookie-buttons .button"]] as const) {
-  test(`on the narrowest phone, each button of ${path} stays on one line`, async ({ page, site }) => {
+  test(`on the narrowest phone, each button of ${path} stays on one line`, async ({ visitor: page, site }) => {
     await page.setViewportSize(NARROWEST_PHONE);
     await page.goto(site.origin + path);
     const lines = await lineWidthsOf(page.locator(buttons).filter({ visible: true }));
@@ -31,7 +32,7 @@ for (const [path, buttons] of [["/es", ".home-hero .button"], ["/es/sponsors", "
 }
 
 for (const path of ["/de/services", "/de/services/kino", "/es/services/podcast", "/en/sponsors"]) {
-  test(`on a desktop, the headline of ${path} stays in the left half, beside the picture`, async ({ page, site }) => {
+  test(`on a desktop, the headline of ${path} stays in the left half, beside the picture`, async ({ visitor: page, site }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(site.origin + path);
     const [lines = []] = await lineWidthsOf(page.locator(".page-hero h1"));
@@ -40,7 +41,7 @@ for (const path of ["/de/services", "/de/services/kino", "/es/services/podcast",
   });
 }
 
-test("a printed list of the administration has no action buttons and no tabs of other lists", async ({ signedIn: page }) => {
+test("a printed list of the administration has no action buttons and no tabs of other lists", async ({ admin: page }) => {
   await page.goto("/admin/legal");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("cell").first()).toBeVisible();
@@ -49,7 +50,7 @@ test("a printed list of the administration has no action buttons and no tabs of 
   await expect(page.getByRole("navigation").getByRole("link")).toHaveText(["Rechtstexte"]);
 });
 
-test("the last line of each introduction is more than half as wide as the longest", async ({ page, site }) => {
+test("the last line of each introduction is more than half as wide as the longest", async ({ visitor: page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/services`);
   const texts = await lineWidthsOf(page.locator(".section-intro"));
@@ -57,7 +58,7 @@ test("the last line of each introduction is more than half as wide as the longes
   for (const lines of texts) expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 2);
 });
 
-test("on a small laptop, no statement ends with a single short line", async ({ page, site }) => {
+test("on a small laptop, no statement ends with a single short line", async ({ visitor: page, site }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   for (const path of ["/es/vision", "/en/vision", "/de/vision", "/es/services/kino", "/de/services/events"]) {
     await page.goto(site.origin + path);
@@ -68,7 +69,7 @@ test("on a small laptop, no statement ends with a single short line", async ({ p
 });
 
 for (const path of ["/en/team", "/de/team", "/de"]) {
-  test(`on a phone, the last line of each headline of ${path} is more than half as wide as the longest`, async ({ page, site }) => {
+  test(`on a phone, the last line of each headline of ${path} is more than half as wide as the longest`, async ({ visitor: page, site }) => {
     await page.setViewportSize(PHONE);
     await page.goto(site.origin + path);
     const headlines = await lineWidthsOf(page.locator("main :is(h1, h2)"));
@@ -78,7 +79,7 @@ for (const path of ["/en/team", "/de/team", "/de"]) {
 }
 
 for (const [path, words, width] of [["/de/projekte/neun-winde", ".project-credits span", 360], ["/de/projekte/die-salzlinie", ".project-facts div:first-child dd", 768]] as const) {
-  test(`at ${width.toString()} pixels, the project facts of ${path} do not wrap`, async ({ page, site }) => {
+  test(`at ${width.toString()} pixels, the project facts of ${path} do not wrap`, async ({ visitor: page, site }) => {
     await page.setViewportSize({ ...PHONE, width });
     await page.goto(site.origin + path);
     const lines = await lineWidthsOf(page.locator(words));
@@ -86,7 +87,7 @@ for (const [path, words, width] of [["/de/projekte/neun-winde", ".project-credit
   });
 }
 
-test("with text of double size on a phone, the project facts are stacked in one column that fits", async ({ page, site }) => {
+test("with text of double size on a phone, the project facts are stacked in one column that fits", async ({ visitor: page, site }) => {
   await page.setViewportSize({ ...PHONE, width: 390 });
   await page.goto(`${site.origin}/de/projekte/neun-winde`);
   await doubleText(page);
@@ -95,7 +96,7 @@ test("with text of double size on a phone, the project facts are stacked in one 
   await expectToFit(page);
 });
 
-test("with text of double size on a phone, the start page shows the whole descriptions of the services", async ({ page, site }) => {
+test("with text of double size on a phone, the start page shows the whole descriptions of the services", async ({ visitor: page, site }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${site.origin}/de`);
   await doubleText(page);
@@ -104,7 +105,7 @@ test("with text of double size on a phone, the start page shows the whole descri
 });
 
 for (const width of [1920, 2560]) {
-  test(`at ${width.toString()} pixels, text size and page width grow with the window`, async ({ page, site }) => {
+  test(`at ${width.toString()} pixels, text size and page width grow with the window`, async ({ visitor: page, site }) => {
     await page.setViewportSize({ width, height: 1200 });
     await page.goto(`${site.origin}/de/team`);
     const paper = await page.locator("main .wrap").first().boundingBox();
@@ -115,46 +116,12 @@ for (const width of [1920, 2560]) {
   });
 }
 
-for (const width of [390, 1024, 1440, 2560]) {
-  test(`at ${width.toString()} pixels, no picture is scaled up while a larger file exists`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 1200 });
-    for (const path of ["/es/services/podcast", "/es", "/es/vision", "/es/services", "/es/contacto", "/es/nada", "/es/proyectos/neun-winde"]) {
-      await page.goto(site.origin + path);
-      expect(await listBlurredPictures(page), path).toEqual([]);
-    }
-  });
-}
-
-test("on a small laptop, portraits are at most twice as large as shown", async ({ page, site }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto(`${site.origin}/es/equipo`);
-  const image = page.locator(".person img").first();
-  await expect.poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.currentSrc)).toMatch(/-400\.webp$/);
-});
-
-const HEROES = ["/es/vision", "/es/services", "/es/sponsors", "/es/services/podcast"];
-
-test("in a window of 2560 pixels, a page loads its hero picture once, in the size of 2560 pixels", async ({ page, site }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await page.setViewportSize({ width: 2560, height: 1440 });
-  for (const path of HEROES) await page.goto(site.origin + path);
-  expect(fetched.filter((url) => url.includes("/artwork/scenes/") && !url.includes("island"))).toEqual(HEROES.map(() => expect.stringMatching(/-2560\.webp$/)));
-});
-
-test.describe("on a phone with a device scale factor of 3", () => {
-  test.use({ deviceScaleFactor: 3, viewport: { width: 390, height: 844 } });
-
-  test("the hero picture of a page is not the largest file", async ({ page, site }) => {
-    for (const path of HEROES) {
-      await page.goto(site.origin + path);
-      expect(await page.locator(".page-hero-picture img").evaluate((image) => image instanceof HTMLImageElement && image.currentSrc), path).toMatch(/\/[a-z-]+\.webp$/);
-    }
-  });
-});
-
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test.beforeEach(async ({ page, site }) => {
+    await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
+  });
 
   for (const path of ["/es", "/es/services", "/es/services/podcast", "/en/sponsors", "/es/contacto", "/en/privacy", "/es/nada"]) {
     test(`each touch target on ${path} is at least 44 pixels high`, async ({ page, site }) => {
@@ -164,21 +131,13 @@ test.describe("on a touch screen", () => {
   }
 });
 
-test("on a phone, the note below the contact form hyphenates words that do not fit in double size", async ({ page, site }) => {
+test("on a phone, the note below the contact form hyphenates words that do not fit in double size", async ({ visitor: page, site }) => {
   await page.setViewportSize({ ...PHONE, width: 390 });
   await page.goto(`${site.origin}/de/kontakt`);
   await expect(page.locator(".form-end .form-note")).toHaveCSS("hyphens", "auto");
 });
 
-test("a phone in landscape loads only the wide picture of the start page, once", async ({ page, site }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await page.setViewportSize({ width: 844, height: 390 });
-  await page.goto(`${site.origin}/de`);
-  expect(fetched.filter((url) => url.includes("/artwork/hero/"))).toEqual([expect.stringContaining("/wide-")]);
-});
-
-test("in a low window, the headline of the start page contrasts with the sun behind it", async ({ page, site }) => {
+test("in a low window, the headline of the start page contrasts with the sun behind it", async ({ visitor: page, site }) => {
   // 1280 by 720 pixels at a zoom of 300 %
   await page.setViewportSize({ width: 427, height: 240 });
   await page.goto(`${site.origin}/de`);
@@ -197,7 +156,7 @@ function luminance(rgb: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test("on a phone in landscape, the title of a page starts within the window", async ({ page, site }) => {
+test("on a phone in landscape, the title of a page starts within the window", async ({ visitor: page, site }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const path of ["/de/sponsoren", "/de/vision", "/de/services"]) {
     await page.goto(site.origin + path);
@@ -206,7 +165,7 @@ test("on a phone in landscape, the title of a page starts within the window", as
   }
 });
 
-test("each row of sponsors fills the page width, and no sponsor is alone in a row", async ({ page, site }) => {
+test("each row of sponsors fills the page width, and no sponsor is alone in a row", async ({ visitor: page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/sponsoren`);
   const ends = await page.locator(".sponsor-tier").evaluateAll((tiers) => tiers.map((tier) => Math.round(tier.lastElementChild?.getBoundingClientRect().right ?? 0)));
@@ -229,7 +188,7 @@ test("each row of sponsors fills the page width, and no sponsor is alone in a ro
   expect([ofOneSection.length, new Set(ofOneSection).size]).toEqual([3, 1]);
 });
 
-test("on a tablet in portrait, the social links of the footer align with the right edge of the page", async ({ page, site }) => {
+test("on a tablet in portrait, the social links of the footer align with the right edge of the page", async ({ visitor: page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`${site.origin}/de/team`);
   const [line, last] = await Promise.all([page.locator(".footer-bottom").boundingBox(), page.locator(".footer-bottom .social-links").boundingBox()]);
@@ -237,58 +196,58 @@ test("on a tablet in portrait, the social links of the footer align with the rig
 });
 
 for (const width of [1280, 1920]) {
-  test(`at ${width.toString()} pixels, the dashboard shows its stats in pairs beside the recent activity`, async ({ signedIn, site }) => {
-    await signedIn.setViewportSize({ width, height: 900 });
-    await signedIn.goto(`${site.origin}/admin`);
-    const [activities, stats] = await Promise.all([signedIn.locator(".halves > .panel").boundingBox(), signedIn.locator(".figures").boundingBox()]);
+  test(`at ${width.toString()} pixels, the dashboard shows its stats in pairs beside the recent activity`, async ({ admin, site }) => {
+    await admin.setViewportSize({ width, height: 900 });
+    await admin.goto(`${site.origin}/admin`);
+    const [activities, stats] = await Promise.all([admin.locator(".halves > .panel").boundingBox(), admin.locator(".figures").boundingBox()]);
     expect((stats?.x ?? 0) + (stats?.width ?? 0)).toBeLessThan(activities?.x ?? 0);
     expect(stats?.y).toBeLessThan((activities?.y ?? 0) + (activities?.height ?? 0));
-    const tops = await topsOf(signedIn.locator(".figure"));
+    const tops = await topsOf(admin.locator(".figure"));
     expect([tops[0], tops[2], new Set(tops).size]).toEqual([tops[1], tops[3], 2]);
   });
 }
 
-test("at 1280 pixels, the text of a message takes more than half of its row, with the buttons beside it", async ({ signedIn, site }) => {
-  await signedIn.setViewportSize({ width: 1280, height: 900 });
-  await signedIn.goto(`${site.origin}/admin/messages`);
-  const [row, words, button] = await Promise.all([".inbox-row", ".inbox-words", ".inbox-row .button"].map((part) => signedIn.locator(part).first().boundingBox()));
+test("at 1280 pixels, the text of a message takes more than half of its row, with the buttons beside it", async ({ admin, site }) => {
+  await admin.setViewportSize({ width: 1280, height: 900 });
+  await admin.goto(`${site.origin}/admin/messages`);
+  const [row, words, button] = await Promise.all([".inbox-row", ".inbox-words", ".inbox-row .button"].map((part) => admin.locator(part).first().boundingBox()));
   expect((words?.width ?? 0) / (row?.width ?? 1)).toBeGreaterThan(0.5);
   expect(button?.y).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0));
 });
 
-test("on a phone, the e-mail address of a message wraps only between its parts", async ({ signedIn, site }) => {
-  await signedIn.setViewportSize(PHONE);
-  await signedIn.goto(`${site.origin}/admin/messages`);
-  await signedIn.locator(".inbox-subject a").first().click();
-  await expect(signedIn.locator(".letter-facts")).toBeVisible();
-  await expectNoBrokenWords(signedIn, ".letter-facts");
+test("on a phone, the e-mail address of a message wraps only between its parts", async ({ admin, site }) => {
+  await admin.setViewportSize(PHONE);
+  await admin.goto(`${site.origin}/admin/messages`);
+  await admin.locator(".inbox-subject a").first().click();
+  await expect(admin.locator(".letter-facts")).toBeVisible();
+  await expectNoBrokenWords(admin, ".letter-facts");
 });
 
-test("on a tablet in portrait, the button of a list is beside the title", async ({ signedIn, site }) => {
-  await signedIn.setViewportSize({ width: 768, height: 1024 });
-  await signedIn.goto(`${site.origin}/admin/podcast-crew`);
-  const [words, button] = await Promise.all([".page-header-words", ".page-actions"].map((part) => signedIn.locator(part).boundingBox()));
+test("on a tablet in portrait, the button of a list is beside the title", async ({ admin, site }) => {
+  await admin.setViewportSize({ width: 768, height: 1024 });
+  await admin.goto(`${site.origin}/admin/podcast-crew`);
+  const [words, button] = await Promise.all([".page-header-words", ".page-actions"].map((part) => admin.locator(part).boundingBox()));
   expect(button?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
 });
 
-test("at 1024 pixels, the team table fits beside the menu without broken words", async ({ signedIn, site }) => {
-  await signedIn.setViewportSize({ width: 1024, height: 768 });
-  await signedIn.goto(new URL("/admin/test-database", site.origin).href);
-  const table = signedIn.getByRole("table", { name: "Teammitglieder" });
+test("at 1024 pixels, the team table fits beside the menu without broken words", async ({ admin, site }) => {
+  await admin.setViewportSize({ width: 1024, height: 768 });
+  await admin.goto(new URL("/admin/test-database", site.origin).href);
+  const table = admin.getByRole("table", { name: "Teammitglieder" });
   await expect(table).toBeVisible();
   expect(await table.evaluate((shown) => shown.getBoundingClientRect().right - (shown.parentElement?.getBoundingClientRect().right ?? 0))).toBeLessThan(1);
-  await expectNoBrokenWords(signedIn);
+  await expectNoBrokenWords(admin);
 });
 
-test("on a phone, no line of a member's services begins with a separator dot", async ({ signedIn, site }) => {
-  await signedIn.setViewportSize(PHONE);
-  await signedIn.goto(`${site.origin}/admin/team`);
-  const services = await signedIn.locator(".member .record-note").allTextContents();
+test("on a phone, no line of a member's services begins with a separator dot", async ({ admin, site }) => {
+  await admin.setViewportSize(PHONE);
+  await admin.goto(`${site.origin}/admin/team`);
+  const services = await admin.locator(".member .record-note").allTextContents();
   expect(services.length).toBeGreaterThan(1);
   expect(services.filter((line) => line.includes(" ·"))).toEqual([]);
 });
 
-test("the clickable area of a read-more link is as wide as its text", async ({ page, site }) => {
+test("the clickable area of a read-more link is as wide as its text", async ({ visitor: page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${site.origin}/de/team`);
   const [frame, words] = await Promise.all([".read-more summary", ".read-more .when-closed"].map((part) => page.locator(part).first().boundingBox()));
@@ -296,20 +255,20 @@ test("the clickable area of a read-more link is as wide as its text", async ({ p
   expect((frame?.width ?? 0) - (words?.width ?? 0)).toBeLessThan(8);
 });
 
-test("with forced colours, the header has an opaque background", async ({ page, site }) => {
+test("with forced colours, the header has an opaque background", async ({ visitor: page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${site.origin}/de`);
   await expect(page.locator(".site-header")).toHaveCSS("background-color", /^rgb\(/);
 });
 
-test("with forced colours, the language button has space between its text and its border", async ({ page, site }) => {
+test("with forced colours, the language button has space between its text and its border", async ({ visitor: page, site }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${site.origin}/de`);
   const beside = await page.locator(".language > button").evaluate((button) => button.getBoundingClientRect().right - (button.lastElementChild?.getBoundingClientRect().right ?? 0));
   expect(beside).toBeGreaterThan(6);
 });
 
-test("on a phone, the year of a project is on the same line as its duration", async ({ page, site }) => {
+test("on a phone, the year of a project is on the same line as its duration", async ({ visitor: page, site }) => {
   await page.setViewportSize({ ...PHONE, width: 414 });
   await page.goto(`${site.origin}/de`);
   const lengths = await topsOf(page.getByText(/\d Min\.$/));
@@ -317,7 +276,7 @@ test("on a phone, the year of a project is on the same line as its duration", as
   expect(await topsOf(page.locator(".still-facts").getByText(/^\d{4}$/))).toEqual(lengths);
 });
 
-test("the longest lines of a legal text have between 45 and 70 characters on average", async ({ page, site }) => {
+test("the longest lines of a legal text have between 45 and 70 characters on average", async ({ visitor: page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`${site.origin}/de/datenschutz`);
   const most = await page.locator(".legal-text section p").evaluateAll((texts) =>
@@ -330,7 +289,7 @@ test("the longest lines of a legal text have between 45 and 70 characters on ave
   expect(Math.max(...most)).toBeLessThan(70);
 });
 
-test("on a tablet in portrait, nobody of the team is alone in a row", async ({ page, site }) => {
+test("on a tablet in portrait, nobody of the team is alone in a row", async ({ visitor: page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`${site.origin}/de/team`);
   const tops = await topsOf(page.locator(".people > *"));
@@ -338,7 +297,7 @@ test("on a tablet in portrait, nobody of the team is alone in a row", async ({ p
   await expectToFit(page);
 });
 
-test("on a tablet in portrait, the projects are in pairs below the first one", async ({ page, site }) => {
+test("on a tablet in portrait, the projects are in pairs below the first one", async ({ visitor: page, site }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`${site.origin}/de/services`);
   const tops = await topsOf(page.locator(".project"));
@@ -348,7 +307,7 @@ test("on a tablet in portrait, the projects are in pairs below the first one", a
 });
 
 for (const [path, parts] of [["/es", ".people > *"], ["/es/sponsors", ".sponsor-tier:first-of-type .sponsor"]] as const) {
-  test(`on a phone in landscape, ${path} shows three items in one row`, async ({ page, site }) => {
+  test(`on a phone in landscape, ${path} shows three items in one row`, async ({ visitor: page, site }) => {
     await page.setViewportSize({ width: 640, height: 360 });
     await page.goto(site.origin + path);
     const tops = await topsOf(page.locator(parts));
@@ -357,48 +316,9 @@ for (const [path, parts] of [["/es", ".people > *"], ["/es/sponsors", ".sponsor-
   });
 }
 
-for (const path of ["/es/services", "/es/sponsors"]) {
-  test(`on a phone, ${path} sends at most twelve requests before scrolling, and keeps its width after it`, async ({ page, site, javaScriptEnabled }) => {
-    test.skip(!javaScriptEnabled, "without JavaScript, browsers load all pictures immediately");
-    const requests = new Set<string>();
-    page.on("request", (request) => requests.add(request.url()));
-    await page.setViewportSize({ width: 412, height: 823 });
-    await page.goto(site.origin + path, { waitUntil: "networkidle" });
-    // eleven, because tests do not see the twelfth request, for the icon of the site
-    expect(requests.size).toBeLessThanOrEqual(11);
-
-    const last = page.locator("main .picture img").last();
-    const width = (await page.locator("main").boundingBox())?.width;
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => last.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
-    await expectToFit(page);
-    expect((await page.locator("main").boundingBox())?.width).toBe(width);
-  });
-}
-
 async function doubleText(page: Page) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
-  });
-}
-
-/** Lists pictures that are scaled up although the site has a larger file. Loads lazy pictures first. */
-function listBlurredPictures(page: Page): Promise<string[]> {
-  return page.locator("main .picture img, main .frame img, main .embed-picture").evaluateAll(async (images) => {
-    const blurred: string[] = [];
-    for (const image of images) {
-      if (!(image instanceof HTMLImageElement) || !image.checkVisibility()) continue;
-      image.scrollIntoView();
-      image.loading = "eager";
-      await image.decode();
-      const { width, height } = image.getBoundingClientRect();
-      const needed = Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
-      const widths = Array.from(image.srcset.matchAll(/(\S+) (\d+)w/g), ([, address = "", pixels]) => ({ address, pixels: Number(pixels) }));
-      const fetched = widths.find(({ address }) => image.currentSrc.endsWith(address))?.pixels ?? Infinity;
-      // browsers may also choose a file that is up to a tenth smaller
-      if (fetched < needed * 0.9 && widths.some(({ pixels }) => pixels > fetched)) blurred.push(`${image.currentSrc}: ${needed.toFixed()}`);
-    }
-    return blurred;
   });
 }
 

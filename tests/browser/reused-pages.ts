@@ -19,8 +19,8 @@ export const sharedPageTest = test.extend<TestFixtures, SharedPages>({
   complaints: [async ({}, use) => use([]), { scope: "worker" }],
 
   visitor: [
-    async ({ browser, site, complaints }, use) => {
-      const page = await browser.newPage({ locale: "de-DE", baseURL: site.origin });
+    async ({ browser, site, complaints }, use, { project }) => {
+      const page = await browser.newPage({ locale: "de-DE", baseURL: site.origin, javaScriptEnabled: project.use.javaScriptEnabled });
       watchErrors(page, complaints);
       await use(page);
       await page.close();
@@ -29,8 +29,8 @@ export const sharedPageTest = test.extend<TestFixtures, SharedPages>({
   ],
 
   admin: [
-    async ({ browser, site, adminState, complaints }, use) => {
-      const page = await browser.newPage({ locale: "de-DE", baseURL: site.origin, storageState: adminState });
+    async ({ browser, site, adminState, complaints }, use, { project }) => {
+      const page = await browser.newPage({ locale: "de-DE", baseURL: site.origin, storageState: adminState, javaScriptEnabled: project.use.javaScriptEnabled });
       watchErrors(page, complaints);
       await use(page);
       await page.close();
@@ -41,7 +41,7 @@ export const sharedPageTest = test.extend<TestFixtures, SharedPages>({
   watched: [
     async ({ complaints, visitor, admin }, use) => {
       await use(undefined);
-      await Promise.all([visitor, admin].map((page) => page.unrouteAll()));
+      await Promise.all([visitor, admin].flatMap((page) => [page.unrouteAll(), page.emulateMedia({ media: null, forcedColors: null })]));
       expect(complaints.splice(0)).toEqual([]);
     },
     { auto: true },
