@@ -250,15 +250,18 @@ test("a section that could not be saved offline is saved when the connection is 
   await expect(section(page, "Hero").getByLabel("Titel", { exact: true })).toHaveValue("Im Zug getippt");
 });
 
-test("a section that a silent server did not save is saved without another key once it answers", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+test("a section that a silent server neither saved nor showed is saved and shown without another key once it answers", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "autosave is a script");
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/podcast-content", { waitUntil: "networkidle" });
   await page.route("**", (route) => (route.request().method() === "POST" ? route.abort("internetdisconnected") : route.continue()));
   await section(page, "Hero").getByLabel("Titel", { exact: true }).fill("Während eines Neustarts");
   await expect(section(page, "Hero").getByRole("status")).toContainText("wird noch einmal gesendet");
+  await expect(section(page, "Hero").getByText("Die Vorschau ist gerade nicht zu erreichen.")).toBeVisible();
   await page.unroute("**");
   await expect(section(page, "Hero").getByRole("status")).toHaveText("Inhalt erfolgreich gespeichert");
+  await expect(section(page, "Hero").frameLocator("iframe").getByRole("heading", { name: "Während eines Neustarts" })).toBeVisible();
+  await expect(section(page, "Hero").getByText("Die Vorschau ist gerade nicht zu erreichen.")).toBeHidden();
   await page.reload();
   await expect(section(page, "Hero").getByLabel("Titel", { exact: true })).toHaveValue("Während eines Neustarts");
 });

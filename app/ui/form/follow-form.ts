@@ -4,6 +4,7 @@ import { showPage } from "./preview-frame";
 export type PreviewState = "shown" | "refused" | "away";
 
 const PAUSE_MS = 400;
+const RETRY_MS = 5_000;
 
 type Way = { url: string; tell: (state: PreviewState) => void; signal: AbortSignal };
 
@@ -11,8 +12,10 @@ export function followForm(frame: HTMLIFrameElement, { url, tell, signal }: Way)
   const form = frame.closest("form");
   const asked = { key: "" };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
 
   async function look() {
+    clearTimeout(retry);
     const { body, picture, key } = sentBy(form);
     if (frame.getClientRects().length === 0 || key === asked.key) return;
     asked.key = key;
@@ -20,6 +23,7 @@ export function followForm(frame: HTMLIFrameElement, { url, tell, signal }: Way)
     if (signal.aborted || key !== asked.key) return;
     if (answer instanceof Document) showPage(frame, answer, picture);
     else asked.key = "";
+    if (answer === "away") retry = setTimeout(() => void look(), RETRY_MS);
     tell(answer instanceof Document ? "shown" : answer);
   }
 
@@ -31,7 +35,7 @@ export function followForm(frame: HTMLIFrameElement, { url, tell, signal }: Way)
   form?.addEventListener("input", lookSoon, { signal });
   window.addEventListener("resize", lookSoon, { signal });
   frame.closest("[popover]")?.addEventListener("toggle", () => void look(), { signal });
-  signal.addEventListener("abort", () => clearTimeout(timer));
+  signal.addEventListener("abort", () => [timer, retry].forEach(clearTimeout));
   void look();
 }
 
