@@ -4,7 +4,9 @@ import { showPage } from "./preview-frame";
 export type PreviewState = "shown" | "refused" | "away";
 
 const PAUSE_MS = 400;
-const RETRY_MS = 5_000;
+/** While nothing can be shown; then twice as long each time, because it may be for long. */
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 60_000;
 
 type Way = { url: string; tell: (state: PreviewState) => void; signal: AbortSignal };
 
@@ -13,6 +15,7 @@ export function followForm(frame: HTMLIFrameElement, { url, tell, signal }: Way)
   const asked = { key: "" };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let retryMs = FIRST_RETRY_MS;
 
   async function look() {
     clearTimeout(retry);
@@ -23,8 +26,14 @@ export function followForm(frame: HTMLIFrameElement, { url, tell, signal }: Way)
     if (signal.aborted || key !== asked.key) return;
     if (answer instanceof Document) showPage(frame, answer, picture);
     else asked.key = "";
-    if (answer === "away") retry = setTimeout(() => void look(), RETRY_MS);
+    if (answer === "away") retryLater();
+    else retryMs = FIRST_RETRY_MS;
     tell(answer instanceof Document ? "shown" : answer);
+  }
+
+  function retryLater() {
+    retry = setTimeout(() => void look(), retryMs);
+    retryMs = Math.min(2 * retryMs, LONGEST_RETRY_MS);
   }
 
   function lookSoon() {
