@@ -81,10 +81,10 @@ export default defineConfig({
       },
       onDatabase("sqlite"),
       onDatabase("postgres"),
-      onBuild("server", ["tests/server/*.test.ts"]),
+      onBuild("server", ["tests/server/{*,!(pages)/**/*}.test.ts"]),
       // in a process for each file: a process that has loaded the build itself keeps its database
-      onBuild("pages", ["tests/server/pages/*.test.ts"], { setupFiles: setup }),
-      onBuild("sweep", ["tests/sweep/*.test.ts"]),
+      onBuild("pages", ["tests/server/pages/**/*.test.ts"], { setupFiles: setup }),
+      onBuild("sweep", ["tests/sweep/**/*.test.ts"]),
     ],
   },
 });
