@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ADMIN_ROLE, can } from "~/domain/people/access/permissions";
-import { SEARCHED_RESOURCES } from "~/domain/desk/search";
+import { SEARCHED_AREAS } from "~/domain/desk/search";
 import { searchRecords } from "~/domain/desk/search.server";
 import { SearchResults } from "~/domain/desk/search-results";
 import { requireUser } from "~/http/guard.server";
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const question = new URL(request.url).searchParams.get("q")?.trim() ?? "";
   // users only for admins, because some results may be admins, and readers cannot open the form of a user
   const mayOpenUsers = user.roleName === ADMIN_ROLE && can(user, "update", "users");
-  const openable = SEARCHED_RESOURCES.filter((resource) => resource !== "users" || mayOpenUsers);
+  const openable = SEARCHED_AREAS.filter((area) => area !== "users" || mayOpenUsers);
   return { title: question, openable, found: await searchRecords(user, question) };
 }
 

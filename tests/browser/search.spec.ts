@@ -27,6 +27,18 @@ test("saving or cancelling a form that was opened from the search returns to the
   await expect(page).toHaveURL(found);
 });
 
+test("a word that only a draft contains leads to the draft", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/pages/about/mission_text/edit");
+  await page.getByLabel("Mission: Text Deutsch").fill("Ein Albatros über Sóller.");
+  await page.getByRole("button", { name: "Als Entwurf ablegen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Entwurf: Über uns, Mission: Text");
+  await page.goto("/admin/search?q=albatros");
+  await page.locator(".hit", { hasText: "Ein Albatros über Sóller." }).click();
+  await expect(page).toHaveURL(/\/admin\/drafts\/pages\/about\.mission_text$/);
+  await expect(page.locator("ins").filter({ hasText: "Albatros" }).first()).toBeVisible();
+});
+
 test("saving or cancelling the form of a user that was opened from the search returns to the search results", async ({ enterAs, ownSite }) => {
   const page = await enterAs("admin", ownSite);
   const found = /\/admin\/search\?q=vera.viewer%40calima(#row-.+)?$/;

@@ -97,6 +97,13 @@ export async function listAllShownDrafts(resources: readonly DraftResource[]): P
   return shownDrafts(drafts.filter(({ resource }) => resources.includes(resource)));
 }
 
+/** Without the values that are live already. */
+export async function listDraftedTexts(resources: readonly DraftResource[], part: { skip: number; take: number }) {
+  const drafts = await findDrafts(read, { where: { resource: { in: [...resources] } }, ...part });
+  const states = await statesOf(read, drafts);
+  return states.map(({ draft, live, differences }) => ({ ...draft, title: (live ?? nothingYet(draft)).title, texts: differences.map(({ after }) => after) }));
+}
+
 export async function findShownDraft(place: DraftRef): Promise<ShownDraft | null> {
   const draft = await findDraft(read, place);
   return draft && shownDraft(await stateOf(read, draft), await namesOf([draft.by]));

@@ -7,24 +7,25 @@ import { Panel } from "~/ui/admin/panel";
 import type { ResourceName } from "../people/access/permissions";
 import { isResourceName, RESOURCES } from "../resources";
 import { textFormAt } from "../texts/text-views";
-import { type Hit, piecesOf, type SearchedResource, wordsOf } from "./search";
+import { type Hit, piecesOf, type SearchedArea, wordsOf } from "./search";
 
-type FoundResource = { resource: SearchedResource; hits: readonly Hit[]; total: number };
+type FoundArea = { area: SearchedArea; hits: readonly Hit[]; total: number };
 
 type Place = { label: string; listUrl: string; urlOf: (id: string, question: string) => string };
 
 const { admin } = paths;
 
-const PLACES: Record<Exclude<SearchedResource, ResourceName>, Place> = {
+const PLACES: Record<Exclude<SearchedArea, ResourceName>, Place> = {
   media: { label: "Medien", listUrl: admin.media.list(), urlOf: admin.media.show },
   messages: { label: "Nachrichten", listUrl: admin.messages.list(), urlOf: admin.messages.show },
   pages: { label: "Seiten und Rechtstexte", listUrl: admin.pages, urlOf: textUrl },
   content: { label: "Inhalte", listUrl: admin.content, urlOf: textUrl },
   podcast_content: { label: "Podcast-Inhalte", listUrl: admin.podcastContent.list(), urlOf: textUrl },
   users: { label: "Benutzer", listUrl: admin.users.list(), urlOf: foundAt(admin.users.edit) },
+  drafts: { label: "Entwürfe", listUrl: admin.drafts.list(), urlOf: draftUrl },
 };
 
-function placeOf(searched: SearchedResource): Place {
+function placeOf(searched: SearchedArea): Place {
   if (!isResourceName(searched)) return PLACES[searched];
   const urls = admin.records(RESOURCES[searched].path);
   const label = searched === "team" ? "Team und Moderatoren" : RESOURCES[searched].texts.list;
@@ -35,11 +36,11 @@ function foundAt(urlOf: (id: string) => string) {
   return (id: string, question: string) => addressWith(urlOf(id), { q: question });
 }
 
-type Props = { question: string; found: readonly FoundResource[]; openable: readonly SearchedResource[] };
+type Props = { question: string; found: readonly FoundArea[]; openable: readonly SearchedArea[] };
 
 export function SearchResults({ question, found, openable }: Props) {
   return found.map((hitsOf) => (
-    <ResourceResults key={hitsOf.resource} found={hitsOf} question={question} canOpen={openable.includes(hitsOf.resource)} />
+    <AreaResults key={hitsOf.area} found={hitsOf} question={question} canOpen={openable.includes(hitsOf.area)} />
   ));
 }
 
@@ -49,15 +50,20 @@ function textUrl(id: string): string {
   return isLanguage(language) ? textFormAt(key, language).url : admin.texts();
 }
 
+function draftUrl(id: string): string {
+  const [resource = "", recordId = ""] = id.split("/");
+  return admin.drafts.show({ resource, recordId });
+}
+
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return piecesOf(text, words).map((piece, index) => (piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text));
 }
 
-type ResultsProps = { found: FoundResource; question: string; canOpen: boolean };
+type ResultsProps = { found: FoundArea; question: string; canOpen: boolean };
 
-function ResourceResults({ found: { resource, hits, total }, question, canOpen }: ResultsProps) {
+function AreaResults({ found: { area, hits, total }, question, canOpen }: ResultsProps) {
   const words = wordsOf(question);
-  const { label, listUrl, urlOf } = placeOf(resource);
+  const { label, listUrl, urlOf } = placeOf(area);
   const more = total - hits.length;
   return (
     <Panel title={label} count={total}>

@@ -19,20 +19,23 @@ import { rowsOf, selectOfNames } from "../record/resource-table.server";
 import { textOf } from "../record/translations.server";
 import { byResource } from "../resources";
 import { RECORDS } from "../resources.server";
-import { type Findable, findHits, SEARCHED_RESOURCES, type SearchedResource, wordsOf } from "./search";
+import { DRAFT_RESOURCES, permissionResourceOf } from "./draft";
+import { listDraftedTexts } from "./drafts.server";
+import { type Findable, findHits, SEARCHED_RESOURCES, type SearchedArea, type SearchedResource, wordsOf } from "./search";
 
-const SHOWN_OF_A_RESOURCE = 8;
+const SHOWN_OF_AN_AREA = 8;
 
 export async function searchRecords(user: CurrentUser, question: string) {
   const words = wordsOf(question);
   if (words.length === 0) return [];
   const resources = SEARCHED_RESOURCES.filter((resource) => can(user, "read", resource));
-  const found = await withTimeBudget(() => Promise.all(resources.map((resource) => searchIn(resource, words))), TIME_LIMITS.wholeTables);
+  const sources = [...resources.map((resource) => [resource, searchSources[resource]()] as const), ["drafts", listDraftsFor(user)] as const];
+  const found = await withTimeBudget(() => Promise.all(sources.map(([area, source]) => searchIn(area, { source, words }))), TIME_LIMITS.wholeTables);
   return found.filter(({ total }) => total > 0);
 }
 
-async function searchIn(resource: SearchedResource, words: readonly string[]) {
-  return { resource, ...(await findHits(searchSources[resource](), words, SHOWN_OF_A_RESOURCE)) };
+async function searchIn(area: SearchedArea, { source, words }: { source: AsyncIterable<Findable>; words: readonly string[] }) {
+  return { area, ...(await findHits(source, words, SHOWN_OF_AN_AREA)) };
 }
 
 /** Yields records one by one, so that they are never all in memory. */
@@ -77,6 +80,14 @@ function listRecords(resource: ResourceName): AsyncIterable<Findable> {
       const texts = searched.map(({ column, field }) => textFrom(field.fromColumn(columns[column])));
       return { id, title: recordNameIn(row) ?? id, texts, isInactive: columns.isActive === false };
     });
+  });
+}
+
+function listDraftsFor(user: CurrentUser): AsyncIterable<Findable> {
+  const resources = DRAFT_RESOURCES.filter((resource) => can(user, "read", permissionResourceOf(resource)));
+  return inPages(async (page) => {
+    const drafts = await listDraftedTexts(resources, page);
+    return drafts.map(({ resource, recordId, title, texts }) => ({ id: `${resource}/${recordId}`, title, texts: texts.flat().map(textFrom) }));
   });
 }
 

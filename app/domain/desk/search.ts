@@ -13,6 +13,11 @@ export const SEARCHED_RESOURCES = [
 
 export type SearchedResource = (typeof SEARCHED_RESOURCES)[number];
 
+/** Drafts have the permissions of what they change. */
+export const SEARCHED_AREAS = [...SEARCHED_RESOURCES, "drafts"] as const;
+
+export type SearchedArea = (typeof SEARCHED_AREAS)[number];
+
 export type Findable = { id: string; title: string; texts: readonly (string | null)[]; isInactive?: boolean };
 
 export type Hit = { id: string; title: string; excerpt: string; isInactive: boolean };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CurrentUser, initialPermissions, type RoleName } from "~/domain/people/access/permissions";
-import { SEARCHED_RESOURCES } from "~/domain/desk/search";
+import { SEARCHED_AREAS, SEARCHED_RESOURCES } from "~/domain/desk/search";
 import { searchRecords, searchSources } from "~/domain/desk/search.server";
 import { LANGUAGE_NAMES, LANGUAGES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
@@ -29,22 +29,22 @@ beforeAll(async () => {
   });
 });
 
-async function resourcesFor(roleName: RoleName, question: string) {
-  return (await searchRecords(userWithRole(roleName), question)).map(({ resource }) => resource);
+async function areasFor(roleName: RoleName, question: string) {
+  return (await searchRecords(userWithRole(roleName), question)).map(({ area }) => area);
 }
 
 describe("the search over all records", () => {
   it("finds a member by a part of the name, and other records that contain it", async () => {
     expect(await searchRecords(userWithRole("admin"), "elena marques")).toMatchObject([
-      { resource: "team", total: 1, hits: [{ title: "Elena Marqués", excerpt: "", isInactive: false }] },
-      { resource: "messages", total: 1, hits: [{ title: "Frage", excerpt: "An Elena Marques" }] },
-      { resource: "pages", total: 2, hits: [{ id: "legal/notice/text de", title: "Impressum, Text (Deutsch)" }, {}] },
+      { area: "team", total: 1, hits: [{ title: "Elena Marqués", excerpt: "", isInactive: false }] },
+      { area: "messages", total: 1, hits: [{ title: "Frage", excerpt: "An Elena Marques" }] },
+      { area: "pages", total: 2, hits: [{ id: "legal/notice/text de", title: "Impressum, Text (Deutsch)" }, {}] },
     ]);
   });
 
   it("names a page text by its page, also an unsaved built-in one", async () => {
     expect(await searchRecords(userWithRole("editor"), "Media that Inspires Content that Moves")).toMatchObject([
-      { resource: "pages", hits: TEXT_LANGUAGES.map((language) => ({ title: `Startseite, Slogan (${LANGUAGE_NAMES[language]})` })) },
+      { area: "pages", hits: TEXT_LANGUAGES.map((language) => ({ title: `Startseite, Slogan (${LANGUAGE_NAMES[language]})` })) },
     ]);
   });
 
@@ -63,7 +63,7 @@ describe("the search over all records", () => {
       await write((tx) => tx.pageContent.createMany({ data: texts.map((text) => ({ ...text, contentValue })) }));
       const { user } = process.cpuUsage();
       // several times: the clock of the processor may be too coarse for a single search
-      for (let search = 0; search < 10; search += 1) expect(await searchRecords(userWithRole("viewer"), "windrose")).toMatchObject([{ resource: "pages", total: texts.length }]);
+      for (let search = 0; search < 10; search += 1) expect(await searchRecords(userWithRole("viewer"), "windrose")).toMatchObject([{ area: "pages", total: texts.length }]);
       const time = process.cpuUsage().user - user;
       await write((tx) => tx.pageContent.deleteMany({ where: { contentValue } }));
       return time;
@@ -74,32 +74,51 @@ describe("the search over all records", () => {
   });
 
   it("shows only records that a person may read", async () => {
-    expect(await resourcesFor("admin", "quentin")).toEqual(["users"]);
-    expect(await resourcesFor("editor", "quentin")).toEqual([]);
+    expect(await areasFor("admin", "quentin")).toEqual(["users"]);
+    expect(await areasFor("editor", "quentin")).toEqual([]);
+  });
+
+  it("finds what only a draft says, for people who may read what it changes", async () => {
+    const member = await write((tx) => tx.teamMember.create({ data: { name: "Ramona Rius", position: "Zimbelwartin", services: ["Film"] } }));
+    const values = { name: "Ramona Rius", position: "Kraxelmeisterin", services: ["Film", "Jodeldiplom"] };
+    const text = { resource: "pages", recordId: "about.mission_text", values: { content_value: "Kraxelndes Licht" }, baseVersion: 0 };
+    await write((tx) => tx.draft.create({ data: { resource: "team", recordId: member.id, values, baseVersion: member.version } }));
+    await write((tx) => tx.draft.create({ data: text }));
+    const drafts = await searchRecords(userWithRole("editor"), "kraxel");
+    expect(drafts).toMatchObject([{ area: "drafts", total: 2, hits: [{ title: "Über uns, Mission: Text", excerpt: "Kraxelndes Licht" }, {}] }]);
+    expect(await searchRecords(userWithRole("editor"), "jodeldiplom")).toMatchObject([
+      { area: "drafts", hits: [{ id: `team/${member.id}`, title: "Ramona Rius", excerpt: "Jodeldiplom" }] },
+    ]);
+    expect(await areasFor("editor", "zimbelwartin")).toEqual(["team"]);
+    const { team, ...others } = initialPermissions("editor");
+    const withoutTeam = { ...userWithRole("editor"), permissions: { ...others, team: { ...team, read: false } } };
+    expect(await searchRecords(withoutTeam, "kraxel")).toMatchObject([{ area: "drafts", total: 1 }]);
+    await write((tx) => tx.draft.deleteMany());
+    await write((tx) => tx.teamMember.delete({ where: { id: member.id } }));
   });
 
   it("omits deleted records", async () => {
-    expect(await resourcesFor("admin", "zyx")).toEqual([]);
+    expect(await areasFor("admin", "zyx")).toEqual([]);
   });
 
   it("finds a project that is not on the site and a user without login, and marks them as inactive", async () => {
-    const inactive = (resource: string, title: string) => [{ resource, hits: [{ title, isInactive: true }] }];
+    const inactive = (area: string, title: string) => [{ area, hits: [{ title, isInactive: true }] }];
     expect(await searchRecords(userWithRole("editor"), "xylofon")).toMatchObject(inactive("projects", "Xylofon"));
     expect(await searchRecords(userWithRole("admin"), "quentin")).toMatchObject(inactive("users", "Quentin Quer"));
   });
 
-  it("needs one query per resource, and at most two for the company facts in built-in texts", async () => {
-    expect(await countStatements(() => searchRecords(userWithRole("admin"), "a"))).toBeLessThanOrEqual(SEARCHED_RESOURCES.length + 2);
+  it("needs one query per area, and at most two for the company facts in built-in texts", async () => {
+    expect(await countStatements(() => searchRecords(userWithRole("admin"), "a"))).toBeLessThanOrEqual(SEARCHED_AREAS.length + 2);
   });
 
   it("reads the records in batches and finds all of them", async () => {
     const rows = Array.from({ length: 2_100 }, (_, index) => ({ ...letter({ subject: `Nummer ${index}`, message: "Zephyr" }), idempotencyKey: `many ${index}` }));
     await writeManyRows(rows, (tx, data) => tx.message.createMany({ data }));
-    expect(await searchRecords(userWithRole("admin"), "zephyr")).toMatchObject([{ resource: "messages", total: rows.length }]);
+    expect(await searchRecords(userWithRole("admin"), "zephyr")).toMatchObject([{ area: "messages", total: rows.length }]);
     for (const subject of ["Nummer 1700", "Nummer 2099", "Nummer 1000"]) {
       expect(await searchRecords(userWithRole("admin"), `zephyr ${subject}`)).toMatchObject([{ total: 1, hits: [{ title: subject }] }]);
     }
-    expect(await countStatements(() => searchRecords(userWithRole("admin"), "zephyr"))).toBeLessThanOrEqual(SEARCHED_RESOURCES.length + 4);
+    expect(await countStatements(() => searchRecords(userWithRole("admin"), "zephyr"))).toBeLessThanOrEqual(SEARCHED_AREAS.length + 4);
     await write((tx) => tx.message.deleteMany({ where: { subject: { startsWith: "Nummer" } } }));
   });
 
