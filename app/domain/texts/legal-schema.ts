@@ -53,9 +53,17 @@ function quoted(addresses: readonly string[]): string {
 
 const textWithLinks = text.refine((typed) => linkProblems(typed) === "", { error: ({ input }) => linkProblems(String(input)) });
 
-export function lostLinksIn({ content_value }: LegalForm, isLost: (address: string) => boolean): Record<string, string> {
-  const lost = quoted(linkedFrom(content_value).filter(isLost));
-  return lost === "" ? {} : { content_value: `Ein Link zu ${lost} führt nirgendwohin: Diese Seite gibt es auf dieser Website nicht.` };
+type Targets = { isLost: (address: string) => boolean; sectionIds: readonly string[] };
+
+export function lostLinksIn({ content_value }: LegalForm, { isLost, sectionIds }: Targets): Record<string, string> {
+  const addresses = linkedFrom(content_value);
+  const pages = quoted(addresses.filter(isLost));
+  const sections = quoted(addresses.filter((address) => address.startsWith("#") && !sectionIds.includes(address.slice(1))));
+  const problems = [
+    pages && `Ein Link zu ${pages} führt nirgendwohin: Diese Seite gibt es auf dieser Website nicht.`,
+    sections && `Ein Link zu ${sections} führt nirgendwohin: Diesen Abschnitt gibt es in diesem Text nicht.`,
+  ].filter(Boolean);
+  return problems.length === 0 ? {} : { content_value: problems.join(" ") };
 }
 
 /** Links are checked only here, so that older texts with broken links can still be restored. */

@@ -33,7 +33,7 @@ export async function findLegalText(page: LegalKey, language: Language): Promise
 export const legalTexts: StoredTextKind<LegalTextKey, StoredLegal> = {
   ...legalKind,
   formFrom: legalFormFrom,
-  schemaFor: (_, isLost) => legalSchema.transform(({ opened_at: __, ...form }) => form).superRefine(refusing((form) => lostLinksIn(form, isLost))),
+  schemaFor: (_, isLost) => legalSchema.transform(({ opened_at: __, ...form }) => form).superRefine(refusing((form) => lostLinksIn(form, { isLost, sectionIds: sectionIdsIn(form) }))),
   load: async (source, keys) => {
     const [text, status] = [keys.map(textKeyOf), keys.map(statusKeyOf)];
     const textAt = await findTextsAt(source, [...text, ...status]);
@@ -42,6 +42,10 @@ export const legalTexts: StoredTextKind<LegalTextKey, StoredLegal> = {
   put,
   germanKeyOf: ({ page, language }) => (language === DEFAULT_LANGUAGE ? null : { page, language: DEFAULT_LANGUAGE }),
 };
+
+function sectionIdsIn({ content_value }: LegalForm): string[] {
+  return parseLegalText(content_value).sections.map(({ id }) => id);
+}
 
 /** Text and month are two rows; `version` is the sum of their versions, which only grows. */
 function storedLegal(place: LegalTextKey, { text, status }: { text: SiteText; status: SiteText }): StoredLegal {

@@ -227,12 +227,13 @@ it("an import drops characters that no database stores, such as an escaped NUL o
   expect(found?.run.conflicts).toMatchObject([{ key: "pages/home/team_title", next: "Our team" }]);
 });
 
-it("an import reports links of a legal text to missing pages, as the form does", async () => {
+it("an import reports links of a legal text to missing pages and sections, as the form does", async () => {
   const rows = await exported("en");
-  const linking = (address: string) => dryRun("en", translated(rows, { "legal/privacy/text": `[Here](${address})` }));
+  const linking = (address: string) => dryRun("en", translated(rows, { "legal/privacy/text": `[Here](${address})\n## Place` }));
   const { run, id, seen } = await linking("/no-such-page");
   expect(run.invalid).toMatchObject([{ key: "legal/privacy/text", problem: "Ein Link zu „/no-such-page“ führt nirgendwohin: Diese Seite gibt es auf dieser Website nicht." }]);
   expect(await applyImport({ id, ...IMPORTER, seen, taken: ["legal/privacy/text"] })).toEqual({ ok: true, count: 0 });
+  expect((await linking("#missing")).run.invalid).toMatchObject([{ problem: "Ein Link zu „#missing“ führt nirgendwohin: Diesen Abschnitt gibt es in diesem Text nicht." }]);
   for (const address of ["/en/team?x#y", "/media/general/a.webp", "https://calima.example/nowhere", "#place"]) expect((await linking(address)).run.invalid).toEqual([]);
 });
 

@@ -57,14 +57,18 @@ describe("the screens of the legal texts", () => {
     expect(await read.pageContent.count()).toBe(0);
   });
 
-  it("refuse links to missing pages, and no others", async () => {
+  it("refuse links to missing pages and sections, and no others", async () => {
     const post = async (content_value: string) => edit.action(await call("editor", { content_value, version: "0" }));
     const dead = "[a](/kontackt) [b](/en/datenschutz/cookies) [c](/kontakt)";
     expect(answered(await post(dead))).toMatchObject({
       status: 422,
       data: { reply: { error: { content_value: [expect.stringContaining("„/kontackt“ oder „/en/datenschutz/cookies“ führt nirgendwohin")] } } },
     });
-    expect(await post("[a](/Kontakt/) [b](/en/privacy?a#cookies) [c](/) [d](/es) [e](/projekte/salz) [f](/media/general/a.webp) [g](#a) [h](www.calima.example/en/kino-club)")).toRedirectTo(PATH);
+    expect(answered(await post("[a](#rechte) [b](#ihre-rechte) [c](#dsgvo)\n## Ihre Rechte\n## Pflichten {#dsgvo}"))).toMatchObject({
+      status: 422,
+      data: { reply: { error: { content_value: ["Ein Link zu „#rechte“ führt nirgendwohin: Diesen Abschnitt gibt es in diesem Text nicht."] } } },
+    });
+    expect(await post("[a](/Kontakt/) [b](/en/privacy?a#cookies) [c](/) [d](/es) [e](/projekte/salz) [f](/media/general/a.webp) [g](#a) [h](www.calima.example/en/kino-club)\n## A")).toRedirectTo(PATH);
   });
 
   it("save, list the change, and report a conflict with a faster edit", async () => {
