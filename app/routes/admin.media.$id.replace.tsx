@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findMedia } from "~/domain/media/media.server";
 import { replacementSchema } from "~/domain/media/media-schema";
-import { ReplaceForm } from "~/domain/media/replace-form";
 import type { QuestionAnswer } from "~/domain/record/question-page";
-import { isPassing, REFUSAL_TEXTS } from "~/domain/record/upload-rules";
+import { isPassing, REFUSAL_TEXTS, UPLOAD_HINT } from "~/domain/record/upload-rules";
 import { savedText } from "~/domain/record/record-notices";
 import { findScreenOfPicture } from "~/domain/desk/picture-uses.server";
 import { attemptOr } from "~/http/attempt.server";
@@ -20,6 +19,8 @@ import { paths } from "~/paths";
 import { NoticeBox } from "~/ui/admin/notice";
 import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
+import { SubmitActions } from "~/ui/form/form-actions";
+import { formOf } from "~/ui/form/form-of";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Datei ersetzen", failure: "Fehler beim Laden der Medien" });
 
@@ -45,6 +46,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return changedMeanwhile();
 }
 
+const { Form, HiddenField, PictureField } = formOf(() => import("~/domain/media/media-schema").then((schemas) => schemas.replacementSchema));
+
 const REPLACED = "Diese Datei wurde inzwischen von jemand anderem bearbeitet. Bitte prüfen Sie, ob sie noch ersetzt werden soll.";
 
 export default function ReplaceFile() {
@@ -55,7 +58,13 @@ export default function ReplaceFile() {
     <>
       <PageHeader title="Datei ersetzen" back={back} lead="Alles, was dieses Bild verwendet, zeigt sofort das neue." />
       {answer?.hasChanged ? <NoticeBox notice={{ kind: "warning", text: REPLACED }} /> : null}
-      <ReplaceForm version={version} replaced={replaced} unsaved={unsaved} reply={answer?.reply} cancelUrl={back.url} />
+      <Form key={version} defaultValue={{ ...unsaved, version }} reply={answer?.reply} sendsFile>
+        <HiddenField name="version" />
+        <section className="form-section" aria-label="Neue Datei">
+          <PictureField name="file" label="Neue Datei" hint={UPLOAD_HINT} required replaced={replaced} alt="Bisheriges Bild" />
+        </section>
+        <SubmitActions cancel={{ url: back.url }} pending="Wird ersetzt …">Ersetzen</SubmitActions>
+      </Form>
     </>
   );
 }
