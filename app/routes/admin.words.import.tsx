@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ImportForm } from "~/domain/desk/translation-import-form";
 import { importSchema } from "~/domain/desk/desk-schemas";
 import { keepImport } from "~/domain/desk/translation-import.server";
 import { readTranslationFile } from "~/domain/desk/read-translation-file.server";
-import { IMPORT_FAILED } from "~/domain/desk/translation-files";
+import { columnNamed, IMPORT_FAILED } from "~/domain/desk/translation-files";
 import { attempt } from "~/http/attempt.server";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
@@ -12,7 +11,10 @@ import { faulty, invalid, readForm, refuse } from "~/http/read-form.server";
 import { GERMAN_FORM_LABELS } from "~/i18n/form-labels";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
 import { adminScreen } from "~/ui/admin/route-error";
+import { SubmitActions } from "~/ui/form/form-actions";
+import { formOf } from "~/ui/form/form-of";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Texte importieren", failure: "Fehler beim Laden der Seiteninhalte" });
 
@@ -33,11 +35,21 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(paths.admin.textFiles.dryRun(kept.value), { status: 303 });
 }
 
+const { Form, FileField } = formOf(() => import("~/domain/desk/desk-schemas").then((schemas) => schemas.importSchema));
+
+const FILE_HINT = `CSV oder JSON aus dem Export, höchstens 2 MB. Leere Zellen in der Spalte ${columnNamed("translation")} ändern nichts.`;
+
 export default function ImportTexts() {
+  const { unsaved } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title="Texte importieren" lead="Eine Datei, die aus dem Export stammt und übersetzt wurde." back={{ url: paths.admin.textFiles.list, text: "Texte für Übersetzer" }} />
-      <ImportForm unsaved={useLoaderData<typeof loader>().unsaved} reply={useActionData<typeof action>()?.reply} />
+      <Form defaultValue={unsaved} reply={useActionData<typeof action>()?.reply} sendsFile>
+        <Panel title="Datei auswählen" lead="Zuerst sehen Sie, was sich ändern würde. Gespeichert wird erst danach.">
+          <FileField name="file" label="Datei" hint={FILE_HINT} accept=".csv,.tsv,.txt,.json,text/csv,application/json" required />
+        </Panel>
+        <SubmitActions cancel={{ url: paths.admin.textFiles.list }} pending="Wird geprüft …">Prüfen</SubmitActions>
+      </Form>
     </>
   );
 }
