@@ -6,7 +6,6 @@ import { crewRecords, findShownEntry, listCrew, listCrewForAdmin } from "./podca
 import { findShownProject, listProjectsForAdmin, projectRecords } from "./projects/projects.server";
 import type { Edits, RecordPage } from "./record/any-record";
 import { keyIn } from "./record/keys";
-import type { Listing } from "./record/list-pages";
 import type { RecordOperations, Take } from "./record/record-operations.server";
 import type { Restorer } from "./record/restore-version.server";
 import type { ResourceName } from "./people/access/permissions";
@@ -30,11 +29,7 @@ export const RECORDS: Record<ResourceName, RecordOperations> = {
   podcast_crew: crewRecords,
 };
 
-export function listRecords(resource: ResourceName, asked: Listing) {
-  return LISTS[resource](asked);
-}
-
-const LISTS = {
+export const LISTS = {
   team: listMembersForAdmin,
   sponsors: listSponsorsForAdmin,
   projects: listProjectsForAdmin,

@@ -6,7 +6,7 @@ import { ListFrame } from "~/domain/record/list-frame";
 import { ResourceList } from "~/domain/resource-lists";
 import { resourceScreen } from "~/domain/resource-views";
 import { resourceNameFrom, RESOURCES } from "~/domain/resources";
-import { listRecords } from "~/domain/resources.server";
+import { LISTS } from "~/domain/resources.server";
 import { requireResourcePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
 
@@ -15,7 +15,7 @@ export const { meta, ErrorBoundary } = resourceScreen("list");
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { resource, user } = await requireResourcePermission(request, "read", resourceNameFrom(params.resource));
   const filter = new URL(request.url).searchParams.get("filter");
-  const { ids, ...list } = await listRecords(resource, { filter, page: pageNumber(request) });
+  const { ids, ...list } = await LISTS[resource]({ filter, page: pageNumber(request) });
   return { ...list, may: rightsOn(user, resource), drafts: await findListedDrafts(resource, { ids, page: list.page }) };
 }
 
