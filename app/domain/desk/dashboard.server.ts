@@ -36,7 +36,7 @@ export async function findWaiting(user: Pick<CurrentUser, "permissions">, shown:
   const languages = TRANSLATION_LANGUAGES.filter((language) => shown.includes(language));
   const [messages, drafts, counts] = await Promise.all([
     can(user, "update", "messages") ? countNewMessages() : 0,
-    resources.length > 0 ? countDrafts(read, resources) : 0,
+    resources.length > 0 ? countDrafts(resources) : 0,
     areas.length > 0 ? findOpenTranslations() : [],
   ]);
   const language = languages.length === 1 ? (languages[0] ?? null) : null;

@@ -13,8 +13,6 @@ import type { ResourceName } from "../people/access/permissions";
 import { nothingYet } from "../record/record-drafts.server";
 import { completed, draftKindOf, type DraftState, findLive, findLiveOfDraft, hasMovedOn, languagesIn, stateOf, statesOf } from "./draft-state.server";
 
-type Source = Pick<Reader, "draft">;
-
 const COLUMNS = {
   id: true,
   resource: true,
@@ -26,35 +24,25 @@ const COLUMNS = {
   updatedAt: true,
 } as const;
 
-export async function findDraft(source: Source, { resource, recordId }: DraftRef): Promise<Draft | null> {
+export async function findDraft(source: Pick<Reader, "draft">, { resource, recordId }: DraftRef): Promise<Draft | null> {
   const row = await source.draft.findUnique({ where: { resource_recordId: { resource, recordId } }, select: COLUMNS });
   return row && draftFrom(row);
 }
 
-export async function listDrafts(source: Source, ids?: readonly string[]): Promise<Draft[]> {
-  return findDrafts(source, { where: ids && { id: { in: [...ids] } } });
+export function listDrafts(ids?: readonly string[]): Promise<Draft[]> {
+  return findDrafts({ where: ids && { id: { in: [...ids] } } });
 }
 
-export function countDrafts(source: Source, resources: readonly DraftResource[]): Promise<number> {
-  return source.draft.count({ where: { resource: { in: [...resources] } } });
-}
-
-export async function listDraftsPage(source: Source, resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: Draft[] }> {
-  const { page, pageCount, ...part } = pageOf(wanted, await countDrafts(source, resources));
-  return { page, pageCount, drafts: await findDrafts(source, { where: { resource: { in: [...resources] } }, ...part }) };
-}
-
-/** Includes drafts of records that do not exist yet. */
-export async function listDraftsBeside(source: Source, resource: DraftResource, ids: readonly string[]): Promise<Draft[]> {
-  return findDrafts(source, { where: { resource, OR: [{ recordId: { in: [...ids] } }, { baseVersion: NOT_LIVE }] } });
+export function countDrafts(resources: readonly DraftResource[]): Promise<number> {
+  return read.draft.count({ where: { resource: { in: [...resources] } } });
 }
 
 type Condition = { id?: { in: string[] }; resource?: string | { in: string[] }; OR?: ({ recordId: { in: string[] } } | { baseVersion: number })[] };
 
 type Wanted = { where?: Condition; skip?: number; take?: number };
 
-async function findDrafts(source: Source, wanted: Wanted): Promise<Draft[]> {
-  const rows = await source.draft.findMany({ ...wanted, orderBy: [{ updatedAt: "desc" }, { id: "desc" }], select: COLUMNS });
+async function findDrafts(wanted: Wanted): Promise<Draft[]> {
+  const rows = await read.draft.findMany({ ...wanted, orderBy: [{ updatedAt: "desc" }, { id: "desc" }], select: COLUMNS });
   return rows.map(draftFrom).filter((draft) => draft !== null);
 }
 
@@ -88,13 +76,13 @@ function asJson(values: Edits): object {
 }
 
 export async function listShownDrafts(resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: ShownDraft[] }> {
-  const { drafts, ...page } = await listDraftsPage(read, resources, wanted);
-  return { ...page, drafts: await shownDrafts(drafts) };
+  const { page, pageCount, ...part } = pageOf(wanted, await countDrafts(resources));
+  const drafts = await findDrafts({ where: { resource: { in: [...resources] } }, ...part });
+  return { page, pageCount, drafts: await shownDrafts(drafts) };
 }
 
 export async function listAllShownDrafts(resources: readonly DraftResource[]): Promise<ShownDraft[]> {
-  const drafts = await listDrafts(read);
-  return shownDrafts(drafts.filter(({ resource }) => resources.includes(resource)));
+  return shownDrafts(await findDrafts({ where: { resource: { in: [...resources] } } }));
 }
 
 /** Without the values that are live already. */
@@ -115,7 +103,7 @@ export async function findDraftNote(place: DraftRef): Promise<{ who: string; at:
 }
 
 export async function findListedDrafts(resource: ResourceName, { ids, page }: { ids: readonly string[]; page: number }): Promise<ListedDrafts> {
-  const drafts = await listDraftsBeside(read, resource, ids);
+  const drafts = await findDrafts({ where: { resource, OR: [{ recordId: { in: [...ids] } }, { baseVersion: NOT_LIVE }] } });
   const others = page > 1 ? [] : drafts.filter(({ baseVersion }) => baseVersion === NOT_LIVE);
   const live = others.length === 0 ? new Map<string, Live>() : await draftKindOf(resource).findAll(read, others);
   return {

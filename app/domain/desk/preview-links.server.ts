@@ -61,7 +61,7 @@ export type Preview = { states: DraftState[]; expiresAt: Date };
 export async function openPreview(token: string): Promise<Preview | null> {
   const link = await findPreviewLink(token);
   if (link === null) return null;
-  const drafts = await listDrafts(read, link.draftId === null ? undefined : [link.draftId]);
+  const drafts = await listDrafts(link.draftId === null ? undefined : [link.draftId]);
   const states = (await statesOf(read, drafts)).filter(({ live }) => live !== null);
   return states.length === 0 && link.draftId !== null ? null : { states, expiresAt: link.expiresAt };
 }
