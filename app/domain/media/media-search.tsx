@@ -5,8 +5,6 @@ import { Icon } from "~/ui/admin/icon";
 import { MEDIA_CATEGORY_LABELS, MEDIA_STATES, type MediaFilter } from "./media-filter";
 import type { PicturePlace } from "./picture-choice";
 
-type NameFilter = Pick<MediaFilter, "search" | "category">;
-
 export function MediaSearch({ filter }: { filter: MediaFilter }) {
   const isUsed = filter.search !== "" || filter.category !== undefined || filter.state !== undefined;
   return (
@@ -19,13 +17,9 @@ export function MediaSearch({ filter }: { filter: MediaFilter }) {
   );
 }
 
-export function PictureSearch({ place, filter }: { place: PicturePlace; filter: NameFilter }) {
-  return <SearchForm id="picture" place={place} filter={filter} button="Suchen" />;
-}
+type Props = { id: string; place?: PicturePlace; filter: Pick<MediaFilter, "search" | "category">; button: string; children?: ReactNode };
 
-type Props = { id: string; place?: PicturePlace; filter: NameFilter; button: string; children?: ReactNode };
-
-function SearchForm({ id, place, filter: { search, category }, button, children }: Props) {
+export function SearchForm({ id, place, filter: { search, category }, button, children }: Props) {
   return (
     <Form className="filter" method="get" role="search">
       {Object.entries({ ...place }).map(([name, value]) => (

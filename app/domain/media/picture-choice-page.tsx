@@ -6,7 +6,7 @@ import { Pagination } from "~/ui/admin/pagination";
 import { Picture } from "~/ui/admin/picture";
 import { FileName } from "./file-name";
 import type { MediaFilter } from "./media-filter";
-import { PictureSearch } from "./media-search";
+import { SearchForm } from "./media-search";
 import { backUrl, choiceUrl, type PicturePlace } from "./picture-choice";
 
 type ChoosablePicture = { id: string; originalName: string; url: string; thumbnail: string };
@@ -27,7 +27,7 @@ export function PictureChoicePage({ place, filter, files, page, pageCount }: Pro
         lead="Was Sie im Formular eingegeben haben, ist noch da."
         back={{ url: backUrl(place), text: "Zurück ohne Auswahl" }}
       />
-      <PictureSearch place={place} filter={filter} />
+      <SearchForm id="picture" place={place} filter={filter} button="Suchen" />
       {files.length === 0 ? <EmptyState icon="image" title="Keine Bilder gefunden" /> : null}
       <ul className="cards cards-small">
         {files.map((file) => (
