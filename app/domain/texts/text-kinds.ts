@@ -152,10 +152,7 @@ export function isTextResource(resource: string): resource is TextResource {
 function factsOf<Key>(kind: TextKind<Key>) {
   return {
     parts: kind.parts,
-    at: (id: string) => {
-      const key = textKeyOf(kind, id);
-      return key === null ? null : { name: kind.nameOf(key), screen: kind.screenOf(key), language: kind.languageOf(key) };
-    },
+    at: byId(kind, (key) => ({ name: kind.nameOf(key), screen: kind.screenOf(key), language: kind.languageOf(key) })),
     idIn: (params: TextParts) => {
       const key = kind.keyFrom(params);
       return key === null ? null : textIdOf(kind, key);
@@ -179,4 +176,12 @@ export function textKeyOf<Key>(kind: Named<Key>, id: string): Key | null {
   const values = id.split(".");
   const key = kind.keyFrom(Object.fromEntries(kind.parts.map((part, index) => [part, values[index]])));
   return key !== null && textIdOf(kind, key) === id ? key : null;
+}
+
+/** Finds what belongs to a text by the id of the text; null for an unknown id. */
+export function byId<Key, Found>(kind: Named<Key>, find: (key: Key) => Found) {
+  return (id: string): Found | null => {
+    const key = textKeyOf(kind, id);
+    return key === null ? null : find(key);
+  };
 }

@@ -8,7 +8,7 @@ import { type Restorer, restorerOf } from "../record/restore-version.server";
 import { legalTexts } from "./legal-texts.server";
 import { podcastSections, readPodcastSection } from "./podcast-sections.server";
 import { areaTexts, pageTexts } from "./site-texts.server";
-import { sectionKind, textKeyOf, type TextRef, type TextResource } from "./text-kinds";
+import { byId, sectionKind, textKeyOf, type TextRef, type TextResource } from "./text-kinds";
 import { changesOf, findShownText, findText, type IsLost, saveText, saveTextIn, snapshotAt, type StoredForm, type StoredTextKind, type TextSchema, type TextTarget } from "./text-kind.server";
 
 export const TEXTS = {
@@ -19,14 +19,7 @@ export const TEXTS = {
 } satisfies Record<TextResource, unknown>;
 
 function textOperationsOf<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>) {
-  return {
-    /** Null for an unknown id. */
-    at: (id: string) => {
-      const key = textKeyOf(kind, id);
-      return key === null ? null : operationsAt(kind, key);
-    },
-    drafts: draftsOf(kind),
-  };
+  return { at: byId(kind, (key) => operationsAt(kind, key)), drafts: draftsOf(kind) };
 }
 
 function operationsAt<Key, Stored extends StoredForm>(kind: StoredTextKind<Key, Stored>, key: NoInfer<Key>) {

@@ -7,7 +7,7 @@ import { isLegal } from "~/i18n/legal-texts";
 import { addressWith } from "~/ui/admin/address";
 import type { HistoryState } from "../record/history";
 import type { HistoryLabels } from "../record/resource-labels";
-import { areaTextKind, type EditedText, legalKind, legalSlugOf, pageTextKind, type PodcastKey, sectionKind, SERVICE_NUMBERS, textKeyOf, type TextKind, type TextParts, type TextRef, textRefIn, type TextResource, textResourceIn } from "./text-kinds";
+import { areaTextKind, byId, type EditedText, legalKind, legalSlugOf, pageTextKind, type PodcastKey, sectionKind, SERVICE_NUMBERS, type TextParts, type TextRef, textRefIn, type TextResource, textResourceIn } from "./text-kinds";
 import { nameOfPage, slugOfPage } from "./text-labels";
 import { fieldOf, type TextKey } from "./text";
 
@@ -17,13 +17,13 @@ type TextView = HistoryLabels & {
 };
 
 const VIEWS: Record<TextResource, (id: string) => TextView | null> = {
-  pages: viewsOf(pageTextKind, siteTextView),
-  content: viewsOf(areaTextKind, siteTextView),
-  podcast_content: viewsOf(sectionKind, ({ key, language }) => {
+  pages: byId(pageTextKind, siteTextView),
+  content: byId(areaTextKind, siteTextView),
+  podcast_content: byId(sectionKind, ({ key, language }) => {
     const url = paths.admin.podcastContent.list(language);
     return { fields: SECTION_FIELDS[key], list: { url, text: "Podcast-Inhalte" }, urlInList: url, urls: { ...paths.admin.podcastContent.section(language, key), edit: url } };
   }),
-  legal: viewsOf(legalKind, ({ page, language }) => {
+  legal: byId(legalKind, ({ page, language }) => {
     const { list, text } = paths.admin.legal;
     return { fields: LEGAL_FIELDS, list: { url: list, text: "Rechtstexte" }, urlInList: list, urls: text(legalSlugOf(page), language) };
   }),
@@ -67,13 +67,6 @@ export const SECTION_FIELDS: Record<PodcastKey, ConflictFields> = {
   crew: PODCAST_HEADING,
   cta: { ...PODCAST_HEADING, cta_contact: { label: "Button Kontakt" }, cta_services: { label: "Button Services" } },
 };
-
-function viewsOf<Key>(kind: TextKind<Key>, viewOf: (key: Key) => TextView) {
-  return (id: string) => {
-    const key = textKeyOf(kind, id);
-    return key === null ? null : viewOf(key);
-  };
-}
 
 function siteTextView(key: EditedText): TextView {
   const language = key.extent === "all" ? undefined : key.extent;
