@@ -4,7 +4,6 @@ import { listTranslatableTexts } from "../../app/domain/desk/translation-overvie
 import { TRANSLATED_AREAS, type TranslatedArea } from "../../app/domain/desk/translation-overview";
 import type { TranslatableText } from "../../app/domain/texts/text-sources.server";
 import { type Language, LANGUAGES } from "../../app/i18n/languages";
-import { read } from "../../app/platform/database.server";
 import { allOf } from "../../app/platform/in-portions";
 
 /** Names that differ from the beginning of the keys. */
@@ -17,7 +16,7 @@ const NAMES: Partial<Record<TranslatedArea, string>> = {
   media: "pictures (alternative texts)",
 };
 
-const texts = await allOf(listTranslatableTexts(read));
+const texts = await allOf(listTranslatableTexts());
 const head = ["area", "texts", ...LANGUAGES.flatMap((language) => [`${language}: own`, "German", "missing"])];
 const areas = TRANSLATED_AREAS.map((area) => cellsOf(NAMES[area] ?? area.replaceAll("_", " "), textsOf(area)));
 const rows = [...areas, cellsOf("**all**", texts)];

@@ -3,7 +3,6 @@ import type { Readable } from "node:stream";
 import { COMPANY_TIME_ZONE } from "~/i18n/company-time";
 import { byLanguage, type Language, LANGUAGES } from "~/i18n/languages";
 import { csvOf, openFileOf } from "~/platform/csv-file.server";
-import { read } from "~/platform/database.server";
 import { withTimeBudget } from "~/platform/time-budget.server";
 import { TIME_LIMITS } from "~/platform/time-limits";
 import type { PermissionResource } from "../people/access/permissions";
@@ -20,7 +19,7 @@ export function openTranslationFile({ format, ...wanted }: Wanted): Promise<Read
 
 async function* rowsOf({ language, extent, mayRead }: Omit<Wanted, "format">): AsyncGenerator<Row[]> {
   const isWanted = extent === "open" ? isOpenIn(language) : () => true;
-  for await (const texts of listTranslatableTexts(read)) {
+  for await (const texts of listTranslatableTexts()) {
     yield texts.filter((text) => mayRead(text.resource) && isWanted(text)).map((text) => rowOf(text, language));
   }
 }
@@ -28,7 +27,7 @@ async function* rowsOf({ language, extent, mayRead }: Omit<Wanted, "format">): A
 export function countOpenTexts(mayRead: Wanted["mayRead"]): Promise<Record<Language, number>> {
   return withTimeBudget(async () => {
     const counts = byLanguage(() => 0);
-    for await (const texts of listTranslatableTexts(read)) {
+    for await (const texts of listTranslatableTexts()) {
       const readable = texts.filter(({ resource }) => mayRead(resource));
       for (const language of LANGUAGES) counts[language] += readable.filter(isOpenIn(language)).length;
     }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import * as z from "zod";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "~/i18n/languages";
-import type { Reader, Transaction } from "~/platform/database-types";
+import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { inParts } from "~/platform/in-portions";
 import { withTimeBudget } from "~/platform/time-budget.server";
@@ -37,9 +37,9 @@ function storableRow({ key, now, translation, fingerprint }: FileRow): FileRow {
 type Importer = Pick<TextRules, "isLost"> & { user: CurrentUser };
 
 export async function tryImport(id: string, importer: Importer) {
-  const file = await findImport(read, id);
+  const file = await findImport(id);
   if (file === null) return null;
-  const run = await dryRun(read, file, importer);
+  const run = await dryRun(file, importer);
   return { file, run, seen: markOfRun(run) };
 }
 
@@ -60,10 +60,10 @@ export function applyImport(acceptance: Acceptance): Promise<ImportResult> {
 }
 
 async function writeAccepted({ id, seen, taken, ...importer }: Acceptance): Promise<ImportResult> {
-  const file = await findImport(read, id);
+  const file = await findImport(id);
   if (file === null) return { ok: false, reason: "missing" };
   if (file.writtenCount !== null) return { ok: true, count: file.writtenCount };
-  const run = await dryRun(read, file, importer);
+  const run = await dryRun(file, importer);
   if (markOfRun(run) !== seen) return { ok: false, reason: "conflict" };
   const accepted = [...run.changes, ...run.conflicts.filter(({ mark }) => taken.includes(mark))];
   let count = 0;
@@ -92,8 +92,8 @@ function writePart(part: readonly NewText[], edit: Edit): Promise<boolean> {
 
 const rowsSchema = z.array(z.object({ key: z.string(), now: z.string().nullable(), translation: z.string(), fingerprint: z.string() }));
 
-async function findImport(source: Pick<Reader, "wordImport">, id: string): Promise<KeptImport | null> {
-  const row = await source.wordImport.findFirst({
+async function findImport(id: string): Promise<KeptImport | null> {
+  const row = await read.wordImport.findFirst({
     where: { id, expiresAt: { gt: new Date() } },
     select: { id: true, languageCode: true, fileName: true, rows: true, writtenCount: true },
   });
@@ -102,9 +102,9 @@ async function findImport(source: Pick<Reader, "wordImport">, id: string): Promi
   return { ...kept, language, rows: rowsSchema.parse(rows) };
 }
 
-async function dryRun(source: Reader, { language, rows }: TextFile, { user, isLost }: Importer): Promise<DryRun> {
-  const texts = await withTimeBudget(() => textsUnder(listTranslatableTexts(source), new Set(rows.map(({ key }) => key))), TIME_LIMITS.wholeTables);
-  const problemIn = await problemsIn(source, { language, isLost });
+async function dryRun({ language, rows }: TextFile, { user, isLost }: Importer): Promise<DryRun> {
+  const texts = await withTimeBudget(() => textsUnder(listTranslatableTexts(), new Set(rows.map(({ key }) => key))), TIME_LIMITS.wholeTables);
+  const problemIn = await problemsIn({ language, isLost });
   const run: DryRun = { changes: [], conflicts: [], invalid: [], unknown: [], forbidden: [], misplaced: [], unchanged: 0 };
   for (const row of rows) {
     const text = texts.get(row.key);

@@ -20,7 +20,7 @@ export function listTranslationStates({ areas, filter, page: wanted }: Wanted) {
   return withTimeBudget(async () => {
     const counts = noCounts(areas);
     const shown = createPage<TranslatedRecord>(wanted, RECORDS_ON_A_PAGE);
-    for await (const texts of listTranslatableTexts(read)) {
+    for await (const texts of listTranslatableTexts()) {
       for (const record of recordsOf(texts).filter(({ area }) => areas.includes(area))) {
         countRecord(counts, record, filter);
         if (fits(record, filter)) shown.add(record);
@@ -91,7 +91,7 @@ function recordSourceOf(resource: TranslatedResource): TextSource {
       const ids = keys && [...new Set(keys.map((key) => partsOf(key).id))];
       for await (const german of records.listGermanTexts(source, ids)) yield textsOf(german, resource, await storedTexts(source, resource, german));
     },
-    problemsIn: (_, { language }) =>
+    problemsIn: ({ language }) =>
       Promise.resolve(({ key, value }) => (records.takesTexts({ language, texts: { [partsOf(key).field]: value } }) ? null : NOT_ACCEPTED)),
     put: async (tx, changes, { language, by }) => {
       for (const [record, ofRecord] of Map.groupBy(changes, ({ key }) => key.slice(0, key.lastIndexOf("/")))) {
@@ -104,8 +104,8 @@ function recordSourceOf(resource: TranslatedResource): TextSource {
 
 export const TEXT_SOURCES: readonly TextSource[] = [siteTextSource, podcastSource, ...TRANSLATED_RESOURCES.map(recordSourceOf)];
 
-export async function* listTranslatableTexts(source: Reader): AsyncGenerator<TranslatableText[]> {
-  for (const { list } of TEXT_SOURCES) yield* list(source);
+export async function* listTranslatableTexts(): AsyncGenerator<TranslatableText[]> {
+  for (const { list } of TEXT_SOURCES) yield* list(read);
 }
 
 /** Takes at most 999 keys. May also yield texts beyond `keys`. */
@@ -113,8 +113,8 @@ export async function* listTextsUnder(source: Reader, keys: readonly string[]): 
   for (const [one, own] of Map.groupBy(keys, sourceOf)) yield* one.list(source, own);
 }
 
-export async function problemsIn(source: Reader, rules: TextRules): Promise<(change: TextChange) => string | null> {
-  const problems = new Map(await Promise.all(TEXT_SOURCES.map(async (one) => [one, await one.problemsIn(source, rules)] as const)));
+export async function problemsIn(rules: TextRules): Promise<(change: TextChange) => string | null> {
+  const problems = new Map(await Promise.all(TEXT_SOURCES.map(async (one) => [one, await one.problemsIn(rules)] as const)));
   return (change) => problems.get(sourceOf(change.key))?.(change) ?? null;
 }
 

@@ -41,7 +41,7 @@ export type TextSource = {
   /** Keeps the texts of one record in one portion. `keys` is only a hint: others may be included. */
   list: (source: Reader, keys?: readonly string[]) => AsyncIterable<TranslatableText[]>;
   /** The form's message; null for a valid text. Reads what it needs once for all texts. */
-  problemsIn: (source: Reader, rules: TextRules) => Promise<(change: TextChange) => string | null>;
+  problemsIn: (rules: TextRules) => Promise<(change: TextChange) => string | null>;
   put: (tx: Transaction, changes: readonly TextChange[], edit: { language: Language; by: string }) => Promise<void>;
 };
 
@@ -56,7 +56,7 @@ export const siteTextSource: TextSource = {
   async *list(source) {
     yield (await listSiteTexts(source)).map(translatable);
   },
-  problemsIn: (_, rules) => Promise.resolve(({ key, value }) => problemIn(textKeyIn(key), value, rules)),
+  problemsIn: (rules) => Promise.resolve(({ key, value }) => problemIn(textKeyIn(key), value, rules)),
   put: async (tx, changes, edit) => {
     for (const change of changes) await putSiteText(tx, change, edit);
   },
@@ -69,8 +69,8 @@ export const podcastSource: TextSource = {
   async *list(source) {
     yield (await listPodcastTexts(source)).map(translatable);
   },
-  problemsIn: async (source, { language }) => {
-    const sections = await listFullSections(source);
+  problemsIn: async ({ language }) => {
+    const sections = await listFullSections(read);
     return (change) => (formWith(sectionAmong(sections, { key: sectionIn(change.key), language }), [change]) === null ? NOT_ACCEPTED : null);
   },
   put: async (tx, changes, { language, by }) => {

@@ -51,7 +51,7 @@ const changes = () => read.change.findMany({ orderBy: { createdAt: "asc" } });
 
 /** All texts, by language and key. */
 async function allTexts() {
-  const texts = await allOf(listTranslatableTexts(read));
+  const texts = await allOf(listTranslatableTexts());
   return new Map(LANGUAGES.flatMap((language) => texts.map((text) => [`${language} ${text.key}`, text.texts[language]] as const)));
 }
 

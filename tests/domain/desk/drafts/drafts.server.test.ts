@@ -292,7 +292,7 @@ describe("publishing", () => {
       await keep(place, form, version);
       await TEXTS[kind].at(`${id}de`)?.save(await formIn("de", german));
       expect(await publish(place, ["es"])).toMatchObject({ ok: true, isWhole: true });
-      return (await allOf(listTranslatableTexts(read))).find((text) => text.key === key)?.states.es;
+      return (await allOf(listTranslatableTexts())).find((text) => text.key === key)?.states.es;
     };
     expect([await stateAfter("Neu"), await stateAfter("Neu"), await stateAfter("Anders")]).toEqual(["outdated", "complete", "outdated"]);
   });
