@@ -12,9 +12,8 @@ export function fieldOf(language: Language) {
   return language === DEFAULT_LANGUAGE ? "content_value" : (`${language}.content_value` as const);
 }
 
-export type StoredText = {
+export type Written = {
   value: string;
-  version: number;
   /** The built-in text when this one was written; empty if unknown. */
   builtInText: string;
   /** The German text when this one was written; empty for German itself. */
@@ -22,6 +21,8 @@ export type StoredText = {
   /** The current built-in text, because browsers have no dictionaries. */
   builtIn: string;
 };
+
+export type StoredText = Written & { version: number };
 
 export type SiteText = TextKey & { texts: Record<Language, StoredText> };
 
@@ -61,9 +62,6 @@ export type StateFilter = (typeof STATE_FILTERS)[number];
 export function stateFilterFrom(wanted: string | null): StateFilter | null {
   return STATE_FILTERS.find((filter) => filter === wanted) ?? null;
 }
-
-/** `value` was made from `builtInText` and `germanText`; `builtIn` is the current built-in text. */
-export type Written = { value: string; builtInText: string; germanText: string; builtIn: string };
 
 /** Equals no text, so that a text with an unknown source counts as outdated. */
 const UNKNOWN = " ";
