@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { USER_LABELS } from "~/domain/people/users/user-labels";
-import { editedName, ownNameSchema } from "~/domain/people/users/user-schema";
+import { editedUser, ownNameSchema } from "~/domain/people/users/user-schema";
 import { OWN_NAME_LABELS, OwnNameForm } from "~/domain/people/users/account-forms";
 import { EditScreen } from "~/domain/record/edit-screen";
 import { findUser } from "~/domain/people/users/users.server";
@@ -16,7 +16,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Name ändern", fail
 export async function loader({ request }: LoaderFunctionArgs) {
   const current = await requireUser(request);
   const user = await findUser(current.adminUserId);
-  return openEditForm(request, current, user && editedName(user));
+  return openEditForm(request, current, user && editedUser(user));
 }
 
 export async function action({ request }: ActionFunctionArgs) {

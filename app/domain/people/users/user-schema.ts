@@ -81,7 +81,3 @@ export function formOfUser({ firstName, lastName, roleId }: User): UserForm {
 export function editedUser(user: User) {
   return { title: nameOf(user), values: { ...formOfUser(user), version: user.version } };
 }
-
-export function editedName(user: User) {
-  return { title: nameOf(user), values: { first_name: user.firstName, last_name: user.lastName, version: user.version } };
-}
