@@ -27,8 +27,11 @@ export const TOO_MANY_ATTEMPTS = "Zu viele Anmeldeversuche";
 
 const FROM_MANY_PLACES = "Weitere Fehlversuche von vielen Adressen";
 
-export async function recordLoginEvent(tx: Transaction, event: LoginEvent): Promise<void> {
-  await addRow(tx, event, 1);
+export async function recordLoginEvent(tx: Transaction, event: LoginEvent, attempts = 1): Promise<void> {
+  const { action, userId, adminUserId, visit, errorMessage = null } = event;
+  const { address: ipAddress, userAgent } = visitOf(visit);
+  const success = action !== "failed_login";
+  await tx.loginLog.create({ data: { action, userId, adminUserId, ipAddress, userAgent, success, errorMessage, attempts } });
 }
 
 type Counted = { event: FailedLogin; attempts: number };
@@ -67,7 +70,7 @@ async function countFailures(counted: Counted): Promise<void> {
   const isTurn = (await consume({ limit: newRows, key: EVERYBODY })).ok;
   const noted = isTurn ? counted : { ...counted, event: ofManyPlaces(counted.event) };
   await write(async (tx) => {
-    if (!(await countOnRow(tx, noted))) await addRow(tx, { ...noted.event, action: "failed_login" }, noted.attempts);
+    if (!(await countOnRow(tx, noted))) await recordLoginEvent(tx, { ...noted.event, action: "failed_login" }, noted.attempts);
   });
 }
 
@@ -85,20 +88,4 @@ async function countOnRow(tx: Transaction, { event: { adminUserId, visit, errorM
   });
   if (row) await tx.loginLog.update({ where: { id: row.id }, data: { attempts: { increment: attempts }, lastAttemptAt: now } });
   return row !== null;
-}
-
-async function addRow(tx: Transaction, event: LoginEvent, attempts: number): Promise<void> {
-  const { address, userAgent } = visitOf(event.visit);
-  await tx.loginLog.create({
-    data: {
-      action: event.action,
-      userId: event.userId,
-      adminUserId: event.adminUserId,
-      ipAddress: address,
-      userAgent,
-      success: event.action !== "failed_login",
-      errorMessage: event.errorMessage ?? null,
-      attempts,
-    },
-  });
 }
