@@ -12,25 +12,17 @@ export function cookieValue(header: string | null | undefined, name: string): st
 
 export type CookieKind = { secret: string; isSecure: boolean };
 
-export function sessionCookie(kind: CookieKind): Cookie {
-  return signedCookie(withPrefix("calima-session", kind), kind);
-}
-
-export function pendingLoginCookie(kind: CookieKind): Cookie {
-  return signedCookie(withPrefix("calima-pending-login", kind), kind);
-}
-
-export function previewCookie(kind: CookieKind): Cookie {
-  return signedCookie(withPrefix("calima-preview", kind), kind);
-}
+export const sessionCookie = cookieOfThisHost("calima-session");
+export const pendingLoginCookie = cookieOfThisHost("calima-pending-login");
+export const previewCookie = cookieOfThisHost("calima-preview");
 
 /** Lasts a minute: a notice that was not shown by then would only confuse. */
 export function noticeCookie(kind: CookieKind): Cookie {
   return signedCookie("notice", kind, { maxAge: 60 });
 }
 
-function withPrefix(name: string, { isSecure }: CookieKind): string {
-  return isSecure ? `__Host-${name}` : name;
+function cookieOfThisHost(name: string) {
+  return (kind: CookieKind): Cookie => signedCookie(kind.isSecure ? `__Host-${name}` : name, kind);
 }
 
 export function signedCookie(name: string, { secret, isSecure }: CookieKind, more: { maxAge?: number; path?: string } = {}): Cookie {
