@@ -4,7 +4,6 @@ import { can } from "~/domain/people/access/permissions";
 import { LegalList } from "~/domain/texts/legal-list";
 import { listLegal } from "~/domain/texts/legal-texts.server";
 import { requirePermission } from "~/http/guard.server";
-import { TEXT_LANGUAGES } from "~/i18n/languages";
 import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
@@ -12,7 +11,7 @@ export const { meta, ErrorBoundary } = adminScreen({ title: "Rechtstexte", failu
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "read", "pages");
-  return { texts: await listLegal(TEXT_LANGUAGES), mayEdit: can(user, "update", "pages") };
+  return { texts: await listLegal(), mayEdit: can(user, "update", "pages") };
 }
 
 export default function Legal() {

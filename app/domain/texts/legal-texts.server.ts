@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "~/i18n/languages";
+import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES } from "~/i18n/languages";
 import type { Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import type { Company } from "~/i18n/company";
@@ -56,8 +56,8 @@ function storedLegal(place: LegalTextKey, { text, status }: { text: SiteText; st
   return { ...place, text, status, form, version: version + statusVersion, sources: { content_value: germanText } };
 }
 
-export async function listLegal(languages: readonly Language[]): Promise<ListedLegal[]> {
-  const keys = LEGAL_PAGES.flatMap((page) => languages.map((language) => ({ page, language })));
+export async function listLegal(): Promise<ListedLegal[]> {
+  const keys = LEGAL_PAGES.flatMap((page) => TEXT_LANGUAGES.map((language) => ({ page, language })));
   const legalAt = await legalTexts.load(read, keys);
   return Promise.all(keys.map((key) => listed(legalAt(key))));
 }
