@@ -29,19 +29,15 @@ export async function findDraft(source: Pick<Reader, "draft">, { resource, recor
   return row && draftFrom(row);
 }
 
-export function listDrafts(ids?: readonly string[]): Promise<Draft[]> {
-  return findDrafts({ where: ids && { id: { in: [...ids] } } });
-}
-
 export function countDrafts(resources: readonly DraftResource[]): Promise<number> {
   return read.draft.count({ where: { resource: { in: [...resources] } } });
 }
 
-type Condition = { id?: { in: string[] }; resource?: string | { in: string[] }; OR?: ({ recordId: { in: string[] } } | { baseVersion: number })[] };
+type Condition = { id?: string; resource?: string | { in: string[] }; OR?: ({ recordId: { in: string[] } } | { baseVersion: number })[] };
 
 type Wanted = { where?: Condition; skip?: number; take?: number };
 
-async function findDrafts(wanted: Wanted): Promise<Draft[]> {
+export async function findDrafts(wanted: Wanted): Promise<Draft[]> {
   const rows = await read.draft.findMany({ ...wanted, orderBy: [{ updatedAt: "desc" }, { id: "desc" }], select: COLUMNS });
   return rows.map(draftFrom).filter((draft) => draft !== null);
 }

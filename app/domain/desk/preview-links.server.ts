@@ -9,7 +9,7 @@ import { formFrom } from "../record/resource-table.server";
 import { RESOURCES } from "../resources";
 import { isTextResource } from "../texts/text-kinds";
 import { DRAFT_RESOURCES, type DraftRef, draftResourceFrom, permissionResourceOf } from "./draft";
-import { listDrafts } from "./drafts.server";
+import { findDrafts } from "./drafts.server";
 import { type DraftState, statesOf } from "./draft-state.server";
 
 /** `draftId` is null for a preview of all drafts. */
@@ -61,7 +61,7 @@ export type Preview = { states: DraftState[]; expiresAt: Date };
 export async function openPreview(token: string): Promise<Preview | null> {
   const link = await findPreviewLink(token);
   if (link === null) return null;
-  const drafts = await listDrafts(link.draftId === null ? undefined : [link.draftId]);
+  const drafts = await findDrafts({ where: link.draftId === null ? {} : { id: link.draftId } });
   const states = (await statesOf(read, drafts)).filter(({ live }) => live !== null);
   return states.length === 0 && link.draftId !== null ? null : { states, expiresAt: link.expiresAt };
 }
