@@ -83,7 +83,7 @@ export async function listAllShownDrafts(resources: readonly DraftResource[]): P
 
 /** Without the values that are live already. */
 export async function listDraftedTexts(resources: readonly DraftResource[], part: { skip: number; take: number }) {
-  const drafts = await findDrafts(read, { where: { resource: { in: [...resources] } }, ...part });
+  const drafts = await findDrafts({ where: { resource: { in: [...resources] } }, ...part });
   const states = await statesOf(read, drafts);
   return states.map(({ draft, live, differences }) => ({ ...draft, title: (live ?? nothingYet(draft)).title, texts: differences.map(({ after }) => after) }));
 }
