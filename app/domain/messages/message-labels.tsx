@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { Badge, type BadgeTone } from "~/ui/admin/badge";
 import type { HistoryLabels } from "../record/resource-labels";
-import { type Delivery, isDelivery, isMessageState, type MessageState, type StoredMessage } from "./message";
+import { type Delivery, isDelivery, isMessageState, MESSAGE_TABS, type MessageState, type StoredMessage } from "./message";
 
 export const MESSAGE_LABELS: HistoryLabels = {
   list: { url: paths.admin.messages.list(), text: "Nachrichten" },
@@ -19,13 +19,9 @@ function showDelivery(delivery: unknown) {
   return typeof delivery === "string" && isDelivery(delivery) ? <DeliveryBadge delivery={delivery} state="new" /> : null;
 }
 
-type Shown = { label: string; tone: BadgeTone };
+const TONES: Record<MessageState, BadgeTone> = { new: "accent", done: "good", spam: "neutral" };
 
-const STATES: Record<MessageState, Shown> = {
-  new: { label: "Neu", tone: "accent" },
-  done: { label: "Erledigt", tone: "good" },
-  spam: { label: "Spam", tone: "neutral" },
-};
+type Shown = { label: string; tone: BadgeTone };
 
 const DELIVERIES: Record<Delivery, Shown> = {
   sent: { label: "Weitergeleitet", tone: "good" },
@@ -37,8 +33,7 @@ const DELIVERIES: Record<Delivery, Shown> = {
 const NO_LONGER: Shown = { label: "Wird nicht weitergeleitet", tone: "neutral" };
 
 export function StateBadge({ state }: Pick<StoredMessage, "state">) {
-  const { label, tone } = STATES[state];
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={TONES[state]}>{MESSAGE_TABS[state]}</Badge>;
 }
 
 export function DeliveryBadge({ delivery, state }: Pick<StoredMessage, "delivery" | "state">) {
