@@ -8,8 +8,8 @@ const NO_COLOR = "Bitte geben Sie die Farbe als # mit sechs Ziffern oder Buchsta
 
 export const lookFields = z.object({
   logo_url: z.string().refine((url) => url === "" || isPictureUrl(url), NOT_OURS).default(""),
-  accent: color(accentRefusal),
-  ink: color(inkRefusal),
+  accent: color(judgeAccent, (typed) => `Auf hellem Grund ist ${typed} zu schwach zu lesen`),
+  ink: color(judgeInk, (typed) => `Auf ${typed} ist helle Schrift zu schwach zu lesen`),
 } satisfies Record<LookValue, z.ZodType>);
 
 // the site's icons are made from the logo, which must be an uploaded file
@@ -43,26 +43,18 @@ export const siteLanguagesFields = z.object({
 
 export const siteLanguagesSchema = siteLanguagesFields.extend(storedRecord);
 
-function color(refusalOf: (typed: string) => string | null) {
+function color(judge: typeof judgeAccent, tooWeak: (typed: string) => string) {
   return z
     .string(NO_COLOR)
     .trim()
     .toLowerCase()
     .regex(COLOR, { error: NO_COLOR, abort: true })
     .superRefine((typed, context) => {
-      const message = refusalOf(typed);
-      if (message !== null) context.addIssue({ code: "custom", message });
+      const { isReadable, contrast, nearest } = judge(typed);
+      if (isReadable) return;
+      const message = `${tooWeak(typed)}: Der Kontrast ist ${shown(contrast)}, nötig sind 4,5. Die nächste Farbe, die reicht, ist ${nearest}.`;
+      context.addIssue({ code: "custom", message });
     });
-}
-
-function accentRefusal(typed: string): string | null {
-  const { isReadable, contrast, nearest } = judgeAccent(typed);
-  return isReadable ? null : `Auf hellem Grund ist ${typed} zu schwach zu lesen: Der Kontrast ist ${shown(contrast)}, nötig sind 4,5. Die nächste Farbe, die reicht, ist ${nearest}.`;
-}
-
-function inkRefusal(typed: string): string | null {
-  const { isReadable, contrast, nearest } = judgeInk(typed);
-  return isReadable ? null : `Auf ${typed} ist helle Schrift zu schwach zu lesen: Der Kontrast ist ${shown(contrast)}, nötig sind 4,5. Die nächste Farbe, die reicht, ist ${nearest}.`;
 }
 
 /** Rounded down, so that no message says "4,5, nötig sind 4,5". */
