@@ -70,11 +70,7 @@ export function settingOf<Form extends Texts>({ usual, ...named }: Named<Form> &
   async function put(tx: Transaction, before: Stored<Form>, form: Form): Promise<Stored<Form>> {
     const [stored, value = ""] = [before.form, form].map((values) => JSON.stringify(ownValues(values, usual)));
     if (value === stored) return before;
-    if (before.version === 0) await tx.websiteSetting.create({ data: { key, value } });
-    else {
-      const { count } = await tx.websiteSetting.updateMany({ where: { key, version: before.version }, data: { value, version: { increment: 1 } } });
-      expectOneRow(count);
-    }
+    await writeSetting(tx, { key, value, version: before.version });
     return find(tx);
   }
 
@@ -82,6 +78,16 @@ export function settingOf<Form extends Texts>({ usual, ...named }: Named<Form> &
     ...editableSetting<Form>({ ...named, find, put }),
     ownIn: async (source: Reader) => ownValuesIn((await rowIn(source))?.value, usual),
   };
+}
+
+/** `version` is that of the stored row; 0 without one. */
+export async function writeSetting(tx: Transaction, { key, value, version }: { key: string; value: string; version: number }): Promise<void> {
+  if (version === 0) {
+    await tx.websiteSetting.create({ data: { key, value } });
+    return;
+  }
+  const { count } = await tx.websiteSetting.updateMany({ where: { key, version }, data: { value, version: { increment: 1 } } });
+  expectOneRow(count);
 }
 
 function ownValues(values: Texts, usual: Texts): Texts {

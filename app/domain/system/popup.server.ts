@@ -2,8 +2,7 @@ import type { Reader, Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
 import { slice } from "~/platform/slices.server";
 import { asTyped } from "../record/resource-table.server";
-import { expectOneRow } from "../record/save-edited.server";
-import { editableSetting, type Stored } from "../record/stored-setting.server";
+import { editableSetting, type Stored, writeSetting } from "../record/stored-setting.server";
 import { popupFrom } from "./popup";
 import { popupFields, type PopupForm } from "./setting-schemas";
 
@@ -49,15 +48,7 @@ function popupOf(rows: readonly SettingRow[]): Stored<PopupForm> {
 
 async function writeRows(tx: Transaction, rows: readonly SettingRow[], settings: Record<keyof PopupForm, string>) {
   for (const key of KEYS) {
-    const value = settings[key];
     const row = rows.find((one) => one.key === key);
-    if (row === undefined) await tx.websiteSetting.create({ data: { key, value } });
-    else if (row.value !== value) {
-      const { count } = await tx.websiteSetting.updateMany({
-        where: { key, version: row.version },
-        data: { value, version: { increment: 1 } },
-      });
-      expectOneRow(count);
-    }
+    if (row?.value !== settings[key]) await writeSetting(tx, { key, value: settings[key], version: row?.version ?? 0 });
   }
 }
