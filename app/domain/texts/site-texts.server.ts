@@ -82,16 +82,12 @@ function withFacts(text: string, { usual, current }: { usual: string; current: s
 }
 
 function draftsOf(page: PageKey, language: Language): Row[] {
+  const [kind, extent] = isServiceArea(page) ? [areaTextKind, language] : [pageTextKind, "all" as const];
   return sectionKeysOf(page).flatMap((section) => {
-    const draft = draftOf(page, section, language);
-    const text = draft ? textsIn({ page, section }, draft, isServiceArea(page) ? language : "all")[language] : undefined;
+    const draft = textFormFrom(shownDraftOf(kind, { page, section, extent }), extent);
+    const text = draft ? textsIn({ page, section }, draft, extent)[language] : undefined;
     return text === undefined ? [] : [{ key: section, contentValue: text }];
   });
-}
-
-function draftOf(page: PageKey, section: string, language: Language): TextForm | null {
-  const [kind, extent] = isServiceArea(page) ? [areaTextKind, language] : [pageTextKind, "all" as const];
-  return textFormFrom(shownDraftOf(kind, { page, section, extent }), extent);
 }
 
 function writtenAmong(rows: readonly Row[]): SavedTexts {
