@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, TEXT_LANGUAGES } from "~/i18n/languages";
 import type { Transaction } from "~/platform/database-types";
 import { read } from "~/platform/database.server";
-import type { Company } from "~/i18n/company";
 import { LEGAL_STATUS, type LegalKey } from "~/i18n/legal-texts";
 import { builtInText } from "~/i18n/page-labels";
 import { slice } from "~/platform/slices.server";
@@ -26,8 +25,9 @@ export async function findLegalText(page: LegalKey, language: Language): Promise
   const [own, german] = [written(language), written(DEFAULT_LANGUAGE)];
   const isOwn = own.content_value.trim() !== "";
   const { content_value, status } = isOwn ? own : german;
-  const month = [status, german.status].find(isMonth);
-  return shown(page, { language: isOwn ? language : DEFAULT_LANGUAGE, markdown: content_value.trim(), status: month, company });
+  const markdown = content_value.trim() || builtInText({ page, section: "text" }, DEFAULT_LANGUAGE, company);
+  const month = [status, german.status].find(isMonth) ?? LEGAL_STATUS[page];
+  return { document: parseLegalText(markdown), language: isOwn ? language : DEFAULT_LANGUAGE, status: month };
 }
 
 export const legalTexts: StoredTextKind<LegalTextKey, StoredLegal> = {
@@ -76,13 +76,6 @@ function formIn(rows: readonly Row[], language: Language): LegalForm {
   const valueOf = (section: string) =>
     rows.find(({ sectionKey, languageCode }) => sectionKey === section && languageCode === language)?.contentValue.trim() ?? "";
   return { content_value: valueOf("text"), status: valueOf("status") };
-}
-
-type Found = { language: Language; markdown: string; status: string | undefined; company: Company };
-
-function shown(page: LegalKey, { language, markdown, status, company }: Found): ShownLegalText {
-  const text = markdown || builtInText({ page, section: "text" }, DEFAULT_LANGUAGE, company);
-  return { document: parseLegalText(text), language, status: status ?? LEGAL_STATUS[page] };
 }
 
 async function listed({ page, language, text, form }: StoredLegal): Promise<ListedLegal> {
