@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, type TranslationLanguage } from "~/i18n/languages";
 import { type LabeledUrl, withTranslations } from "~/ui/admin/address";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
@@ -8,10 +9,8 @@ import { TextDifference } from "~/ui/admin/text-difference";
 import { formOf } from "~/ui/form/form-of";
 import type { FormReply } from "~/ui/form/schema-form";
 import { historyLabelsOf, historyUrlsOf } from "../history-labels";
-import type { TranslationLanguage } from "~/i18n/languages";
 import { textMark, viewAt } from "./translation-overview";
 import type { TranslatedResource } from "../resources";
-import { LANGUAGE_NAMES } from "~/i18n/languages";
 
 const { Form, HiddenField, SubmitButton } = formOf(() => import("../record/resource-schemas").then(({ confirmationSchema }) => confirmationSchema));
 
