@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { rightsOn } from "~/domain/people/access/permissions";
-import { LogDeletions, LogExport, LogFilterForm, LoginLogsTable } from "~/domain/people/login-log/login-logs-screen";
+import { LogDeletions, LogFilterForm, LoginLogsTable } from "~/domain/people/login-log/login-logs-screen";
 import { logFilterFrom, logFilterParameters, LOGS_NOT_LOADED, placeFrom, placeText, usualPeriods } from "~/domain/people/login-log/login-log";
 import { listLogs } from "~/domain/people/login-log/login-logs-admin.server";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";
@@ -28,7 +28,9 @@ export default function Logs() {
   return (
     <>
       <PageHeader title="Login-Logs" lead="Wer sich wann an- und abgemeldet hat, je Seite 100 Einträge.">
-        <LogExport filter={filter} />
+        <a className="button" data-tone="secondary" href={paths.admin.logs.export(parameters)}>
+          CSV exportieren
+        </a>
       </PageHeader>
       <LogTabs current="entries" mayUpdate={may.update} />
       <LogFilterForm filter={filter} people={people} stretches={stretches} />

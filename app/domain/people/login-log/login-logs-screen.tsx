@@ -77,14 +77,6 @@ export function LoginLogsTable({ logs }: { logs: readonly LogRow[] }) {
   return <Table caption="Login-Logs" columns={columns} rows={logs} keyOf={(log) => log.id} empty={{ icon: "list", title: "Keine Login-Logs gefunden" }} />;
 }
 
-export function LogExport({ filter }: { filter: LogFilter }) {
-  return (
-    <a className="button" data-tone="secondary" href={paths.admin.logs.export(logFilterParameters(filter))}>
-      CSV exportieren
-    </a>
-  );
-}
-
 export function LogDeletions() {
   return (
     <div className="log-deletions">
