@@ -13,8 +13,8 @@ import { dictionaryOf } from "~/i18n/i18n";
 import { textsOf } from "~/i18n/page-labels";
 import { linkTo } from "~/paths";
 import { serviceAreaMeta } from "~/ui/site/page-meta";
-import { CallToAction, LinkButton, PageHero, Section } from "~/ui/site/page-parts";
-import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
+import { CallToAction, LinkButton, Section } from "~/ui/site/page-parts";
+import { heroImagePreload, PictureHero } from "~/ui/site/hero-image";
 import { useSite } from "~/ui/site/use-site";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
@@ -46,8 +46,8 @@ export default function Podcast() {
   const { hero, services, cta } = content;
   return (
     <>
-      <PageHero
-        tone="dark"
+      <PictureHero
+        image="round-table"
         eyebrow={ofArea("title")}
         title={hero.title}
         intro={
@@ -60,7 +60,6 @@ export default function Podcast() {
             </ul>
           </>
         }
-        picture={<PageHeroImage name="round-table" />}
       >
         <p className="buttons">
           <LinkButton href="#services" icon="arrowDown">
@@ -70,7 +69,7 @@ export default function Podcast() {
             {hero.cta_crew}
           </LinkButton>
         </p>
-      </PageHero>
+      </PictureHero>
       <Section id="services" eyebrow={podcast.eyebrows.services} title={services.title} intro={`${services.subtitle} ${ofArea("services_intro")}`}>
         <PodcastServiceList services={services.services} />
       </Section>

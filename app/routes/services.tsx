@@ -9,10 +9,10 @@ import { listActiveServices } from "~/domain/services/services.server";
 import { pageHeaders, valueOr } from "~/http/answers";
 import { answerWith, show, showList, siteOf } from "~/http/site-request.server";
 import { textsOf } from "~/i18n/page-labels";
-import { CallToAction, LinkButton, PageHero, Section } from "~/ui/site/page-parts";
+import { CallToAction, LinkButton, Section } from "~/ui/site/page-parts";
 import { NumberedList } from "~/ui/site/numbered-list";
 import { pageMeta } from "~/ui/site/page-meta";
-import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
+import { heroImagePreload, PictureHero } from "~/ui/site/hero-image";
 import { useCompany, useDictionary, useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("kino");
@@ -39,13 +39,7 @@ export default function Services() {
   const text = textsOf("services", site.language, valueOr(texts, {}));
   return (
     <>
-      <PageHero
-        tone="dark"
-        eyebrow={text("subtitle")}
-        title={text("title")}
-        intro={<p>{text("intro")}</p>}
-        picture={<PageHeroImage name="film-set" />}
-      />
+      <PictureHero image="film-set" eyebrow={text("subtitle")} title={text("title")} intro={<p>{text("intro")}</p>} />
       <Portfolio projects={projects} site={site} text={text} />
       <MainServices services={services} site={site} text={text} />
       <Section tone="dark" title={text("process_title")} intro={text("process_intro")}>

@@ -6,9 +6,9 @@ import { inSections } from "~/domain/sponsors/sponsors";
 import { listActiveSponsors } from "~/domain/sponsors/sponsors.server";
 import { answerWith, showList, siteOf } from "~/http/site-request.server";
 import { pageHeaders } from "~/http/answers";
-import { CallToAction, LinkButton, ListSection, PageHero, Section } from "~/ui/site/page-parts";
+import { CallToAction, LinkButton, ListSection, Section } from "~/ui/site/page-parts";
 import { pageMeta } from "~/ui/site/page-meta";
-import { PageHeroImage, heroImagePreload } from "~/ui/site/hero-image";
+import { heroImagePreload, PictureHero } from "~/ui/site/hero-image";
 import { useCompany, useDictionary, useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("partners");
@@ -30,15 +30,9 @@ export default function Sponsors() {
   const count = sponsors.state === "ready" ? (sponsors.pages?.itemCount ?? 0) : 0;
   return (
     <>
-      <PageHero
-        tone="dark"
-        eyebrow={partners.eyebrow}
-        title={partners.title}
-        intro={<p>{partners.intro}</p>}
-        picture={<PageHeroImage name="lighthouse" />}
-      >
+      <PictureHero image="lighthouse" eyebrow={partners.eyebrow} title={partners.title} intro={<p>{partners.intro}</p>}>
         {count > 0 && <p className="sponsor-count">{t("partners.count", { count })}</p>}
-      </PageHero>
+      </PictureHero>
       <ListSection>
         <SponsorSections sponsors={sponsors} site={site} />
       </ListSection>

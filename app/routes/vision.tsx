@@ -6,9 +6,9 @@ import { answerWith, show, siteOf } from "~/http/site-request.server";
 import { textsOf } from "~/i18n/page-labels";
 import { linkTo } from "~/paths";
 import { NumberedList } from "~/ui/site/numbered-list";
-import { PageHero, Section, TextLink } from "~/ui/site/page-parts";
+import { Section, TextLink } from "~/ui/site/page-parts";
 import { pageMeta } from "~/ui/site/page-meta";
-import { PageHeroImage, HeroImage, heroImagePreload } from "~/ui/site/hero-image";
+import { HeroImage, heroImagePreload, PictureHero } from "~/ui/site/hero-image";
 import { useDictionary, useSite } from "~/ui/site/use-site";
 
 export const meta = pageMeta("about");
@@ -29,13 +29,7 @@ export default function Vision() {
   const text = textsOf("about", site.language, valueOr(texts, {}));
   return (
     <>
-      <PageHero
-        tone="dark"
-        eyebrow={about.eyebrow}
-        title={text("title")}
-        intro={<p>{text("intro")}</p>}
-        picture={<PageHeroImage name="ridges" />}
-      />
+      <PictureHero image="ridges" eyebrow={about.eyebrow} title={text("title")} intro={<p>{text("intro")}</p>} />
       <section className="section">
         <div className="wrap statements">
           <div className="statement">

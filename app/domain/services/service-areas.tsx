@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { SERVICE_AREA_SCREENS, SERVICE_AREAS, type ServiceArea } from "~/i18n/service-areas";
 import { type SavedTexts, textsOf } from "~/i18n/page-labels";
 import { linkTo, type Site } from "~/paths";
-import { CallToAction, LinkButton, PageHero, Section, TextLink } from "~/ui/site/page-parts";
+import { CallToAction, LinkButton, Section, TextLink } from "~/ui/site/page-parts";
 import { dictionaryOf } from "~/i18n/i18n";
 import { NumberedList } from "~/ui/site/numbered-list";
-import { type PageHeroName, PageHeroImage } from "~/ui/site/hero-image";
+import { type PageHeroName, PictureHero } from "~/ui/site/hero-image";
 
 type PlainArea = Exclude<ServiceArea, "podcast">;
 
@@ -25,13 +25,7 @@ export function ServiceAreaPage({ area, site, saved, children }: Props) {
   const text = textsOf(area, site.language, saved);
   return (
     <>
-      <PageHero
-        tone="dark"
-        eyebrow={text("title")}
-        title={text("subtitle")}
-        intro={<p>{text("hero_text")}</p>}
-        picture={<PageHeroImage name={SERVICE_AREA_IMAGES[area]} />}
-      />
+      <PictureHero image={SERVICE_AREA_IMAGES[area]} eyebrow={text("title")} title={text("subtitle")} intro={<p>{text("hero_text")}</p>} />
       <section className="section">
         <div className="wrap statements">
           <div className="statement">

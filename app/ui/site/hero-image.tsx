@@ -1,4 +1,6 @@
 import type { HtmlLinkDescriptor } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { PageHero } from "./page-parts";
 
 /** Made in brand/. */
 const heroImages = {
@@ -53,7 +55,13 @@ export function HeroImage({ name, alt, sizes, isFirst = false }: HeroImageProps)
   );
 }
 
-export function PageHeroImage({ name }: { name: PageHeroName }) {
+type PictureHeroProps = Omit<ComponentProps<typeof PageHero>, "tone" | "picture"> & { image: PageHeroName };
+
+export function PictureHero({ image, ...props }: PictureHeroProps) {
+  return <PageHero {...props} tone="dark" picture={<PageHeroImage name={image} />} />;
+}
+
+function PageHeroImage({ name }: { name: PageHeroName }) {
   return (
     <picture>
       <source media={LARGE} srcSet={largeSrcSetOf(name)} sizes={HERO_SIZES} />
