@@ -6,18 +6,10 @@ import { type Delivery, isDelivery, isMessageState, MESSAGE_TABS, type MessageSt
 export const MESSAGE_LABELS: HistoryLabels = {
   list: { url: paths.admin.messages.list(), text: "Nachrichten" },
   fields: {
-    state: { label: "Status", kind: "whole", show: showState },
-    delivery: { label: "Zustellung", kind: "whole", show: showDelivery },
+    state: { label: "Status", kind: "whole", show: (state) => (isMessageState(state) ? <StateBadge state={state} /> : null) },
+    delivery: { label: "Zustellung", kind: "whole", show: (delivery) => (isDelivery(delivery) ? <DeliveryBadge delivery={delivery} state="new" /> : null) },
   },
 };
-
-function showState(state: unknown) {
-  return typeof state === "string" && isMessageState(state) ? <StateBadge state={state} /> : null;
-}
-
-function showDelivery(delivery: unknown) {
-  return typeof delivery === "string" && isDelivery(delivery) ? <DeliveryBadge delivery={delivery} state="new" /> : null;
-}
 
 const TONES: Record<MessageState, BadgeTone> = { new: "accent", done: "good", spam: "neutral" };
 

@@ -22,12 +22,12 @@ export type Outcome =
 
 export type ResendRefusal = "sent" | "spam" | "underWay" | "noProvider";
 
-export function isMessageState(text: string): text is MessageState {
-  return MESSAGE_STATES.some((state) => state === text);
+export function isMessageState(value: unknown): value is MessageState {
+  return MESSAGE_STATES.some((state) => state === value);
 }
 
-export function isDelivery(text: string): text is Delivery {
-  return DELIVERIES.some((delivery) => delivery === text);
+export function isDelivery(value: unknown): value is Delivery {
+  return DELIVERIES.some((delivery) => delivery === value);
 }
 
 export type StoredMessage = MessageText & {

@@ -63,7 +63,7 @@ export function restorerOfMessage(id: string): Restorer {
       const message = await findMessage(id, source);
       return message && { title: message.subject, version: message.version, values: { state: message.state }, facts: {}, shownOn: null };
     },
-    earlierForm: ({ state }) => (typeof state === "string" && isMessageState(state) ? { state } : null),
+    earlierForm: ({ state }) => (isMessageState(state) ? { state } : null),
     putBack: async (tx, { by, form: { state } }) => {
       const message = await findMessage(id, tx);
       if (message === null) throw new Error(`message ${id} was read and cannot be found`);
