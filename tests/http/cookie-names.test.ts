@@ -11,7 +11,7 @@ const sources = readdirSync(APP, { recursive: true, encoding: "utf8" })
   .map((name) => readFileSync(join(APP, name), "utf8"));
 
 /** The first argument of each call that creates a cookie: its name, or the constant with its name. */
-const CALL = /\b(?:createCookie|signedCookie|persistentCookie|withPrefix)\(\s*([^,()]+),/g;
+const CALL = /\b(?:createCookie|signedCookie|persistentCookie|cookieOfThisHost)\(\s*([^,()]+)[,)]/g;
 
 function cookieNames(): string[] {
   const names = sources.flatMap((source) => [...source.matchAll(CALL)].flatMap(([, name = ""]) => textsIn(name) ?? constant(name.trim())));
