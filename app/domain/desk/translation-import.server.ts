@@ -21,7 +21,7 @@ type Received = { file: TextFile; fileName: string; by: string };
 
 export async function keepImport({ file, fileName, by }: Received): Promise<string> {
   const id = randomUUID();
-  const rows = file.rows.filter(({ translation, now }) => `${translation}${now ?? ""}`.trim() !== "").map(storableRow);
+  const rows = file.rows.map(storableRow);
   const row = { id, adminUserId: by, languageCode: file.language, fileName: storable(fileName.slice(0, 200)), rows };
   await write(async (tx) => {
     await tx.wordImport.deleteMany({ where: { expiresAt: { lt: new Date() } } });
@@ -110,7 +110,8 @@ async function dryRun({ language, rows }: TextFile, { user, isLost }: Importer):
     const text = texts.get(row.key);
     const next = cleaned(row.translation);
     const isUnchanged = next === "" || next === cleaned(text?.texts[language] ?? "");
-    if (text === undefined) run.unknown.push(row.key);
+    if (isEmpty(row)) run.unchanged += 1;
+    else if (text === undefined) run.unknown.push(row.key);
     else if (isUnchanged && isMisplaced(row, text, language)) run.misplaced.push(text.place);
     else if (isUnchanged) run.unchanged += 1;
     else if (!can(user, "update", text.resource)) run.forbidden.push(text.place);
@@ -125,6 +126,10 @@ async function textsUnder(portions: AsyncIterable<TranslatableText[]>, keys: Rea
     for (const text of portion) if (keys.has(text.key)) texts.set(text.key, text);
   }
   return texts;
+}
+
+function isEmpty({ now, translation }: FileRow): boolean {
+  return `${translation}${now ?? ""}`.trim() === "";
 }
 
 /** The text is unchanged since the export, but somebody edited its `now` cell. */
