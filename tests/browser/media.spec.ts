@@ -38,7 +38,7 @@ test("files are uploaded, given alternative texts, replaced, and deleted when un
   await expect(page.getByText("1 Datei gefunden", { exact: true })).toBeVisible();
   await expect(page.getByRole("rowheader")).toHaveCount(1);
   await expect(page.getByRole("row").last()).toContainText("unbenutzt");
-  await expect(page.getByRole("row").last()).toContainText("Ohne Alternativtext");
+  await expect(page.getByRole("row").last()).toContainText("Alternativtexte fehlen");
   await page.getByRole("link", { name: "Strand.png", exact: true }).click();
   await expect(page.getByRole("group", { name: "Alternativtext" })).toHaveAccessibleDescription(/./);
   await page.getByLabel("Alternativtext Deutsch").fill("Ein Strand im Abendlicht");
@@ -48,6 +48,9 @@ test("files are uploaded, given alternative texts, replaced, and deleted when un
   await expect(page.getByRole("status")).toContainText("„Strand.png“ wurde gespeichert.");
   await expect(page.getByAltText("Ein Strand im Abendlicht")).toBeVisible();
   await expectAccessible(page);
+  await page.goto("/admin/media?search=strand&view=list");
+  await expect(page.getByRole("row").last(), "English is missing").toContainText("Alternativtexte fehlen");
+  await page.getByRole("link", { name: "Strand.png", exact: true }).click();
 
   const before = await page.getByAltText("Ein Strand im Abendlicht").getAttribute("src");
   await page.getByRole("link", { name: "Datei ersetzen" }).click();
@@ -73,6 +76,21 @@ test("a picture is uploaded even if its name has no extension", async ({ enterAs
   await page.locator("input[type=file]").setInputFiles([await picture("IMG_1234", "#f2b04f")]);
   await page.getByRole("button", { name: "Hochladen" }).click();
   await expect(page.getByText("1 Datei wurde hochgeladen.")).toBeVisible();
+});
+
+test("a badge stays inside the card of its picture on a phone", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/media/upload");
+  await page.locator("input[type=file]").setInputFiles(await picture("Strand.png", "#f2b04f"));
+  await page.getByRole("button", { name: "Hochladen" }).click();
+  await expect(page.getByRole("link", { name: "Strand.png" })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/admin/media?state=incomplete");
+  const card = page.getByRole("main").getByRole("listitem").first();
+  const badge = card.getByText("Alternativtexte fehlen");
+  const edges = await Promise.all([card, badge].map((part) => part.evaluate((element) => element.getBoundingClientRect().right)));
+  expect(edges[1]).toBeLessThan(edges[0] ?? 0);
 });
 
 test("a picture in use cannot be deleted, and the refusal links to replacing its file", async ({ enterAs, ownSite }) => {

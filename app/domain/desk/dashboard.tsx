@@ -52,7 +52,7 @@ function tasksOf({ messages, drafts, translations, language }: Waiting, pictures
     { label: "Entwürfe", to: admin.drafts.list(), icon: "pencil", count: drafts },
     { label: "Fehlende Übersetzungen", to: translationsIn("missing"), icon: "globe", count: translations?.missing ?? 0 },
     { label: "Veraltete Übersetzungen", to: translationsIn("outdated"), icon: "reload", count: translations?.outdated ?? 0 },
-    { label: "Bilder ohne Alternativtext", to: `${admin.media.list()}?state=incomplete`, icon: "image", count: pictures?.incomplete ?? 0 },
+    { label: "Fehlende Alternativtexte", to: `${admin.media.list()}?state=incomplete`, icon: "image", count: pictures?.incomplete ?? 0 },
     { label: "Unbenutzte Bilder", to: `${admin.media.list()}?state=unused`, icon: "trash", count: pictures?.unused ?? 0 },
   ];
 }

@@ -3,7 +3,7 @@ import { type OfferedCategory, OWN_CATEGORY, PICTURE_CATEGORIES } from "./pictur
 
 export type MediaView = "grid" | "list";
 
-export const MEDIA_STATES = { unused: "Unbenutzt", incomplete: "Ohne Alternativtext", shipped: "Mitgeliefert" } as const;
+export const MEDIA_STATES = { unused: "Unbenutzt", incomplete: "Alternativtexte fehlen", shipped: "Mitgeliefert" } as const;
 
 type MediaState = keyof typeof MEDIA_STATES;
 

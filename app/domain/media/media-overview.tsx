@@ -56,7 +56,7 @@ function countText(total: number): string {
 }
 
 function incompleteText(count: number): string {
-  return count > 0 ? `, ${count.toLocaleString("de-DE")} ohne Alternativtext` : "";
+  return count > 0 ? `, bei ${count.toLocaleString("de-DE")} fehlen Alternativtexte` : "";
 }
 
 function UploadLink() {
@@ -138,7 +138,7 @@ function usesText(uses: number): string {
 
 function StateBadge({ file: { file, isIncomplete } }: { file: ShownFile }) {
   if (file === null) return <Badge tone="accent">Mitgeliefert</Badge>;
-  return isIncomplete ? <Badge tone="warning">Ohne Alternativtext</Badge> : null;
+  return isIncomplete ? <Badge tone="warning">Alternativtexte fehlen</Badge> : null;
 }
 
 function NameLink({ file: { id, originalName, file } }: { file: ShownFile }) {

@@ -42,5 +42,5 @@ export type MediaFile = Pick<MediaAsset, "id" | "originalName" | "category" | "u
   thumbnail: string;
 };
 
-/** `total` counts the found files on all pages, `incomplete` all files without an alternative text. */
+/** `total` counts the found files on all pages, `incomplete` all files whose alternative text is missing in a language. */
 export type MediaPage = { files: MediaFile[]; total: number; incomplete: number; page: number; pageCount: number };
