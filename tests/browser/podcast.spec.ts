@@ -294,3 +294,25 @@ test("in a section with autosave, the built-in text can be restored, and a corre
   await expect(hero.getByRole("status")).toHaveText("Inhalt erfolgreich gespeichert");
   await expect(title).not.toHaveAttribute("aria-invalid");
 });
+
+test("autosave does not send again what the server refuses for good, and the button says why", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "autosave is a script");
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/podcast-content", { waitUntil: "networkidle" });
+  const hero = section(page, "Hero");
+  const [title, told] = [hero.getByLabel("Titel", { exact: true }), hero.getByRole("status")];
+
+  await title.fill("a".repeat(260 * 1024));
+  await expect(told).toHaveText("Ein Text kann so nicht gespeichert werden. Mit „Speichern“ sehen Sie, warum.");
+  await title.fill("Kurz");
+  await expect(told).toHaveText("Inhalt erfolgreich gespeichert");
+
+  const sql = ownSite.data.openSql();
+  await sql.run(["update admin_users set role_id = (select id from user_roles where name = 'viewer')"]);
+  await sql.close();
+  await title.fill("Ohne Berechtigung");
+  await expect(told).toHaveText("Ein Text kann so nicht gespeichert werden. Mit „Speichern“ sehen Sie, warum.");
+  await hero.getByRole("button", save).click();
+  await expect(page.getByRole("alert")).toContainText("keine Berechtigung");
+  await expect(page.getByRole("main")).toContainText("Ohne Berechtigung");
+});

@@ -32,7 +32,7 @@ const TRY_AGAIN = "Ihr Text steht noch hier und wird noch einmal gesendet.";
 
 const EXPLANATIONS: Partial<Record<AutosaveState, string>> = {
   conflict: "Derselbe Text wurde inzwischen anderswo geändert, vielleicht in einem Ihrer anderen Fenster. Mit „Speichern“ wählen Sie, was gelten soll.",
-  refused: "Ein Text kann so nicht gespeichert werden. Mit „Speichern“ sehen Sie, welcher.",
+  refused: "Ein Text kann so nicht gespeichert werden. Mit „Speichern“ sehen Sie, warum.",
   loggedOut: "Ihre Sitzung ist abgelaufen. Mit „Speichern“ melden Sie sich wieder an, ohne Ihren Text zu verlieren.",
 };
 

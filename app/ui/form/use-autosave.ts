@@ -106,11 +106,14 @@ async function answerFrom(response: Response): Promise<SaveAnswer> {
   // a redirect to the login
   if (response.type === "opaqueredirect") return { kind: "loggedOut" };
   if (response.status === 409) return { kind: "conflict" };
-  if (response.status === 422) return { kind: "refused" };
+  if (REFUSED.includes(response.status)) return { kind: "refused" };
   const answer: unknown = await response.json();
   if (response.ok) return savedIn(answer);
   return isObject(answer) && "reason" in answer && typeof answer.reason === "string" ? { kind: "failed", reason: answer.reason } : FAILED;
 }
+
+/** The same text would be refused again: no permission any more, more text than a form takes, or an error in a field. */
+const REFUSED = [403, 413, 422];
 
 const FAILED = { kind: "failed", reason: null } as const;
 
