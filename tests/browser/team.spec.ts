@@ -147,8 +147,9 @@ test("a photo that is too large is refused when chosen or when the form is sent,
   const refusal = "Datei ist zu groß. Maximale Größe: 5MB.";
   if (javaScriptEnabled) {
     await expect(page.getByRole("alert")).toContainText(refusal);
-    await page.getByRole("button", { name: "Verkleinert verwenden" }).click();
+    await page.getByRole("button", { name: "Verkleinert verwenden" }).press("Enter");
     await expect(page.getByText(refusal)).toHaveCount(0);
+    await expect(page.getByLabel("Foto", { exact: true }), "the button is gone").toBeFocused();
   } else {
     await page.getByRole("button", save).click();
     await expect(page.getByRole("alert")).toContainText(refusal);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type MouseEventHandler, type ReactNode, useState } from "react";
 import { useFormLabels } from "./labels";
 
 /** Equals the server's limit. */
@@ -27,8 +27,10 @@ export function useFileCheck(): FileCheck {
     setFound({ input, problem: "wrongType" });
   }
 
-  async function shrink(input: HTMLInputElement) {
+  async function shrink(input: HTMLInputElement, button: HTMLElement) {
     const files = await shrunken(input);
+    // the button disappears
+    if (document.activeElement === button) input.focus();
     if (files === null) return setFound({ input, problem: "notShrunk" });
     chooseFiles(input, files);
   }
@@ -42,7 +44,7 @@ export function useFileCheck(): FileCheck {
     return (
       <div className="file-check" role="alert">
         {isSaid ? null : <p className="field-error">{text}</p>}
-        {mayShrink ? <ShrinkButton onClick={() => void shrink(found.input)} /> : null}
+        {mayShrink ? <ShrinkButton onClick={({ currentTarget }) => void shrink(found.input, currentTarget)} /> : null}
       </div>
     );
   }
@@ -50,7 +52,7 @@ export function useFileCheck(): FileCheck {
   return { check, refuse, noteOn };
 }
 
-function ShrinkButton({ onClick }: { onClick: () => void }) {
+function ShrinkButton({ onClick }: { onClick: MouseEventHandler<HTMLElement> }) {
   return (
     <button className="button" data-tone="secondary" data-size="sm" type="button" onClick={onClick}>
       {useFormLabels().shrinkFile}
