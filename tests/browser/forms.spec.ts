@@ -42,8 +42,9 @@ test("a photo that staff remove in a form is gone after saving", async ({ enterA
   await page.goto("/admin/team");
   await page.getByRole("link", { name: "Bearbeiten" }).first().click();
   if (javaScriptEnabled) {
-    await page.getByRole("button", { name: "Entfernen" }).click();
-    await page.getByRole("button", { name: "Doch behalten" }).click();
+    await page.getByRole("button", { name: "Entfernen" }).press("Enter");
+    await expect(page.getByRole("button", { name: "Doch behalten" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Entfernen" }).click();
   } else await page.getByLabel("Dieses Bild behalten").uncheck();
   await page.getByRole("button", { name: "Speichern" }).click();

@@ -21,6 +21,15 @@ type Props = {
 export function PictureActions({ state, mayGo, input, box, keptIn }: Props) {
   if (useReadOnly()) return null;
   const hasOwn = state === "kept" || state === "chosen";
+  const isKeptOrRemoved = (state === "kept" && mayGo) || state === "removed";
+
+  function removeChosen() {
+    if (!input.current) return;
+    chooseFiles(input.current, []);
+    // the button may disappear
+    input.current.focus();
+  }
+
   return (
     <div className="picture-actions">
       {keptIn === undefined ? null : (
@@ -31,9 +40,9 @@ export function PictureActions({ state, mayGo, input, box, keptIn }: Props) {
           </LibraryButton>
         </>
       )}
-      {state === "chosen" ? <ScriptButton onClick={() => input.current && chooseFiles(input.current, [])}>Entfernen</ScriptButton> : null}
-      {state === "kept" && mayGo ? <ScriptButton onClick={() => box.current?.click()}>Entfernen</ScriptButton> : null}
-      {state === "removed" ? <ScriptButton onClick={() => box.current?.click()}>Doch behalten</ScriptButton> : null}
+      {state === "chosen" ? <ScriptButton onClick={removeChosen}>Entfernen</ScriptButton> : null}
+      {/* one button for both, so that it keeps the focus */}
+      {isKeptOrRemoved ? <ScriptButton onClick={() => box.current?.click()}>{state === "removed" ? "Doch behalten" : "Entfernen"}</ScriptButton> : null}
     </div>
   );
 }
