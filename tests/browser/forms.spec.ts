@@ -163,9 +163,11 @@ test("the preview shows typed text and the chosen picture without saving them", 
   if (javaScriptEnabled) {
     await editor.setViewportSize({ width: 360, height: 740 });
     await expect(editor.locator("iframe")).toBeHidden();
-    await editor.getByRole("button", { name: "Vorschau" }).click();
+    await editor.getByRole("button", { name: "Vorschau" }).press("Enter");
     await expect(preview.getByText("Directora de prueba")).toBeVisible();
-    await editor.getByRole("button", { name: "Schließen" }).click();
+    await expect(editor.getByRole("button", { name: "Schließen" })).toBeFocused();
+    await editor.keyboard.press("Enter");
+    await expect(editor.getByRole("button", { name: "Vorschau" })).toBeFocused();
   }
   await page.goto(`${ownSite.origin}/es/equipo`);
   await expect(page.getByText("Directora de prueba")).toHaveCount(0);

@@ -86,7 +86,10 @@ export function PreviewButton({ url, id = ID, languages = [] }: ButtonProps) {
   if (isReadOnly) return null;
   function open(event: MouseEvent) {
     event.preventDefault();
-    document.getElementById(id)?.showPopover();
+    const preview = document.getElementById(id);
+    preview?.showPopover();
+    // the form behind it cannot be seen; closing it gives the focus back
+    preview?.querySelector("button")?.focus();
   }
   return (
     <>
