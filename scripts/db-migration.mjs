@@ -27,6 +27,7 @@ export async function writeMigration({
   const [before, after] = await Promise.all([readFile(lastModels, "utf8"), readFile(models, "utf8")]);
   if (before === after) return [];
   requireMarks(after);
+  refuseJsonDefaults(after);
   await generateClients();
   const folder = `${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}_${name}`;
   const files = [];
@@ -47,6 +48,12 @@ function requireMarks(models) {
   const found = models.matchAll(/^((?:\/\/\/.*\n)*)model (\w+)/gm);
   const [unmarked] = [...found].filter(([, comment = ""]) => !/^\/\/\/ (No c|C)ontent\./.test(comment));
   if (unmarked) throw new Error(`Begin the comment above model ${unmarked[2]} with "/// Content." if public pages read it, else with "/// No content."`);
+}
+
+/** Prisma writes such a default for SQLite without quotes, and SQLite reads `[]` as a name, so rows get an empty text. @param {string} models */
+function refuseJsonDefaults(models) {
+  const column = /^ +(\w+) +Json\b.*@default/m.exec(models)?.[1];
+  if (column) throw new Error(`Write "${column} Json?" without a default: SQLite would give existing rows an empty text, which is no JSON`);
 }
 
 /** @param {Database} database @param {{ before: string, after: string }} models */

@@ -102,6 +102,12 @@ describe("npm run db:migration", () => {
     await expect(writeMigration({ name: "unmarked", models, migrations })).rejects.toThrow("above model TeamMember");
   });
 
+  it("refuses a default for JSON, which SQLite would read as an empty text", async () => {
+    const models = join(data.folder, "models.prisma");
+    await writeFile(models, (await changedModels()).replace("services     Json\n", 'services Json\n  skills Json @default("[]")\n'));
+    await expect(writeMigration({ name: "with_default", models, migrations })).rejects.toThrow("skills Json?");
+  });
+
   it("writes SQL for both databases that leads to the new models, and keeps rows and triggers of rebuilt tables", async () => {
     await sql.run([
       `INSERT INTO admin_profiles (id, email, full_name, role, password_hash, updated_at) VALUES ('a', 'a', 'a', 'a', 'a', CURRENT_TIMESTAMP)`,
