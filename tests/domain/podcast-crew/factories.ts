@@ -4,15 +4,16 @@ import { crewRecords } from "~/domain/podcast-crew/podcast-crew.server";
 import type { FormOf } from "~/domain/record/resource";
 import { byTranslation } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
+import { type FormPart, withPart } from "../record/form-part";
 
 type CrewForm = FormOf<typeof podcastCrew>;
 
 export const BY = "admin-user-1";
 
 /** The form of an entry with its required fields. */
-export function formWith(values: Partial<CrewForm> = {}): CrewForm {
+export function formWith(values: FormPart<CrewForm> = {}): CrewForm {
   const none = { position: "", bio: "" };
-  return {
+  const usual: CrewForm = {
     name: "Inés Calafat",
     position: "Redakteurin",
     bio: "Findet die Menschen, die etwas zu erzählen haben.",
@@ -20,12 +21,12 @@ export function formWith(values: Partial<CrewForm> = {}): CrewForm {
     linkedin_url: "",
     image_url: "",
     ...byTranslation(() => none),
-    ...values,
   };
+  return withPart(usual, values);
 }
 
 /** Creates an entry and returns the stored record. */
-export async function createCrewEntry(values: Partial<CrewForm> = {}) {
+export async function createCrewEntry(values: FormPart<CrewForm> = {}) {
   const result = await crewRecords.create({ id: randomUUID(), form: formWith(values), by: BY });
   if (!result.ok) throw new Error(`the crew entry was not created: ${result.reason}`);
   return result.record;

@@ -4,15 +4,16 @@ import { projectRecords } from "~/domain/projects/projects.server";
 import type { FormOf } from "~/domain/record/resource";
 import { byTranslation } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
+import { type FormPart, withPart } from "../record/form-part";
 
 type ProjectForm = FormOf<typeof projects>;
 
 export const BY = "admin-user-1";
 
 /** The form of a project with its required fields. */
-export function formWith(values: Partial<ProjectForm> = {}): ProjectForm {
+export function formWith(values: FormPart<ProjectForm> = {}): ProjectForm {
   const none = { title: "", description: "", category: "", story: "", role: "", running_time: "", occasion: "", credits: "" };
-  return {
+  const usual: ProjectForm = {
     title: "Die Brandung",
     description: "Ein Film über das Meer.",
     category: "Spielfilm",
@@ -31,12 +32,12 @@ export function formWith(values: Partial<ProjectForm> = {}): ProjectForm {
     is_featured: true,
     is_active: true,
     ...byTranslation(() => none),
-    ...values,
   };
+  return withPart(usual, values);
 }
 
 /** Creates a project and returns the stored record. */
-export async function createProject(values: Partial<ProjectForm> = {}) {
+export async function createProject(values: FormPart<ProjectForm> = {}) {
   const result = await projectRecords.create({ id: randomUUID(), form: formWith(values), by: BY });
   if (!result.ok) throw new Error(`the project was not created: ${result.reason}`);
   return result.record;

@@ -4,15 +4,16 @@ import type { services } from "~/domain/services/services";
 import type { FormOf } from "~/domain/record/resource";
 import { byTranslation } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
+import { type FormPart, withPart } from "../record/form-part";
 
 type ServiceForm = FormOf<typeof services>;
 
 export const BY = "admin-user-1";
 
 /** The form of a service with its required fields. */
-export function formWith(values: Partial<ServiceForm> = {}): ServiceForm {
+export function formWith(values: FormPart<ServiceForm> = {}): ServiceForm {
   const none = { title: "", description: "" };
-  return {
+  const usual: ServiceForm = {
     title: "Drohnenflüge",
     description: "Bilder von oben.",
     icon: "Camera",
@@ -21,12 +22,12 @@ export function formWith(values: Partial<ServiceForm> = {}): ServiceForm {
     sort_order: null,
     is_active: true,
     ...byTranslation(() => none),
-    ...values,
   };
+  return withPart(usual, values);
 }
 
 /** Creates a service and returns the stored record. */
-export async function createService(values: Partial<ServiceForm> = {}) {
+export async function createService(values: FormPart<ServiceForm> = {}) {
   const result = await serviceRecords.create({ id: randomUUID(), form: formWith(values), by: BY });
   if (!result.ok) throw new Error(`the service was not created: ${result.reason}`);
   return result.record;

@@ -4,19 +4,21 @@ import type { sponsors } from "~/domain/sponsors/sponsors";
 import type { FormOf } from "~/domain/record/resource";
 import { byTranslation } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
+import { type FormPart, withPart } from "../record/form-part";
 
 type SponsorForm = FormOf<typeof sponsors>;
 
 export const BY = "admin-user-1";
 
 /** The form of a sponsor with its required fields. */
-export function formWith(values: Partial<SponsorForm> = {}): SponsorForm {
+export function formWith(values: FormPart<SponsorForm> = {}): SponsorForm {
   const texts = { description: "" };
-  return { name: "Bodega Nova", category: "Podcast", logo_url: "", website_url: "", ...texts, ...byTranslation(() => texts), ...values };
+  const usual = { name: "Bodega Nova", category: "Podcast", logo_url: "", website_url: "", ...texts, ...byTranslation(() => texts) };
+  return withPart(usual, values);
 }
 
 /** Creates a sponsor and returns the stored record. */
-export async function createSponsor(values: Partial<SponsorForm> = {}) {
+export async function createSponsor(values: FormPart<SponsorForm> = {}) {
   const result = await sponsorRecords.create({ id: randomUUID(), form: formWith(values), by: BY });
   if (!result.ok) throw new Error(`the sponsor was not created: ${result.reason}`);
   return result.record;

@@ -3,13 +3,14 @@ import type { MemberForm } from "~/domain/team/team";
 import { members } from "~/domain/team/team.server";
 import { byTranslation } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
+import { type FormPart, withPart } from "../record/form-part";
 import { writeManyRows } from "../../harness/many-rows";
 
 export const BY = "admin-user-1";
 
 /** The form of a member with its required fields. */
-export function formWith(values: Partial<MemberForm> = {}): MemberForm {
-  return {
+export function formWith(values: FormPart<MemberForm> = {}): MemberForm {
+  const usual: MemberForm = {
     name: "Alba Ferrer",
     position: "Kamera",
     bio: "",
@@ -22,12 +23,12 @@ export function formWith(values: Partial<MemberForm> = {}): MemberForm {
     is_moderator: false,
     services: [],
     ...byTranslation(() => ({ position: "", bio: "" })),
-    ...values,
   };
+  return withPart(usual, values);
 }
 
 /** Creates a member and returns the stored record. */
-export async function createMember(values: Partial<MemberForm> = {}) {
+export async function createMember(values: FormPart<MemberForm> = {}) {
   const result = await members.create({ id: randomUUID(), form: formWith(values), by: BY });
   if (!result.ok) throw new Error(`the member was not created: ${result.reason}`);
   return result.record;
