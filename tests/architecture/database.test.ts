@@ -23,6 +23,18 @@ it("prisma/models.prisma has no change without a migration: `npm run db:migratio
   expect(textOf("prisma/migrations/models.prisma")).toBe(textOf("prisma/models.prisma"));
 });
 
+it("prisma/models.prisma names each column of several words with underscores", () => {
+  const [, ...fields] = textOf("prisma/models.prisma").split(/^ {2}(?=[a-z]+[A-Z]\w* +(?:BigInt|Boolean|Bytes|DateTime|Decimal|Float|Int|Json|String)\b)/m);
+  expect(fields.length).toBeGreaterThan(50);
+  expect(fields.filter((field) => !isMapped(field)).map((field) => field.split(" ")[0])).toEqual([]);
+});
+
+function isMapped(field: string): boolean {
+  const [line = ""] = field.split("\n");
+  const [name = ""] = line.split(" ");
+  return line.includes(`@map("${name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}")`);
+}
+
 describe("access to the database", () => {
   it("is exported as exactly `read` and `write`", () => {
     expect(exportsOf("app/platform/database.server.ts").toSorted()).toEqual(["read", "write"]);

@@ -15,7 +15,7 @@ import { requestWith } from "../../http/browser";
 import { readForm } from "~/http/read-form.server";
 import { BY, emptyTeam } from "../team/factories";
 import { multipart } from "./record-screens";
-import { sampleOf, typedSampleOf } from "./sample";
+import { emptySampleOf, sampleOf, typedSampleOf } from "./sample";
 
 beforeAll(emptyTeam);
 
@@ -53,6 +53,12 @@ describe.each(RESOURCE_NAMES)("every field of %s", (name) => {
     const deleted = await records.findDeleted(id);
     await records.restoreDeleted({ id, deletion: deleted?.deletion ?? "", by: BY });
     expect(await formNow(id)).toEqual(sampleOf(resource, 1));
+  });
+
+  it("is stored empty, unless it is required", async () => {
+    const form = emptySampleOf(resource);
+    const result = await records.create({ id: randomUUID(), form, by: BY });
+    expect(result.ok && (await formNow(result.record.id))).toEqual(form);
   });
 
   it("that is translated appears with its German text in the translation list", async () => {

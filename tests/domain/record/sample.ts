@@ -1,7 +1,7 @@
 import type { Field } from "~/domain/record/field-kinds";
 import type { Edits } from "~/domain/record/any-record";
 import type { Resource } from "~/domain/record/resource";
-import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
+import { byTranslation, TRANSLATION_LANGUAGES } from "~/i18n/languages";
 
 /** A form of a resource, made from its declaration, with a different value in every field for each `seed`. */
 export function sampleOf({ fields, translatedFields }: Resource, seed: number): Edits {
@@ -10,6 +10,15 @@ export function sampleOf({ fields, translatedFields }: Resource, seed: number): 
     (language) => [language, Object.fromEntries(translatedFields.map((name) => [name, `${name} ${seed.toString()} (${language})`]))] as const,
   );
   return { ...Object.fromEntries<unknown>(values), ...Object.fromEntries<unknown>(texts) };
+}
+
+const EMPTY: Readonly<Partial<Record<Field["kind"], unknown>>> = { line: "", text: "", address: "", email: "", picture: "", pictures: "", flag: false, list: [] };
+
+/** A form without the values that a field can do without. */
+export function emptySampleOf({ fields, translatedFields }: Resource): Edits {
+  const values = Object.entries(fields).map(([name, field]) => [name, (field.isRequired ? undefined : EMPTY[field.kind]) ?? valueOf(field, { name, seed: 0 })] as const);
+  const texts = Object.fromEntries(translatedFields.map((name) => [name, ""]));
+  return { ...Object.fromEntries<unknown>(values), ...byTranslation(() => texts) };
 }
 
 /** The same form as a browser sends it. */
