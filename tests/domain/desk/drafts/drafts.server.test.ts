@@ -427,7 +427,7 @@ describe("a draft of a legal text", () => {
     expect([await findDraft(read, place), await read.pageContent.count()]).toEqual([null, 0]);
   });
 
-  it.each(["PRIVACY.EN", "privacy.fr", "imprint.de", "privacy.en.x"])("is refused under the id %s", async (recordId) => {
+  it.each(["PRIVACY.EN", "privacy.xx", "imprint.de", "privacy.en.x"])("is refused under the id %s", async (recordId) => {
     const edit = { place: { resource: "legal", recordId }, values: { content_value: "x", status: "" }, version: 0, by: BY } as const;
     expect(await startDraft(edit)).toEqual({ ok: false, reason: "missing" });
   });
