@@ -50,6 +50,17 @@ it.each(LANGUAGES)("every page in %s is linked from another page", async (langua
   expect(addresses.filter((address) => !isLinked(address))).toEqual([]);
 });
 
+it.each(LANGUAGES)("the header is dark on exactly those pages in %s that begin dark", async (language) => {
+  const looks = await Promise.all(SCREENS.map(async (screen) => ({ screen, ...looksIn(await (await stranger.get(prefixedPath(screen, language))).text()) })));
+  expect(looks.filter(({ header, page }) => header !== page)).toEqual([]);
+});
+
+function looksIn(html: string) {
+  const [, header] = /<header class="site-header" data-look="(\w+)"/.exec(html) ?? [];
+  const [, page = "light"] = /<main [^>]*><[^>]* data-tone="(\w+)"/.exec(html) ?? [];
+  return { header, page };
+}
+
 describe("the HTML of refusals is valid", () => {
   it.each(["/admin/login", "/admin/team/new"])("the empty form at %s", async (path) => {
     const response = await (path === "/admin/login" ? stranger : admin).post(path);
