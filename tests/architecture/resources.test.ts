@@ -45,6 +45,12 @@ describe.each(Object.keys(RESOURCES))("the resource %s", (name) => {
     expect(missing).toEqual([]);
   });
 
+  // the form uploads one file, which belongs to the first of them
+  it("has at most one picture", () => {
+    const pictures = Object.entries(resource?.fields ?? {}).filter(([, { kind }]) => kind === "picture");
+    expect(pictures.length).toBeLessThanOrEqual(1);
+  });
+
   // the public page `/:lang?/team` matches `/admin/team` too
   it("has its list at its address", () => {
     expect(matchRoutes(routes, `/admin/${path}`)?.map(({ route }) => route.id)).toEqual(["routes/admin.$resource.tsx"]);
