@@ -1,4 +1,5 @@
 import { can, type CurrentUser, pathOf, RECORD_AREAS, type PermissionResource, RESOURCE_NAMES, type ResourceName, PERMISSION_RESOURCES } from "../people/access/permissions";
+import { keysOf } from "../record/keys";
 
 /** Shown to people who may read one of the resources `of`, and linked on screens whose addresses begin with `screens`. */
 type Subject = { of: PermissionResource | readonly PermissionResource[]; screens: readonly string[] };
@@ -46,11 +47,7 @@ export function helpNamesFor(person: Person): HelpName[] {
   return HELP_NAMES.filter((name) => resourcesOf(name).some((one) => can(person, "read", one)));
 }
 
-export const HELP_NAMES = Object.keys(SUBJECTS).filter(isHelpName);
-
-function isHelpName(word: string): word is HelpName {
-  return Object.hasOwn(SUBJECTS, word);
-}
+export const HELP_NAMES = keysOf(SUBJECTS);
 
 export function mayChange(person: Person, name: HelpName): boolean {
   return !resourcesOf(name).every((one) => one !== "dashboard" && !can(person, "update", one));

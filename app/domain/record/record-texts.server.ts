@@ -61,9 +61,7 @@ function textTaken({ fields, translatedFields }: Resource, { language, name, tex
 }
 
 /** `source`: the German text that was translated; `german`: the current one; `seen`: the `markOf` both. */
-type FoundTranslation = { name: string; field: string; source: string; german: string; value: string; seen: string };
-
-export async function findTranslation(table: ResourceTable, { id, language, field }: TranslationPlace): Promise<FoundTranslation | null> {
+export async function findTranslation(table: ResourceTable, { id, language, field }: TranslationPlace) {
   const found = await findStored(read, table, { id, language, field });
   return found && { field, ...found.texts, seen: markOf(found.texts), name: titleOf(table, found.record) };
 }
