@@ -1,5 +1,4 @@
-import { driverCode } from "../app/platform/database-error-code";
-import { databaseRefusal } from "../app/platform/database-fault";
+import { databaseRefusal, driverCode } from "../app/platform/database-fault";
 import { env } from "../app/platform/env.server";
 import { reasonOf } from "./command-line.mjs";
 

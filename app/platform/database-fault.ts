@@ -1,6 +1,3 @@
-import { driverCode } from "./database-error-code";
-import { isMissingColumn, isMissingTable } from "./missing-schema";
-
 /** `unprepared`: the tables do not have the expected structure (yet). */
 export type DatabaseFault = "unreachable" | "unprepared" | "unknown";
 
@@ -16,6 +13,21 @@ const UNANSWERED = /Query read timeout|timeout exceeded when trying to connect|C
 export function databaseFaultOf(error: unknown): DatabaseFault {
   if (isMissingTable(error) || isMissingColumn(error)) return "unprepared";
   return isUnanswered(error) || isConnectionLost(error) || UNREACHABLE.test(driverCode(error) ?? "") ? "unreachable" : "unknown";
+}
+
+const TABLE_DOES_NOT_EXIST = "P2021";
+const COLUMN_DOES_NOT_EXIST = "P2022";
+
+export function isMissingTable(error: unknown): boolean {
+  return codeOf(error) === TABLE_DOES_NOT_EXIST;
+}
+
+export function isMissingColumn(error: unknown): boolean {
+  return codeOf(error) === COLUMN_DOES_NOT_EXIST;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : null;
 }
 
 function isUnanswered(error: unknown): error is Error {
@@ -75,4 +87,21 @@ function databasePlace(url: string): string {
   if (url.startsWith("file:")) return url.slice("file:".length);
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
+}
+
+const WRAPPINGS = ["cause", "meta", "driverAdapterError"] as const;
+
+/** An error may be its own cause. */
+const DEEPEST = 8;
+
+export function driverCode(error: unknown, depth = 0): string | undefined {
+  if (typeof error !== "object" || error === null || depth > DEEPEST) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(error));
+  if (error instanceof Error) fields.set("cause", error.cause);
+  const inner = WRAPPINGS.map((wrapping) => driverCode(fields.get(wrapping), depth + 1)).find((code) => code !== undefined);
+  return inner ?? textIn(fields.get("originalCode")) ?? textIn(fields.get("code"));
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }

@@ -1,6 +1,5 @@
 import { PrismaPg } from "@prisma/adapter-pg";
-import { driverCode } from "./database-error-code";
-import { DatabaseOutage } from "./database-fault";
+import { DatabaseOutage, driverCode } from "./database-fault";
 import { type Connection, connectionWith, type DriverTransaction, endedByUs } from "./database-transaction.server";
 import { logger } from "./logger.server";
 import { type PoolSettings, postgresPool } from "./postgres-pool";

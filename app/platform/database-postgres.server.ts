@@ -1,4 +1,4 @@
-import { driverCode } from "./database-error-code";
+import { driverCode } from "./database-fault";
 import { retry } from "./database-retry";
 import { postgresReader, postgresWriter } from "./database-postgres-connections.server";
 import { PRISMA_LIMITS } from "./database-transaction.server";

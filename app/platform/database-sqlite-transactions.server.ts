@@ -1,4 +1,4 @@
-import { driverCode } from "./database-error-code";
+import { driverCode } from "./database-fault";
 import { RETRY_FOR_MS, retry } from "./database-retry";
 import { type Connection, connectionWith, type DriverTransaction, endedByUs } from "./database-transaction.server";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { driverCode } from "./database-error-code";
+import { driverCode } from "./database-fault";
 
 export interface InspectedDatabase {
   version: string;

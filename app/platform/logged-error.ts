@@ -1,4 +1,4 @@
-import { driverCode } from "./database-error-code";
+import { driverCode } from "./database-fault";
 
 type LoggedError = { type: string; message: string; code?: string; stack?: string; cause?: unknown; errors?: unknown[] };
 

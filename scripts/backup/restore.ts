@@ -10,7 +10,7 @@ import { openBackupPlace } from "../../app/platform/backup/backup-place.server";
 import { checkBackup } from "../../app/platform/backup/check-backup.server";
 import { storedSecretOf } from "../../app/platform/backup/make-backup.server";
 import { type Archive, readArchive, type ReadPart } from "../../app/platform/backup/read-archive.server";
-import { driverCode } from "../../app/platform/database-error-code";
+import { driverCode } from "../../app/platform/database-fault";
 import { env } from "../../app/platform/env.server";
 import { storage } from "../../app/platform/storage.server";
 import { readCommandLine, reasonOf } from "../command-line.mjs";

@@ -1,6 +1,6 @@
 import { write } from "~/platform/database.server";
 import { logger } from "~/platform/logger.server";
-import { isMissingTable } from "~/platform/missing-schema";
+import { isMissingTable } from "~/platform/database-fault";
 import { deleteRecord } from "../record/deletion.server";
 import { findMedia, mediaTable } from "../media/media.server";
 import type { MediaAsset } from "../media/media";

@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import { isMissingTable } from "~/platform/missing-schema";
+import { isMissingTable } from "~/platform/database-fault";
 import { TRANSLATION_LANGUAGES, type TranslationLanguage } from "~/i18n/languages";
 import { type AnyRecord, type Edits, groupOf, isGroup, NAMING, recordNameIn, type ShownOn } from "./any-record";
 import { grouped } from "./form-values";

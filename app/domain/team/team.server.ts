@@ -1,5 +1,5 @@
 import { read } from "~/platform/database.server";
-import { isMissingColumn } from "~/platform/missing-schema";
+import { isMissingColumn } from "~/platform/database-fault";
 import type { Language } from "~/i18n/languages";
 import type { ServiceArea } from "~/i18n/service-areas";
 import { keyIn } from "../record/keys";

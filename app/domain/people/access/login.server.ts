@@ -1,4 +1,4 @@
-import { driverCode } from "~/platform/database-error-code";
+import { driverCode } from "~/platform/database-fault";
 import type { Transaction } from "~/platform/database-types";
 import { read, write } from "~/platform/database.server";
 import { verifyPassword } from "~/platform/password-hash.server";
