@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-export const RETRY_FOR_MS = 2_000;
 const SHORTEST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 50;
 

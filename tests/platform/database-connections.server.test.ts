@@ -3,8 +3,8 @@ import Sqlite from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/platform/database-open.server";
 import type { Database } from "~/platform/database-types";
-import { postgresReader, postgresWriter } from "~/platform/database-postgres-connections.server";
-import { sqliteReader, sqliteWriter } from "~/platform/database-sqlite-connections.server";
+import { postgresReader, postgresWriter } from "~/platform/database-postgres.server";
+import { sqliteReader, sqliteWriter } from "~/platform/database-sqlite.server";
 import { withTimeBudget } from "~/platform/time-budget.server";
 import { turn } from "~/platform/turns";
 

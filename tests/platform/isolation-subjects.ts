@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { PrismaBetterSQLite3 } from "@prisma/adapter-better-sqlite3";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { withOwnTransactions } from "~/platform/database-sqlite-transactions.server";
+import { withOwnTransactions } from "~/platform/database-sqlite.server";
 import { PRISMA_LIMITS } from "~/platform/database-transaction.server";
 import type { Database } from "~/platform/database-types";
 import { databaseWith } from "~/platform/database-write.server";
