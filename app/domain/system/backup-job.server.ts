@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream";
-import { type BackupFolderFault, findBackupFolderFault } from "~/platform/backup/backup-folder.server";
-import { openBackupPlace } from "~/platform/backup/backup-place.server";
+import { type BackupFolderFault, findBackupFolderFault, openBackupPlace } from "~/platform/backup/backup-place.server";
 import { noteBackupState, readBackupState } from "~/platform/backup/backup-state.server";
 import { lastTimeOf, nextTimeOf } from "~/platform/backup/kept-backups";
 import { listBackups, newestOf } from "~/platform/backup/list-backups.server";

@@ -1,5 +1,4 @@
-import { findBackupFolderFault } from "~/platform/backup/backup-folder.server";
-import { openBackupPlace } from "~/platform/backup/backup-place.server";
+import { findBackupFolderFault, openBackupPlace } from "~/platform/backup/backup-place.server";
 import { type BackupState, readBackupState } from "~/platform/backup/backup-state.server";
 import { type Backup, listBackups, newestOf } from "~/platform/backup/list-backups.server";
 import { env } from "~/platform/env.server";
