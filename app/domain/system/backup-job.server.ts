@@ -1,8 +1,7 @@
 import type { Readable } from "node:stream";
 import { type BackupFolderFault, findBackupFolderFault, openBackupPlace } from "~/platform/backup/backup-place.server";
 import { noteBackupState, readBackupState } from "~/platform/backup/backup-state.server";
-import { lastTimeOf, nextTimeOf } from "~/platform/backup/kept-backups";
-import { listBackups, newestOf } from "~/platform/backup/list-backups.server";
+import { lastTimeOf, listBackups, newestOf, nextTimeOf } from "~/platform/backup/kept-backups";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
 import { createOutbox } from "~/platform/outbox";

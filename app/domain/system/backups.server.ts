@@ -1,6 +1,6 @@
 import { findBackupFolderFault, openBackupPlace } from "~/platform/backup/backup-place.server";
 import { type BackupState, readBackupState } from "~/platform/backup/backup-state.server";
-import { type Backup, listBackups, newestOf } from "~/platform/backup/list-backups.server";
+import { type Backup, listBackups, newestOf } from "~/platform/backup/kept-backups";
 import { env } from "~/platform/env.server";
 import { logger } from "~/platform/logger.server";
 import type { Storage, StoredFile } from "~/platform/storage-types";

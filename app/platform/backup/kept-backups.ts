@@ -1,4 +1,6 @@
-const NAME = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar(\.enc)?$/;
+import type { Storage } from "../storage-types";
+
+const NAME = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar(?:\.enc)?$/;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const [DAYS, WEEKS, MONTHS] = [7, 4, 6];
@@ -10,11 +12,28 @@ export function backupName(madeAt: Date, isEncrypted: boolean): string {
 
 export function madeAtOf(name: string): Date | null {
   const [, day, ...time] = NAME.exec(name) ?? [];
-  return day === undefined ? null : new Date(`${day}T${time.slice(0, 3).join(":")}Z`);
+  return day === undefined ? null : new Date(`${day}T${time.join(":")}Z`);
 }
 
-export function isEncryptedName(name: string): boolean {
-  return NAME.exec(name)?.[5] !== undefined;
+export interface Backup {
+  name: string;
+  size: number;
+  madeAt: Date;
+  isEncrypted: boolean;
+}
+
+export async function listBackups(place: Pick<Storage, "list">): Promise<Backup[]> {
+  const backups: Backup[] = [];
+  for await (const { key: name, size } of place.list()) {
+    const madeAt = madeAtOf(name);
+    if (madeAt !== null) backups.push({ name, size, madeAt, isEncrypted: name.endsWith(".enc") });
+  }
+  return backups.sort((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
+}
+
+/** `backups` is sorted, newest first. Skips backups from the future, made while the clock was wrong. */
+export function newestOf(backups: readonly Backup[], now: Date): Backup | undefined {
+  return backups.find(({ madeAt }) => madeAt <= now);
 }
 
 /** Keeps the newest backup of each of the last seven days, four weeks and six months that have one. */

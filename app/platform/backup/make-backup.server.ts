@@ -5,8 +5,7 @@ import { finished } from "node:stream/promises";
 import type { Storage } from "../storage-types";
 import { headOf, PART } from "./backup-format";
 import { newScratch } from "./check-backup.server";
-import { backupName, namesToRemove } from "./kept-backups";
-import { type Backup, listBackups } from "./list-backups.server";
+import { type Backup, backupName, listBackups, namesToRemove } from "./kept-backups";
 import type { Snapshot } from "./snapshot";
 import { archiveOf, jsonPart, textPart, type WrittenPart } from "./write-archive.server";
 
