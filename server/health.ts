@@ -1,6 +1,5 @@
 import { gaveUpAfter } from "../app/platform/database-fault";
-import { inTime } from "../app/platform/in-time";
-import { TIME_LIMITS } from "../app/platform/time-limits";
+import { inTime, TIME_LIMITS } from "../app/platform/time-limits";
 import { type HttpContext, isRead } from "./http-context";
 import type { FixedHeaders } from "./answers/security-headers";
 import type { FrontDatabase } from "./database/front-database";

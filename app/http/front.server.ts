@@ -7,12 +7,11 @@ import type { AppStats } from "~/platform/app-stats";
 import { databaseCounts } from "~/platform/counts.server";
 import { findFreeBytes } from "~/platform/disk-space.server";
 import { env } from "~/platform/env.server";
-import { inTime } from "~/platform/in-time";
+import { inTime, TIME_LIMITS } from "~/platform/time-limits";
 import { logger } from "~/platform/logger.server";
 import { withTimeBudget } from "~/platform/time-budget.server";
 import { withRequestId } from "~/platform/request-id.server";
 import { slicesForFront, sliceStats } from "~/platform/slices.server";
-import { TIME_LIMITS } from "~/platform/time-limits";
 import { startWatchingData } from "~/platform/watch-data.server";
 import { withReason } from "./faults.server";
 

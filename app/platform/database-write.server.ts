@@ -2,9 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { boundedQueue } from "./bounded-queue";
 import { countFaultOfChange, databaseCounts } from "./counts.server";
 import type { Change, Database, DatabaseOptions, Reader, Transaction } from "./database-types";
-import { inTime } from "./in-time";
+import { inTime, TIME_LIMITS } from "./time-limits";
 import { waitWithinBudget } from "./time-budget.server";
-import { TIME_LIMITS } from "./time-limits";
 
 /** Far more than people cause, but few enough not to wait for minutes. */
 const MOST_WAITING = 1_000;

@@ -1,5 +1,4 @@
-import { inTime } from "./in-time";
-import { TIME_LIMITS } from "./time-limits";
+import { inTime, TIME_LIMITS } from "./time-limits";
 
 export class NeighbourOutage extends Error {
   override readonly name = "NeighbourOutage";

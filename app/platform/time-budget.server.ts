@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DatabaseOutage, gaveUpAfter, isDiskFull, isOutage } from "./database-fault";
-import { inTime } from "./in-time";
-import { TIME_LIMITS } from "./time-limits";
+import { inTime, TIME_LIMITS } from "./time-limits";
 
 /** What is away. "turn": too many pictures wait. "space": a disk is full. "storage": the bucket of the pictures. */
 type Away = "database" | "space" | "turn" | "storage";

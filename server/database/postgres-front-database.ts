@@ -1,7 +1,6 @@
 import { DatabaseOutage, gaveUpAfter } from "../../app/platform/database-fault";
-import { inTime } from "../../app/platform/in-time";
+import { inTime, TIME_LIMITS } from "../../app/platform/time-limits";
 import { postgresPool } from "../../app/platform/postgres-pool";
-import { TIME_LIMITS } from "../../app/platform/time-limits";
 import { VERSIONS_QUERY } from "../content-version/content-version";
 import { postgresContentVersion } from "../content-version/postgres-content-version";
 import { listenForChanges } from "../content-version/postgres-listener";

@@ -5,10 +5,9 @@ import { databaseRefusal } from "~/platform/database-fault";
 import { findFreeBytes } from "~/platform/disk-space.server";
 import { env } from "~/platform/env.server";
 import { type InspectedDatabase, inspectDatabase } from "~/platform/inspect-database.server";
-import { inTime } from "~/platform/in-time";
+import { inTime, TIME_LIMITS } from "~/platform/time-limits";
 import { isMailConfigured, requireMailServer } from "~/platform/mail.server";
 import { storage } from "~/platform/storage.server";
-import { TIME_LIMITS } from "~/platform/time-limits";
 import { requireWritableFolders } from "~/platform/writable-folders";
 import type { Check, CheckName } from "./site-state";
 
