@@ -6,8 +6,7 @@ import type { Storage } from "../storage-types";
 import { headOf, PART } from "./backup-format";
 import { newScratch } from "./check-backup.server";
 import { type Backup, backupName, listBackups, namesToRemove } from "./kept-backups";
-import type { Snapshot } from "./snapshot";
-import { archiveOf, jsonPart, textPart, type WrittenPart } from "./write-archive.server";
+import { archiveOf, jsonPart, type Snapshot, textPart, type WrittenPart } from "./write-archive.server";
 
 export interface BackupTask {
   databaseUrl: string;

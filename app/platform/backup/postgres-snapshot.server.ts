@@ -4,8 +4,7 @@ import pg from "pg";
 import { to } from "pg-copy-streams";
 import { type BackupContents, PART } from "./backup-format";
 import { TIME_LIMITS } from "../time-limits";
-import type { Snapshot } from "./snapshot";
-import type { WrittenPart } from "./write-archive.server";
+import type { Snapshot, WrittenPart } from "./write-archive.server";
 
 type Table = BackupContents["tables"][number];
 

@@ -6,7 +6,7 @@ import { setImmediate } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import Database from "better-sqlite3";
 import { type BackupContents, BackupFault, SQLITE_PART } from "./backup-format";
-import type { Snapshot } from "./snapshot";
+import type { Snapshot } from "./write-archive.server";
 
 /** 400 KB, so that requests are answered in between. */
 const PAGES_AT_ONCE = 100;

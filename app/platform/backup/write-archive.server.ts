@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { createTarPacker } from "modern-tar";
-import { PART } from "./backup-format";
+import { type BackupContents, type BackupHead, PART } from "./backup-format";
 import { type Bytes, encrypt } from "./encryption.server";
 
 /** `content` has exactly `size` bytes. */
@@ -9,6 +9,15 @@ export interface WrittenPart {
   name: string;
   size: number;
   content: Bytes | Iterable<Uint8Array>;
+}
+
+/** The state of a database at one moment, while others go on writing. */
+export interface Snapshot {
+  database: BackupHead["database"];
+  /** Can only be read once. */
+  parts(): AsyncGenerator<WrittenPart>;
+  contents(): Pick<BackupContents, "migrations" | "tables">;
+  close(): Promise<void>;
 }
 
 type Packer = ReturnType<typeof createTarPacker>["controller"];
