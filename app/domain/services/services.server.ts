@@ -1,10 +1,10 @@
 import { read } from "~/platform/database.server";
 import type { Language } from "~/i18n/languages";
 import { keyIn } from "../record/keys";
-import { type Listing, pageOfLists, ROWS_ON_A_PAGE, truncated } from "../record/list-pages";
+import { groupByGroup, type Listing, pageOfLists, ROWS_ON_A_PAGE, truncated } from "../record/list-pages";
 import { findShownRecord, inLanguage, listShownRecords, operationsOf, takeAll } from "../record/record-operations.server";
 import { BY_POSITION, orWithoutTable, readRows, tableOf } from "../record/resource-table.server";
-import { CATEGORY_TITLES, isPodcastService, mainFirst, type Service, SERVICE_CATEGORIES, type ServiceCategory, services, type ShownService } from "./services";
+import { CATEGORY_TITLES, isPodcastService, type Service, SERVICE_CATEGORIES, type ServiceCategory, services, type ShownService } from "./services";
 
 const serviceTable = tableOf(services, {
   model: "service",
@@ -51,7 +51,7 @@ async function readServices(ids: string[]) {
 }
 
 export async function listActiveServices(language: Language, take = takeAll): Promise<ShownService[]> {
-  return asShown(take(mainFirst(await listActive())), language);
+  return asShown(take(groupByGroup({ groupOf: groupOfService }, await listActive())), language);
 }
 
 export async function findShownService(id: string, language: Language): Promise<ShownService[]> {

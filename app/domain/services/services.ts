@@ -81,7 +81,3 @@ export function isPodcastService({ title }: Pick<Service, "title">): boolean {
 export function servicesOf<Row extends Pick<Service, "category">>(category: ServiceCategory, services: readonly Row[]): Row[] {
   return services.filter((service) => service.category === category);
 }
-
-export function mainFirst<Row extends Pick<Service, "category">>(services: readonly Row[]): Row[] {
-  return [...servicesOf("main", services), ...servicesOf("additional", services)];
-}
