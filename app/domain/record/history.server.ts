@@ -14,22 +14,18 @@ export async function findVersion(source: Pick<Reader, "change">, place: RecordR
 
 /** One query for all, which reads a hundred changes for each record on average. */
 export async function findVersions(source: Pick<Reader, "change">, places: readonly RecordRef[]) {
-  const changes = await findChanges(source, places);
-  return ({ resource, recordId }: RecordRef, version: number): Edits | null => {
-    const own = changes.filter((change) => change.resource === resource && change.recordId === recordId);
-    const snapshots = own.flatMap(({ before, after }) => [snapshotFrom(before), snapshotFrom(after)]);
-    return snapshots.find((snapshot) => snapshot?.version === version) ?? null;
-  };
-}
-
-async function findChanges(source: Pick<Reader, "change">, places: readonly RecordRef[]) {
-  if (places.length === 0) return [];
-  return source.change.findMany({
+  if (places.length === 0) return () => null;
+  const changes = await source.change.findMany({
     where: { OR: places.map(({ resource, recordId }) => ({ resource, recordId })) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: LOOKED_AT * places.length,
     select: { resource: true, recordId: true, before: true, after: true },
   });
+  return ({ resource, recordId }: RecordRef, version: number): Edits | null => {
+    const own = changes.filter((change) => change.resource === resource && change.recordId === recordId);
+    const snapshots = own.flatMap(({ before, after }) => [snapshotFrom(before), snapshotFrom(after)]);
+    return snapshots.find((snapshot) => snapshot?.version === version) ?? null;
+  };
 }
 
 type Span = { from: number; to: number; by: string };
