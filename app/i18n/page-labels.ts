@@ -1,11 +1,10 @@
-import { SERVICE_AREA_TEXTS } from "./service-area-texts";
+import { LIST_SEPARATOR, PAGE_TEXTS, SERVICE_AREA_TEXTS } from "./page-texts";
 import type { Company } from "./company";
 import type { Dictionary } from "./dictionaries/dictionary";
 import { dictionaryOf } from "./i18n";
 import { DEFAULT_LANGUAGE, type Language } from "./languages";
 import type { LegalText } from "./dictionaries/legal-text";
 import { isLegal, LEGAL_TEXTS, markdownOf } from "./legal-texts";
-import { LIST_SEPARATOR, PAGE_TEXTS } from "./page-texts";
 
 export const EDITABLE_TEXTS = { ...PAGE_TEXTS, ...LEGAL_TEXTS, ...SERVICE_AREA_TEXTS };
 

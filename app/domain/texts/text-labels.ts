@@ -1,8 +1,7 @@
-import type { SERVICE_AREA_TEXTS } from "~/i18n/service-area-texts";
+import type { PAGE_TEXTS, SERVICE_AREA_TEXTS } from "~/i18n/page-texts";
 import { isServiceArea, SERVICE_AREA_SCREENS, type ServiceArea } from "~/i18n/service-areas";
 import { isLegal, type LegalKey } from "~/i18n/legal-texts";
 import { isPageKey, type PageKey, sectionKeysOf } from "~/i18n/page-labels";
-import type { PAGE_TEXTS } from "~/i18n/page-texts";
 import type { ShownOn } from "../record/any-record";
 import type { TextKey } from "./text";
 
