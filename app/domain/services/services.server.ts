@@ -11,7 +11,7 @@ const serviceTable = tableOf(services, {
   present: {},
   orderBy: BY_POSITION,
   removal: "erases",
-  behind: ({ category }) => inCategory(category),
+  behind: ({ category }) => ({ category: category === "additional" ? category : { not: "additional" } }),
   staffOrder: {
     isListed: ({ category }, filter) => (keyIn(CATEGORY_TITLES, filter) ?? category) === category,
     groupOf: groupOfService,
@@ -22,10 +22,6 @@ const serviceTable = tableOf(services, {
 });
 
 export const serviceRecords = operationsOf(serviceTable);
-
-function inCategory(category: ServiceCategory) {
-  return category === "additional" ? { category } : { category: { not: "additional" } };
-}
 
 function groupOfService({ category }: { category: ServiceCategory }): number {
   return SERVICE_CATEGORIES.indexOf(category);
@@ -51,7 +47,8 @@ async function readServices(ids: string[]) {
 }
 
 export async function listActiveServices(language: Language, take = takeAll): Promise<ShownService[]> {
-  return asShown(take(groupByGroup({ groupOf: groupOfService }, await listActive())), language);
+  const active = await orWithoutTable(() => listShownRecords(serviceTable, ({ isActive }) => isActive), () => []);
+  return asShown(take(groupByGroup({ groupOf: groupOfService }, active)), language);
 }
 
 export async function findShownService(id: string, language: Language): Promise<ShownService[]> {
@@ -60,8 +57,4 @@ export async function findShownService(id: string, language: Language): Promise<
 
 function asShown(services: readonly Service[], language: Language): Promise<ShownService[]> {
   return inLanguage(serviceTable, services.map((service) => ({ ...service, isPodcast: isPodcastService(service) })), language);
-}
-
-function listActive(): Promise<Service[]> {
-  return orWithoutTable(() => listShownRecords(serviceTable, ({ isActive }) => isActive), () => []);
 }
