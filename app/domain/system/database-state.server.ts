@@ -17,19 +17,13 @@ export async function findDatabaseState() {
 
 /** Uses the connections that serve requests. Parallel calls share one answer. */
 export function isDatabaseReady(): Promise<boolean> {
-  looking ??= lookAtDatabase().finally(() => (looking = null));
+  looking ??= countTables()
+    .then((tables) => tables > 0, () => false)
+    .finally(() => (looking = null));
   return looking;
 }
 
 let looking: Promise<boolean> | null = null;
-
-async function lookAtDatabase(): Promise<boolean> {
-  try {
-    return (await countTables()) > 0;
-  } catch {
-    return false;
-  }
-}
 
 /** Does not throw for temporary faults: `/health` reports them, and pages can still be served. */
 export async function requireWritableDatabase(): Promise<void> {
