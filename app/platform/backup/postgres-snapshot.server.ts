@@ -24,7 +24,6 @@ export async function snapshotOfPostgres({ url, signal }: { url: string; signal?
     const migrations = await texts(client, "SELECT migration_name FROM _prisma_migrations ORDER BY migration_name");
     const tables = await tablesOf(client);
     return {
-      database: "postgres",
       async *parts() {
         for (const table of tables) yield* partsOf(table, client, signal);
       },

@@ -23,7 +23,6 @@ export async function snapshotOfSqlite({ file, scratch, signal }: Task): Promise
   await copyPages(file, copy, signal);
   const contents = contentsOf(copy);
   return {
-    database: "sqlite",
     async *parts() {
       const packed = join(scratch, "site.db.gz");
       await pipeline(createReadStream(copy), createGzip(), createWriteStream(packed), { signal });

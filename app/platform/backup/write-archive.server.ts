@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { createTarPacker } from "modern-tar";
-import { type BackupContents, type BackupHead, PART } from "./backup-format";
+import { type BackupContents, PART } from "./backup-format";
 import { type Bytes, encrypt } from "./encryption.server";
 
 /** `content` has exactly `size` bytes. */
@@ -13,7 +13,6 @@ export interface WrittenPart {
 
 /** The state of a database at one moment, while others go on writing. */
 export interface Snapshot {
-  database: BackupHead["database"];
   /** Can only be read once. */
   parts(): AsyncGenerator<WrittenPart>;
   contents(): Pick<BackupContents, "migrations" | "tables">;
