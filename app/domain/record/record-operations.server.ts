@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from "~/platform/database-types";
-import { read, read as database, write } from "~/platform/database.server";
+import { read, write } from "~/platform/database.server";
 import type { Language } from "~/i18n/languages";
 import { slice } from "~/platform/slices.server";
 import { type AnyRecord, type Edits, NOT_LIVE, type Outcome } from "./any-record";
@@ -69,7 +69,7 @@ export const takeAll: Take = (rows) => rows;
 
 export async function listShownRecords<Row>(table: ResourceTable<Row>, isShown?: (row: Row) => boolean): Promise<Row[]>;
 export async function listShownRecords(table: ResourceTable, isShown: (row: StoredRow) => boolean = () => true): Promise<StoredRow[]> {
-  const present = slice(table.resource.name, () => readRows(table, database, { where: table.present, orderBy: [...table.orderBy], take: MOST_SHOWN }));
+  const present = slice(table.resource.name, () => readRows(table, read, { where: table.present, orderBy: [...table.orderBy], take: MOST_SHOWN }));
   const rows = withDrafts(table, await present()).filter(isShown);
   return rows.toSorted((one, other) => (one.sortOrder ?? 0) - (other.sortOrder ?? 0));
 }
@@ -80,7 +80,7 @@ const MOST_SHOWN = 1_200;
 /** One record or none. Also finds records beyond `MOST_SHOWN`. */
 export async function findShownRecord<Row>(table: ResourceTable<Row>, id: string): Promise<Row[]>;
 export async function findShownRecord(table: ResourceTable, id: string): Promise<StoredRow[]> {
-  const withId = slice(`one of ${table.resource.name}`, (wanted: string) => readRows(table, database, { where: { ...table.present, id: wanted } }));
+  const withId = slice(`one of ${table.resource.name}`, (wanted: string) => readRows(table, read, { where: { ...table.present, id: wanted } }));
   return withDrafts(table, await withId(id)).filter((row) => row.id === id);
 }
 
