@@ -11,21 +11,16 @@ import { translationState } from "./translations";
 export async function listTranslations(resource: string, languageCode: Language, ids?: readonly string[]): Promise<readonly Translation[]> {
   const language = TRANSLATION_LANGUAGES.find((code) => code === languageCode);
   if (language === undefined || ids?.length === 0) return [];
-  const rows = await (ids === undefined ? allTranslations(resource, language) : someTranslations(resource, language, ids.toSorted()));
+  const rows = await storedTranslations(resource, language, ids?.toSorted());
   return withDrafts(rows, { resource, language });
 }
 
 type Translation = Pick<StoredText, "recordId" | "field" | "value">;
 
-const allTranslations = slice("translations", async (resource: string, languageCode: TranslationLanguage) => findTranslations({ resource, languageCode }));
-
-const someTranslations = slice("some translations", async (resource: string, languageCode: TranslationLanguage, ids: readonly string[]) =>
-  findTranslations({ resource, languageCode, recordId: { in: [...ids] } }),
-);
-
-function findTranslations(where: { resource: string; languageCode: string; recordId?: { in: string[] } }): Promise<Translation[]> {
+const storedTranslations = slice("translations", async (resource: string, languageCode: TranslationLanguage, ids?: readonly string[]): Promise<Translation[]> => {
+  const where = { resource, languageCode, ...(ids && { recordId: { in: [...ids] } }) };
   return read.translation.findMany({ where, select: { recordId: true, field: true, value: true }, orderBy: { id: "asc" } });
-}
+});
 
 function withDrafts(rows: readonly Translation[], { resource, language }: { resource: string; language: TranslationLanguage }): readonly Translation[] {
   const drafts = draftsShown(resource);
