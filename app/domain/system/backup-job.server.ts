@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { BackupFault } from "~/platform/backup/backup-format";
 import { type BackupFolderFault, findBackupFolderFault, openBackupPlace } from "~/platform/backup/backup-place.server";
 import { noteBackupState, readBackupState } from "~/platform/backup/backup-state.server";
 import { lastTimeOf, listBackups, newestOf, nextTimeOf } from "~/platform/backup/kept-backups";
@@ -109,7 +110,7 @@ async function checkIfDue(place: Storage, { now, signal }: Run): Promise<void> {
 }
 
 async function hasOurKey(name: string, place: Storage): Promise<boolean> {
-  const [{ requireKeyOf }, { BackupFault }] = await Promise.all([import("~/platform/backup/read-shipped.server"), import("~/platform/backup/backup-format")]);
+  const { requireKeyOf } = await import("~/platform/backup/read-shipped.server");
   try {
     await requireKeyOf(name, { place, key: env.BACKUP_KEY });
     return true;
@@ -120,10 +121,7 @@ async function hasOurKey(name: string, place: Storage): Promise<boolean> {
 }
 
 async function faultOf(source: Readable, signal: AbortSignal): Promise<Error | null> {
-  const [{ checkBackup }, { BackupFault }] = await Promise.all([
-    import("~/platform/backup/check-backup.server"),
-    import("~/platform/backup/backup-format"),
-  ]);
+  const { checkBackup } = await import("~/platform/backup/check-backup.server");
   const end = () => source.destroy(new Error("the check was interrupted"));
   // without a listener an early error would end the process; the reader gets it anyway
   source.on("error", () => undefined);
