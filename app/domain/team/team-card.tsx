@@ -1,10 +1,9 @@
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Language } from "~/i18n/languages";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkTo, type Site } from "~/paths";
 import { AsyncList, type FoundList, type ListTexts } from "~/ui/site/async-list";
-import { Icon, type IconName } from "~/ui/site/icon";
+import { Icon } from "~/ui/site/icon";
 import { KeptPart } from "~/ui/site/kept-part";
 import { ReadMore } from "~/ui/site/read-more";
 import { PEOPLE_IN_A_ROW, PersonCard, PersonGrid } from "~/ui/site/person-card";
@@ -44,7 +43,7 @@ function MemberCard({ member, language, isFirst }: { member: Person; language: L
       isFirst={isFirst}
     >
       {member.bio === "" ? null : <Biography member={member} language={language} />}
-      <IconLinks links={contactLinks(member, t)} label={t("team.contactLabel", { name })} />
+      <ContactLinks member={member} />
     </PersonCard>
   );
 }
@@ -54,14 +53,27 @@ function Biography({ member, language }: { member: Person; language: Language })
   return <ReadMore name={name} text={bio} textLanguage={languageOfText(member, "bio")} length={BIO_PREVIEW_LENGTH} language={language} />;
 }
 
-function contactLinks({ name, email, linkedinUrl, facebookUrl, instagramUrl }: Person, t: TFunction): IconLink[] {
-  const links = [
+function ContactLinks({ member: { name, email, linkedinUrl, facebookUrl, instagramUrl } }: { member: Person }) {
+  const { t } = useTranslation();
+  const all = [
     { href: email && `mailto:${email}`, label: t("team.emailLabel", { name }), icon: "mail" as const },
     { href: linkedinUrl, label: t("team.linkedinLabel", { name }), icon: "linkedin" as const },
     { href: facebookUrl, label: t("team.facebookLabel", { name }), icon: "facebook" as const },
     { href: instagramUrl, label: t("team.instagramLabel", { name }), icon: "instagram" as const },
   ];
-  return links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
+  const links = all.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
+  if (links.length === 0) return null;
+  return (
+    <ul className="icon-links" aria-label={t("team.contactLabel", { name })}>
+      {links.map(({ href, label, icon }) => (
+        <li key={href}>
+          <a href={href} aria-label={label}>
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 export function AreaMembers({ members, site }: { members: FoundList<ShownMember>; site: Site }) {
@@ -81,22 +93,5 @@ export function MemberGrid({ members, texts, site, isFirst }: GridProps) {
     <AsyncList found={members} texts={texts} site={site}>
       {(shown) => <MemberCards members={shown} language={site.language} isFirst={isFirst} />}
     </AsyncList>
-  );
-}
-
-type IconLink = { href: string; label: string; icon: IconName };
-
-function IconLinks({ links, label }: { links: readonly IconLink[]; label: string }) {
-  if (links.length === 0) return null;
-  return (
-    <ul className="icon-links" aria-label={label}>
-      {links.map(({ href, label: meaning, icon }) => (
-        <li key={href}>
-          <a href={href} aria-label={meaning}>
-            <Icon name={icon} />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
