@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from "react";
+import type { ComponentType } from "react";
 import { I18nextProvider } from "react-i18next";
 import { dictionaryOf, i18nOf } from "~/i18n/i18n";
 import { LANGUAGE_NAMES } from "~/i18n/languages";
@@ -38,35 +38,30 @@ export function ResourcePreview({ preview }: { preview: Preview }) {
   ));
 }
 
-function PublicBlock({ block, site }: { block: Block; site: Site }): ReactElement | ReactElement[] {
+function PublicBlock({ block, site }: { block: Block; site: Site }) {
+  if (block.resource === "projects") return block.shown.map((found) => <ProjectScreen key={found.project.id} found={found} site={site} />);
+  return (
+    <ListSection>
+      <ListBlock block={block} site={site} />
+    </ListSection>
+  );
+}
+
+function ListBlock({ block, site }: { block: Exclude<Block, { resource: "projects" }>; site: Site }) {
   switch (block.resource) {
     case "team":
-      return (
-        <ListSection>
-          <MemberGrid members={ready(block.shown)} texts={dictionaryOf(site.language).team} site={site} isFirst />
-        </ListSection>
-      );
+      return <MemberGrid members={ready(block.shown)} texts={dictionaryOf(site.language).team} site={site} isFirst />;
     case "sponsors":
-      return (
-        <ListSection>
-          <SponsorSections sponsors={ready(block.shown)} site={site} />
-        </ListSection>
-      );
-    case "projects":
-      return block.shown.map((found) => <ProjectScreen key={found.project.id} found={found} site={site} />);
+      return <SponsorSections sponsors={ready(block.shown)} site={site} />;
     case "services":
       return (
-        <ListSection>
+        <>
           <ServiceGrid services={servicesOf("main", block.shown)} site={site} />
           <AdditionalServices services={servicesOf("additional", block.shown)} site={site} />
-        </ListSection>
+        </>
       );
     case "podcast_crew":
-      return (
-        <ListSection>
-          <MemberCards members={block.shown} language={site.language} />
-        </ListSection>
-      );
+      return <MemberCards members={block.shown} language={site.language} />;
   }
 }
 
