@@ -49,11 +49,8 @@ export function groupByGroup<Row>({ groupOf = () => 0 }: Grouped<Row>, rows: rea
 type WantedPage<Row> = Required<Grouped<Row>> & { page: number; take?: number };
 
 export function pageOfGroups<Row>(rows: readonly Row[], { groupOf, page: wanted, take: most }: WantedPage<Row>) {
-  const groups = [...new Set(rows.map(groupOf))].toSorted((one, other) => one - other);
-  const placed = groups.flatMap((group) => {
-    const own = rows.filter((row) => groupOf(row) === group);
-    return withEnds(own, { skip: 0, count: own.length });
-  });
+  const groups = Map.groupBy(groupByGroup({ groupOf }, rows), groupOf);
+  const placed = [...groups.values()].flatMap((own) => withEnds(own, { skip: 0, count: own.length }));
   const { page, pageCount, skip, take } = pageOf(wanted, rows.length, most);
   return { page, pageCount, rows: placed.slice(skip, skip + take) };
 }
