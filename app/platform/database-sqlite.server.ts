@@ -73,20 +73,16 @@ export function sqliteWriter(url: string, { retryForMs, isLogShipped = false }: 
 }
 
 function connectingWith(driver: PrismaBetterSQLite3, prepare: (connection: Connection) => Promise<Connection>) {
-  return {
-    provider: "sqlite" as const,
-    adapterName: driver.adapterName,
-    connect: async () => preparedBy(prepare, await driver.connect()),
+  const connect = async () => {
+    const connection = await driver.connect();
+    try {
+      return connectionWith(await prepare(connection), { getConnectionInfo: () => CONNECTION_INFO });
+    } catch (error) {
+      await connection.dispose();
+      throw error;
+    }
   };
-}
-
-async function preparedBy(prepare: (connection: Connection) => Promise<Connection>, connection: Connection) {
-  try {
-    return connectionWith(await prepare(connection), { getConnectionInfo: () => CONNECTION_INFO });
-  } catch (error) {
-    await connection.dispose();
-    throw error;
-  }
+  return { provider: "sqlite" as const, adapterName: driver.adapterName, connect };
 }
 
 export function withOwnTransactions(connection: Connection, retryForMs = RETRY_FOR_MS): Connection {
