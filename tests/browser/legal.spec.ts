@@ -92,3 +92,23 @@ function gate() {
   const isOpen = new Promise<void>((resolve) => (open = resolve));
   return { isOpen, open: () => open() };
 }
+
+test("a text that is too long to be sent stays in its form, and is saved when it has been shortened", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript the browser keeps the form one step back from the error page");
+  const editor = await enterAs("editor", ownSite);
+  await editor.goto("/admin/legal/notice/es/edit");
+  const text = editor.getByLabel("Impressum (Español) Text");
+  // at once, before the form has loaded the rule for the length
+  await editor.evaluate(() => {
+    const field = document.querySelector<HTMLTextAreaElement>("textarea[name=content_value]");
+    if (field === null) throw new Error("there is no text field");
+    field.value = "x".repeat(300_000);
+    field.form?.requestSubmit([...field.form.querySelectorAll("button")].find(({ textContent }) => textContent === "Speichern"));
+  });
+  await expect(editor.getByText("Das ist zu viel Text für ein Formular.")).toBeVisible();
+  await expect(text).toHaveValue(/^x{300000}$/);
+  await text.fill("Corto.");
+  await expect(editor.getByRole("status").filter({ hasText: "„Impressum (Español)“ wurde gespeichert." })).toBeVisible();
+  await editor.goto("/admin/legal/notice/es/edit");
+  await expect(text).toHaveValue("Corto.");
+});

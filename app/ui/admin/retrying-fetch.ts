@@ -15,12 +15,23 @@ const WRITING_MS = 1000;
 
 const NOT_THERE = [502, 503, 504];
 
-/** Retries while the server is away, until Remix answers or the request is aborted. */
+const CONTENT_TOO_LARGE = 413;
+const SHORTENING_MS = 5000;
+const TOO_LONG = "Das ist zu viel Text für ein Formular. Noch ist nichts gespeichert. Kürzen Sie den Text, dann wird er von selbst gesendet.";
+
+/** Retries while the server is away or the text is too long, until Remix answers or the request is aborted. */
 export function retryingFetch(send: Fetch, { tell, postLater }: Options): Fetch {
   let waiting = 0;
   return async function fetchAtLast(input, init = {}) {
     const post = postLater(input, init);
-    const first = await answerTo(send, input, init);
+    const ask = async (url: RequestInfo | URL, sent: RequestInit) => {
+      const answer = await answerTo(send, url, sent);
+      if (!(answer instanceof Response) || answer.status !== CONTENT_TOO_LARGE || !post.takeBack) return answer;
+      post.takeBack();
+      tell(true, TOO_LONG);
+      return { pauseMs: SHORTENING_MS, why: TOO_LONG };
+    };
+    const first = await ask(input, init);
     if (first instanceof Response) return first;
     waiting += 1;
     tell(true, first.why);
@@ -28,7 +39,7 @@ export function retryingFetch(send: Fetch, { tell, postLater }: Options): Fetch 
       for (let { pauseMs } = first; ; ) {
         await pause(pauseMs, init.signal);
         const { url, init: now } = post.byNow();
-        const answer = await answerTo(send, url, now);
+        const answer = await ask(url, now);
         if (answer instanceof Response && !post.goesOn(answer)) return answer;
         pauseMs = answer instanceof Response ? WRITING_MS : answer.pauseMs;
       }

@@ -19,6 +19,8 @@ export type Post = {
   byNow: () => { url: RequestInfo | URL; init: RequestInit };
   /** Whether the form was edited after the values that this answer is about were sent. */
   goesOn: (answer: Response) => boolean;
+  /** What was sent is too long, so the next attempt sends the values of that moment. Missing if nobody can shorten it. */
+  takeBack?: () => void;
 };
 
 /**
@@ -29,7 +31,9 @@ export function postOf({ form, submitter }: SentForm, url: RequestInfo | URL, in
   const values = () => new FormData(form, submitter);
   let [address, version, sent] = [url, "", wordsIn(values())];
   let unanswered: ReturnType<Post["byNow"]> | null = { url, init };
+  const isText = [...values()].every(([, value]) => typeof value === "string" || value.size === 0);
   return {
+    takeBack: isText ? () => (unanswered = null) : undefined,
     byNow() {
       if (unanswered) return unanswered;
       sent = wordsIn(values());

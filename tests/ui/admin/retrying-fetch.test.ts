@@ -6,8 +6,8 @@ import { freePort } from "../../../scripts/free-port.mjs";
 import { until } from "../../harness/until";
 
 /** A post whose body is read again for each attempt. */
-function postOf(bodyByNow: () => string | null, goesOn = () => false) {
-  return (url: RequestInfo | URL, init: RequestInit) => ({ byNow: () => ({ url, init: { ...init, body: bodyByNow() } }), goesOn });
+function postOf(bodyByNow: () => string | null, goesOn = () => false, takeBack?: () => void) {
+  return (url: RequestInfo | URL, init: RequestInit) => ({ byNow: () => ({ url, init: { ...init, body: bodyByNow() } }), goesOn, takeBack });
 }
 
 describe("a retrying fetch", () => {
@@ -116,6 +116,20 @@ describe("a retrying fetch", () => {
     expect(received).toEqual(["half a", "half a sentence"]);
     expect(told).toEqual([true, false]);
   });
+
+  it("asks to shorten a text that is too long, and sends it again, if there is somebody who can", async () => {
+    const received: string[] = [];
+    await start((request, response) => {
+      request.setEncoding("utf8").on("data", (text: string) => received.push(text));
+      request.on("end", () => response.writeHead(received.at(-1) === "long" ? 413 : 202).end());
+    });
+    const reasons: unknown[] = [];
+    const texts = ["long", "short"];
+    const options = { tell: (_: boolean, reason?: string | null) => reasons.push(reason), postLater: postOf(() => texts[0] ?? "", undefined, () => texts.shift()) };
+    expect((await retryingFetch(fetch, options)(`http://127.0.0.1:${String(port)}/admin/team.data`, { method: "POST", body: "long" })).status).toBe(202);
+    expect([received, reasons[0], reasons.at(-1)]).toEqual([["long", "short"], expect.stringContaining("zu viel Text"), undefined]);
+    expect((await send("long")).status).toBe(413);
+  }, 20_000);
 
   it("stops retrying when the request is aborted", async () => {
     const leaving = new AbortController();
