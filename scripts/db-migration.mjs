@@ -30,10 +30,11 @@ export async function writeMigration({
   refuseJsonDefaults(after);
   await generateClients();
   const folder = `${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}_${name}`;
+  const changes = [];
+  for (const database of DATABASES) changes.push({ database, sql: await differenceIn(database, { before, after }) });
+  for (const { sql } of changes) requireValues(sql);
   const files = [];
-  for (const database of DATABASES) {
-    const sql = await differenceIn(database, { before, after });
-    if (sql === "") continue;
+  for (const { database, sql } of changes.filter((change) => change.sql !== "")) {
     const place = join(migrations, database.name, folder);
     await mkdir(place, { recursive: true });
     await writeFile(join(place, "migration.sql"), sql);
@@ -54,6 +55,12 @@ function requireMarks(models) {
 function refuseJsonDefaults(models) {
   const column = /^ +(\w+) +Json\b.*@default/m.exec(models)?.[1];
   if (column) throw new Error(`Write "${column} Json?" without a default: SQLite would give existing rows an empty text, which is no JSON`);
+}
+
+/** Otherwise no site with rows in the table starts after the upgrade. @param {string} sql */
+function requireValues(sql) {
+  const column = /ADD COLUMN\s+"(\w+)" (?:(?!DEFAULT)[^,;])*NOT NULL(?! DEFAULT)/.exec(sql)?.[1];
+  if (column) throw new Error(`Give ${column} a default, or make it optional: rows that exist already have no value for it`);
 }
 
 /** @param {Database} database @param {{ before: string, after: string }} models */

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { prepareDatabase } from "../../prisma/prepare-database";
@@ -106,6 +106,14 @@ describe("npm run db:migration", () => {
     const models = join(data.folder, "models.prisma");
     await writeFile(models, (await changedModels()).replace("services     Json\n", 'services Json\n  skills Json @default("[]")\n'));
     await expect(writeMigration({ name: "with_default", models, migrations })).rejects.toThrow("skills Json?");
+  });
+
+  it("refuses a column for which existing rows have no value, and writes nothing", async () => {
+    const models = join(data.folder, "models.prisma");
+    await writeFile(models, (await changedModels()).replace("services     Json\n", 'services Json\n  homeTown String @map("home_town")\n'));
+    const before = await readdir(join(migrations, kind));
+    await expect(writeMigration({ name: "without_value", models, migrations })).rejects.toThrow("home_town");
+    expect(await readdir(join(migrations, kind))).toEqual(before);
   });
 
   it("writes SQL for both databases that leads to the new models, and keeps rows and triggers of rebuilt tables", async () => {
