@@ -63,7 +63,11 @@ export function openLogShipping(task: Task) {
     const taken = await betweenWrites(() => take(current));
     if (taken === "no continuation") begun = null;
     if (taken === null || taken === "no continuation") return null;
-    if (taken.bytes.length === 0) return taken.at;
+    if (taken.bytes.length === 0) {
+      // a reader may have put off the restart until now
+      begun = { ...current, isRestarted: current.isRestarted || taken.isRestarted };
+      return taken.at;
+    }
     // a restarted log cannot be read again
     if (taken.isRestarted) begun = null;
     await shipPictures(task, current.pictures);

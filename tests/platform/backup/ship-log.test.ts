@@ -81,6 +81,24 @@ describe("shipping the log", () => {
     expect(generations[0]?.pieces.at(-1)?.log).toBeGreaterThan(2);
   });
 
+  it("goes on after a restart of the log that a reader had put off", async () => {
+    const { database, shipping, rows, add, place } = site();
+    for (let row = 0; row < 120; row += 1) add(BIG);
+    const reader = new Database(join(folder, "site.db"));
+    reader.exec("BEGIN");
+    reader.prepare("SELECT count(*) FROM notes").get();
+    expect(await shipping.ship()).toBeInstanceOf(Date);
+    add("while it reads");
+    expect(await shipping.ship()).toBeInstanceOf(Date);
+    reader.close();
+    expect(await shipping.ship()).toBeInstanceOf(Date);
+    add("in the next log");
+    expect(await shipping.ship()).toBeInstanceOf(Date);
+    expect(database.pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);
+    expect((await restored()).rows).toEqual(rows());
+    expect((await listShipped(place)).generations).toHaveLength(1);
+  });
+
   it("ships a log that is too long for one piece, even if others write in between", async () => {
     const { shipping, rows, add } = site();
     await shipping.ship();
