@@ -61,7 +61,10 @@ export function autosaverOf(form: AutosavedForm, firstVersion: number): Autosave
     if (answer.kind !== "saved") {
       isChanged = true;
       if (answer.kind === "failed" && !isStopped) retryLater();
-      return go(answer.kind);
+      go(answer.kind);
+      // the refusal is about the text before, and the newer one may have been corrected
+      if (answer.kind === "refused" && isDue) void save();
+      return;
     }
     retryMs = FIRST_RETRY_MS;
     if (takeOthers(sent, answer.others)) version = answer.version;

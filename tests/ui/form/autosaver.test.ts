@@ -112,6 +112,20 @@ describe("a form with autosave", () => {
     expect(sent[1]).toMatchObject({ version: 1, texts: { subtitle: "Mein Text" } });
   });
 
+  it("sends corrected text that came due while the earlier text was being refused", async () => {
+    const { type, answer, sent, states } = startAutosave();
+    type({ title: "Zu lang" });
+    await pause();
+    type({ title: "Kurz" });
+    await pause();
+    await answer({ kind: "refused" });
+    expect(sent[1]).toMatchObject({ texts: { title: "Kurz" }, version: 1 });
+    await answer({ kind: "refused" });
+    await pause(5_000);
+    expect(sent).toHaveLength(2);
+    expect(states.at(-1)).toBe("refused");
+  });
+
   it("stops at a conflict, and keeps text that was typed before and after its answer", async () => {
     const { type, fields, answer, sent, saver, states } = startAutosave();
     type({ title: "Mein" });
