@@ -28,7 +28,6 @@ export function retryingFetch(send: Fetch, { tell, postLater }: Options): Fetch 
       const answer = await answerTo(send, url, sent);
       if (!(answer instanceof Response) || answer.status !== CONTENT_TOO_LARGE || !post.takeBack) return answer;
       post.takeBack();
-      tell(true, TOO_LONG);
       return { pauseMs: SHORTENING_MS, why: TOO_LONG };
     };
     const first = await ask(input, init);
@@ -36,12 +35,14 @@ export function retryingFetch(send: Fetch, { tell, postLater }: Options): Fetch 
     waiting += 1;
     tell(true, first.why);
     try {
-      for (let { pauseMs } = first; ; ) {
+      for (let { pauseMs, why } = first; ; ) {
         await pause(pauseMs, init.signal);
         const { url, init: now } = post.byNow();
         const answer = await ask(url, now);
         if (answer instanceof Response && !post.goesOn(answer)) return answer;
-        pauseMs = answer instanceof Response ? WRITING_MS : answer.pauseMs;
+        const former = why;
+        ({ pauseMs, why } = answer instanceof Response ? { pauseMs: WRITING_MS, why } : answer);
+        if (why !== former) tell(true, why);
       }
     } finally {
       waiting -= 1;
@@ -50,7 +51,7 @@ export function retryingFetch(send: Fetch, { tell, postLater }: Options): Fetch 
   };
 }
 
-type Wait = { pauseMs: number; why?: string | null };
+type Wait = { pauseMs: number; why: string | null };
 
 /** Remix's answer, or how long to wait. Remix itself may also say that something is away. */
 async function answerTo(send: Fetch, input: RequestInfo | URL, init: RequestInit): Promise<Response | Wait> {
@@ -62,7 +63,7 @@ async function answerTo(send: Fetch, input: RequestInfo | URL, init: RequestInit
   } catch (error) {
     // `fetch` rejects with a TypeError if there was no answer (https://fetch.spec.whatwg.org/#fetch-method)
     if (init.signal?.aborted || !(error instanceof TypeError)) throw error;
-    return { pauseMs: PAUSE_MS };
+    return { pauseMs: PAUSE_MS, why: null };
   }
 }
 

@@ -131,6 +131,20 @@ describe("a retrying fetch", () => {
     expect((await send("long")).status).toBe(413);
   }, 20_000);
 
+  it("tells the reason why it waits now, once for each change", async () => {
+    const received: string[] = [];
+    const reasons: unknown[] = [];
+    const faults = [{ status: 413 }, { status: 503, away: "The database is away." }, { status: 502 }, { status: 502 }];
+    const answerNext = () => {
+      const { status = 202, away } = faults[received.push("") - 1] ?? {};
+      return Promise.resolve(new Response(null, { status, headers: { "Retry-After": "0.01", ...(away && { "X-Away": away }) } }));
+    };
+    const options = { tell: (_: boolean, reason?: string | null) => reasons.push(reason), postLater: postOf(() => "text", undefined, () => undefined) };
+    expect((await retryingFetch(answerNext, options)("/admin/team.data", { method: "POST", body: "text" })).status).toBe(202);
+    expect(received).toHaveLength(5);
+    expect(reasons).toEqual([expect.stringContaining("zu viel Text"), "The database is away.", null, undefined]);
+  }, 20_000);
+
   it("stops retrying when the request is aborted", async () => {
     const leaving = new AbortController();
     const answer = send("a", { signal: leaving.signal });
