@@ -3,7 +3,7 @@ import type { Refused } from "./any-record";
 import { recordChange } from "./changes.server";
 import { isOwnSince } from "./history.server";
 import { groupByGroup, pageAt } from "./list-pages";
-import { changeRow, findRecord, findRecords, readRows, type ResourceTable, snapshotOf, type StoredRow } from "./resource-table.server";
+import { changeRow, findRecord, findRecords, highestPosition, readRows, type ResourceTable, snapshotOf, type StoredRow } from "./resource-table.server";
 
 export type Step = Target & { id: string; version: number; by: string; filter?: string };
 
@@ -23,7 +23,7 @@ export async function moveRecord(tx: Transaction, table: ResourceTable, step: St
   // only a repeated step needs `from`; for a first one others may have deleted records in front of it
   const to = positionAfterMove(list, record.id, record.version === step.version ? { ...step, from: undefined } : step);
   if (to === null) return { ok: false, reason: "conflict" };
-  const positions = positionsAfterMove(list, record.id, to);
+  const positions = positionsAfterMove(list, record.id, { to, highest: highestPosition(table) });
   while (positions.length > 0) await putAll(tx, table, positions.splice(0, RECORDS_AT_ONCE), { by: step.by, moved: record.id });
   const page = pageAt(before + to, table.staffOrder?.rowsOnAPage(step.filter) ?? Infinity);
   return { ok: true, record, movedTo: { place: to + 1, count: list.length, page } };
@@ -92,19 +92,23 @@ function within({ length }: readonly unknown[], index: number): number {
   return Math.min(Math.max(index, 0), length - 1);
 }
 
-/** Only rows whose number changes: those in between, and later rows if neighbours share a number. */
-export function positionsAfterMove(list: readonly SortPosition[], id: string, to: number): SortPosition[] {
+/**
+ * Only rows whose number changes: those in between, and later rows if neighbours share a number. If the numbers would
+ * exceed `highest`, they begin at 1 again.
+ */
+export function positionsAfterMove(list: readonly SortPosition[], id: string, { to, highest = Infinity }: { to: number; highest?: number }): SortPosition[] {
   const from = list.findIndex((place) => place.id === id);
   const moved = list[from];
   if (!moved || to === from) return [];
   const order = list.toSpliced(from, 1).toSpliced(to, 0, moved);
-  return renumbered(order, list).filter((place, index) => place.sortOrder !== order[index]?.sortOrder);
+  return renumbered(order, { list, highest }).filter((place, index) => place.sortOrder !== order[index]?.sortOrder);
 }
 
-function renumbered(order: readonly SortPosition[], list: readonly SortPosition[]): SortPosition[] {
+function renumbered(order: readonly SortPosition[], { list, highest }: { list: readonly SortPosition[]; highest: number }): SortPosition[] {
   let last = -Infinity;
-  return order.map(({ id }, index) => {
+  const numbered = order.map(({ id }, index) => {
     last = Math.max(list[index]?.sortOrder ?? 0, last + 1);
     return { id, sortOrder: last };
   });
+  return last > highest ? order.map(({ id }, index) => ({ id, sortOrder: index + 1 })) : numbered;
 }

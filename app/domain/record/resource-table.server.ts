@@ -75,6 +75,11 @@ export function writableRowsOf({ model }: Pick<ResourceTable, "model">, tx: Tran
   return tx[model];
 }
 
+/** The highest sort position that the record's form takes. */
+export function highestPosition({ resource }: Pick<ResourceTable, "resource">): number {
+  return resource.fields.sort_order?.limits.max ?? Infinity;
+}
+
 /** A table may be missing before its migration, which is no fault. */
 export async function orWithoutTable<Found, Instead>(find: () => Promise<Found>, instead: () => Instead): Promise<Found | Instead> {
   try {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Reader, Transaction } from "~/platform/database-types";
 import { recordChange } from "./changes.server";
 import { type Edits, isSameEdit } from "./any-record";
-import { changeRow, columnsOf, findRecord, formOfRecord, type ResourceTable, rowFrom, rowsOf, snapshotOf, type StoredRow, wasDeleted, writableRowsOf } from "./resource-table.server";
+import { changeRow, columnsOf, findRecord, formOfRecord, highestPosition, type ResourceTable, rowFrom, rowsOf, snapshotOf, type StoredRow, wasDeleted, writableRowsOf } from "./resource-table.server";
 import { formAsSeen, type FormEdit, saveEdited, type SaveResult } from "./save-edited.server";
 import { germanIn, saveTranslations, type SourceOf, type StoredText } from "./translations.server";
 import { linesOf } from "./field-kinds";
@@ -37,12 +37,13 @@ export async function insertRow(table: ResourceTable, tx: Transaction, { id, for
   await writableRowsOf(table, tx).create({ data: { id, ...columns, ...place } });
 }
 
-/** One more than the number of records (specification), or than the highest position. */
+/** One more than the number of records (specification), or than the highest position if the form takes that number. */
 async function nextPosition(tx: Transaction, table: ResourceTable, behind: object): Promise<number> {
   const order = { orderBy: [{ sortOrder: "desc" }], select: { sortOrder: true }, take: 1 };
   const [last = {}] = await rowsOf(table, tx).findMany({ where: { ...behind, ...table.present }, ...order });
   const count = await rowsOf(table, tx).count({ where: behind });
-  return Math.max(count, "sortOrder" in last ? Number(last.sortOrder) : 0) + 1;
+  const behindLast = ("sortOrder" in last ? Number(last.sortOrder) : 0) + 1;
+  return behindLast > highestPosition(table) ? count + 1 : Math.max(count + 1, behindLast);
 }
 
 export async function updateRecord(tx: Transaction, table: ResourceTable, { id, typed, ...edit }: Edit): Promise<UpdateResult<StoredRow, Edits>> {

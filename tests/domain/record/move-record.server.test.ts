@@ -7,7 +7,7 @@ const list = (...numbers: number[]) => numbers.map((sortOrder, index) => ({ id: 
 /** The changed sort positions, in the order of the list. */
 function moved(places: readonly SortPosition[], id: string, target: Target) {
   const to = positionAfterMove(places, id, target);
-  return to === null ? null : positionsAfterMove(places, id, to);
+  return to === null ? null : positionsAfterMove(places, id, { to });
 }
 
 const up = { direction: "up" } as const;

@@ -29,6 +29,19 @@ describe("a service", () => {
     expect(await createService({ sort_order: 9 })).toMatchObject({ sortOrder: 9 });
   });
 
+  it("gets no number that its form refuses, even behind the highest one, and in no order", async () => {
+    const numbers = async () => (await read.service.findMany({ orderBy: [{ sortOrder: "asc" }, { id: "asc" }] })).map(({ title, sortOrder }) => `${title} ${sortOrder.toString()}`);
+    await createService({ title: "A" });
+    await createService({ title: "Last", sort_order: 999_999 });
+    await createService({ title: "B" });
+    expect(await numbers()).toEqual(["A 1", "B 3", "Last 999999"]);
+    const { id, version } = await createService({ title: "Also last", sort_order: 999_999 });
+    const [one, other] = (await numbers()).slice(-2).map((text) => text.replace(/ \d+$/, ""));
+    const direction = one === "Also last" ? "down" : "up";
+    expect(await serviceRecords.move({ id, version, direction, by: BY })).toMatchObject({ ok: true });
+    expect(await numbers()).toEqual(["A 1", "B 2", `${other ?? ""} 3`, `${one ?? ""} 4`]);
+  });
+
   it("is created once when its form is sent twice without a number", async () => {
     const twice = { id: randomUUID(), form: formWith(), by: BY };
     await Promise.all([serviceRecords.create(twice), serviceRecords.create(twice)]);
