@@ -71,3 +71,19 @@ test("the preview beside a long form uses all available space", async ({ enterAs
   await editor.goto("/admin/team/member-elena-marques/edit");
   await expect(editor.frameLocator("iframe").getByText("Weiterlesen")).toBeInViewport();
 });
+
+test("links in the preview do not leave it, neither those it began with nor later ones", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, the preview is a page of its own, which may be left");
+  const editor = await enterAs("editor", ownSite);
+  await editor.setViewportSize({ width: 1440, height: 900 });
+  await editor.goto("/admin/pages/home/team_title/edit");
+  const preview = editor.frameLocator("iframe").locator("#preview");
+  const text = editor.getByRole("textbox", { name: "Deutsch" });
+  for (const typed of ["Wer hier arbeitet", "Wer nach dem Klick hier arbeitet"]) {
+    const link = preview.getByRole("link").first();
+    await link.click();
+    await link.press("Enter");
+    await text.fill(typed);
+    await expect(preview.getByText(typed)).toBeVisible();
+  }
+});

@@ -50,7 +50,8 @@ function startFrame(frame: HTMLIFrameElement, style: string): void {
   if (page === null) return;
   adopt(page, style);
   page.addEventListener("click", (event) => {
-    if (event.target instanceof Node && event.target.parentElement?.closest("a")) event.preventDefault();
+    // not by `instanceof`, because the frame has its own classes
+    if (event.composedPath().some((node) => "nodeName" in node && node.nodeName === "A")) event.preventDefault();
   });
   for (const type of ["focus", "blur"]) frame.contentWindow?.addEventListener(type, () => frame.toggleAttribute("data-focused", type === "focus"));
   bringIntoSight(frame, page.getElementById("place"));
