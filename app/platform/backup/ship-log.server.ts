@@ -146,7 +146,7 @@ function isOver({ begunAt, pieces }: Begun, now: Date): boolean {
 }
 
 function firstNewFrame(log: WriteAheadLog, { shipped, isRestarted }: Pick<Begun, "shipped" | "isRestarted">): number | null {
-  if (shipped === null || log.frames === 0) return 0;
+  if (shipped === null) return 0;
   if (isSameLog(log, shipped)) return shipped.frames;
   return isRestarted && isNextLog(log, shipped) ? 0 : null;
 }

@@ -222,6 +222,19 @@ describe("shipping the log", () => {
     expect((await listShipped(place)).generations).toHaveLength(3);
   });
 
+  it("does not take a log that others have emptied for one that is shipped", async () => {
+    const { shipping, rows, add } = site();
+    add("shipped");
+    expect(await shipping.ship()).toBeInstanceOf(Date);
+    add("only in the database");
+    const other = new Database(join(folder, "site.db"));
+    other.pragma("wal_checkpoint(TRUNCATE)");
+    other.close();
+    expect(await shipping.ship()).toBeNull();
+    expect(await shipping.ship()).toBeInstanceOf(Date);
+    expect((await restored()).rows).toEqual(rows());
+  });
+
   it("starts a new generation when another process has written just before the restart of the log", async () => {
     const { add, rows, shipping } = site();
     const other = new Database(join(folder, "site.db"));
