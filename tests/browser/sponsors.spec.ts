@@ -73,3 +73,29 @@ test("a sponsor gets an uploaded logo or one from the library, is moved, and can
   await expect(page.getByRole("status").first()).toContainText("„Yuca Roja“ wurde gespeichert.");
   await expect(premium.getByRole("heading", { level: 3 })).toHaveText(["Fundació Far Obert", "Yuca Roja", "Xarxa Blava"]);
 });
+
+test("a form keeps no picture in memory that was replaced or removed before it was sent", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, chosen pictures are not shown");
+  const page = await enterAs("editor", ownSite);
+  await page.addInitScript(() => {
+    const kept = new Set<string>();
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (object) => {
+      const url = createObjectURL(object);
+      kept.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = (url) => {
+      kept.delete(url);
+      revokeObjectURL(url);
+    };
+    Object.assign(window, { keptPictures: () => kept.size });
+  });
+  await page.goto("/admin/settings/look");
+  const input = page.locator("input[type=file]").first();
+  for (const name of ["one.png", "two.png", "three.png"]) await input.setInputFiles(await aPicture(name));
+  await expect(page.locator("img.file-preview").first()).toHaveAttribute("src", /^blob:/);
+  expect(await page.evaluate("keptPictures()")).toBe(1);
+  await input.setInputFiles([]);
+  await expect.poll(() => page.evaluate("keptPictures()")).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { useFormMetadata } from "@conform-to/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { DropZone } from "./drop-zone";
 import { Field, type FieldProps } from "./field";
 import { LARGEST_PICTURE, useFileCheck } from "./file-check";
@@ -58,6 +58,8 @@ function PictureControl({ field, keptIn, alt, replaced, isTyped, mayGo }: Contro
   const form = useFormMetadata();
   const formLabels = useFormLabels();
   const { check, refuse, noteOn } = useFileCheck();
+  // otherwise the browser keeps each chosen file until the tab is closed
+  useEffect(() => () => URL.revokeObjectURL(chosen?.src ?? ""), [chosen]);
   const state: PictureState = chosen !== null ? "chosen" : kept === "" ? "none" : isRemoved ? "removed" : "kept";
 
   function giveUpPreview() {
