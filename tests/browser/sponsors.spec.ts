@@ -1,4 +1,4 @@
-import { expectAccessible } from "./accessible";
+import { expectAccessible, expectToFit } from "./accessible";
 import { aPicture } from "./photo";
 import { expectQuestionBeforeLeaving } from "./leave-warning";
 import { openRowMenu } from "./row-menu";
@@ -98,4 +98,19 @@ test("a form keeps no picture in memory that was replaced or removed before it w
   expect(await page.evaluate("keptPictures()")).toBe(1);
   await input.setInputFiles([]);
   await expect.poll(() => page.evaluate("keptPictures()")).toBe(0);
+});
+
+test("a long web address in a sponsor's description does not widen the printed page", async ({ enterAs, ownSite }) => {
+  const page = await enterAs("editor", ownSite);
+  await page.goto("/admin/sponsors/new");
+  await page.getByLabel("Name", { exact: true }).fill("Xarxa Blava");
+  await page.getByLabel("Kategorie").selectOption("Events");
+  await page.getByLabel("Beschreibung Deutsch").fill(`Mehr unter https://xarxa-blava.example/${"projekte".repeat(20)}`);
+  await page.getByRole("button", save).click();
+  await expect(page.getByRole("status").first()).toContainText("Xarxa Blava");
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto("/de/sponsoren");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/^Mehr unter .*projekte$/)).toBeVisible();
+  await expectToFit(page);
 });
