@@ -6,9 +6,21 @@ export function watchPopup(): void {
   const popup = document.querySelector<HTMLDialogElement>("#maintenance-popup");
   const form = popup?.querySelector("form");
   if (!popup || !form) return;
-  const open = () => openOver(popup);
+  const open = () => {
+    openOver(popup);
+    if (popup.scrollHeight > popup.clientHeight) focusTitle(popup);
+  };
   if (popup.checkVisibility({ visibilityProperty: true })) open();
   else popup.addEventListener("animationstart", open, { once: true });
   popup.addEventListener("close", () => void sendForm(form));
   onSubmit("#maintenance-popup form", () => popup.close());
+}
+
+/** If a popup that must scroll gave its button the focus, it would begin with its end. */
+function focusTitle(popup: HTMLDialogElement): void {
+  const title = popup.querySelector("h2");
+  if (!title) return;
+  // set only now, because a dialog gives the focus to its first element with a tabindex
+  title.tabIndex = -1;
+  title.focus();
 }

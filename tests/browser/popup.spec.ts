@@ -90,3 +90,20 @@ test("staff switch on the maintenance popup, and a visitor sees it on the start 
   // this test's site stops before the page closes, which may still request its icon
   await page.close();
 });
+
+test("a popup that must scroll on a phone begins with its title", async ({ page, enterAs, ownSite, javaScriptEnabled }) => {
+  const office = await enterAs("editor", ownSite);
+  await office.goto("/admin/settings");
+  await office.getByLabel("Wartungs-Popup anzeigen").check();
+  await office.getByLabel("Nachricht").fill("Wir bauen um.\n\n".repeat(25));
+  await office.getByRole("button", { name: "Speichern" }).click();
+  await expect(office.getByText("Einstellungen erfolgreich gespeichert!")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: ownSite.origin }]);
+  await page.goto(ownSite.origin);
+  const popup = page.getByRole("dialog", { name: "Website in Bearbeitung" });
+  await expect(popup).toBeVisible();
+  if (javaScriptEnabled) await expect(popup.locator(":focus")).toHaveCount(1);
+  await expect(popup.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  await page.close();
+});
