@@ -80,3 +80,15 @@ test("when two people change the same text in the same language, the second one 
   await expect(second.locator("#team_title")).toContainText("Fassung der Zweiten");
   await expect(second.locator("#team_title")).toContainText("English by the second");
 });
+
+test("a button with many words does not narrow the text beside it", async ({ page, enterAs, ownSite }) => {
+  const editor = await enterAs("editor", ownSite);
+  await editor.goto("/admin/pages/home/hero_cta/edit");
+  await editor.getByRole("textbox", { name: "Deutsch" }).fill("Alle Leistungen für Kino, Fernsehen, Radio und Veranstaltungen entdecken");
+  await editor.getByRole("button", save).click();
+  await expect(editor.getByRole("status").first()).toContainText("wurde gespeichert");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${ownSite.origin}/de`);
+  const { width } = (await page.locator(".home-hero-below > p").first().boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThan(300);
+});
