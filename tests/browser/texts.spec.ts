@@ -92,3 +92,27 @@ test("a button with many words does not narrow the text beside it", async ({ pag
   const { width } = (await page.locator(".home-hero-below > p").first().boundingBox()) ?? { width: 0 };
   expect(width).toBeGreaterThan(300);
 });
+
+test("biographies and descriptions keep the paragraphs that staff typed", async ({ page, enterAs, ownSite }) => {
+  const text = `Aufgewachsen am Meer${", immer am Meer".repeat(10)}.\n\nSeit 2009 in Palma.`;
+  const editor = await enterAs("editor", ownSite);
+  await editor.goto("/admin/team/new");
+  await editor.getByLabel("Name", { exact: true }).fill("Yuca Roja");
+  await editor.getByLabel("Position Deutsch").fill("Kamera");
+  await editor.getByLabel("Biografie Deutsch").fill(text);
+  await editor.getByRole("button", save).click();
+  await expect(editor.getByRole("status").first()).toContainText("Yuca Roja");
+  await editor.goto("/admin/sponsors/new");
+  await editor.getByLabel("Name", { exact: true }).fill("Xarxa Blava");
+  await editor.getByLabel("Kategorie").selectOption("Events");
+  await editor.getByLabel("Beschreibung Deutsch").fill(text);
+  await editor.getByRole("button", save).click();
+  await expect(editor.getByRole("status").first()).toContainText("Xarxa Blava");
+
+  await page.goto(`${ownSite.origin}/de/team`);
+  await page.locator(".person", { hasText: "Yuca Roja" }).locator("summary").click();
+  await expect.poll(() => page.locator("details[open] p").innerText()).toBe(text);
+  await page.goto(`${ownSite.origin}/de/sponsoren`);
+  await page.getByRole("button", { name: "Weiterlesen über Xarxa Blava" }).click();
+  await expect.poll(() => page.getByRole("dialog", { name: "Xarxa Blava" }).getByText("Aufgewachsen").innerText()).toBe(text);
+});
