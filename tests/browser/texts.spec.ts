@@ -116,3 +116,16 @@ test("biographies and descriptions keep the paragraphs that staff typed", async 
   await page.getByRole("button", { name: "Weiterlesen über Xarxa Blava" }).click();
   await expect.poll(() => page.getByRole("dialog", { name: "Xarxa Blava" }).getByText("Aufgewachsen").innerText()).toBe(text);
 });
+
+test("page texts keep the paragraphs that staff typed", async ({ page, enterAs, ownSite }) => {
+  const text = "Wir drehen am Meer.\n\nAuch im Winter.";
+  const editor = await enterAs("editor", ownSite);
+  for (const [form, label, place] of [["home/about_text", "Über uns: Text", "/de"], ["about/mission_text", "Mission: Text", "/de/vision"]] as const) {
+    await editor.goto(`/admin/pages/${form}/edit`);
+    await editor.getByLabel(`${label} Deutsch`).fill(text);
+    await editor.getByRole("button", save).click();
+    await expect(editor.getByRole("status").first()).toContainText("wurde gespeichert");
+    await page.goto(ownSite.origin + place);
+    expect(await page.getByText("Wir drehen am Meer.").innerText()).toBe(text);
+  }
+});
