@@ -17,7 +17,7 @@ const NOT_THERE = [502, 503, 504];
 
 const CONTENT_TOO_LARGE = 413;
 const SHORTENING_MS = 5000;
-const TOO_LONG = "Das ist zu viel Text für ein Formular. Er steht noch hier: Kürzen Sie ihn, dann wird er von selbst gesendet.";
+const TOO_LONG = "Das ist zu viel Text für ein Formular. Kürzen Sie ihn, dann wird er von selbst gesendet.";
 
 /** Retries while the server is away or the text is too long, until Remix answers or the request is aborted. */
 export function retryingFetch(send: Fetch, { tell, postLater }: Options): Fetch {
