@@ -30,10 +30,14 @@ export async function findDraft(source: Pick<Reader, "draft">, { resource, recor
 }
 
 export function countDrafts(resources: readonly DraftResource[]): Promise<number> {
-  return read.draft.count({ where: { resource: { in: [...resources] } } });
+  return read.draft.count({ where: of(resources) });
 }
 
 type Condition = { id?: string; resource?: string | { in: string[] }; OR?: ({ recordId: { in: string[] } } | { baseVersion: number })[] };
+
+function of(resources: readonly DraftResource[]): Condition {
+  return { resource: { in: [...resources] } };
+}
 
 type Wanted = { where?: Condition; skip?: number; take?: number };
 
@@ -73,19 +77,22 @@ function asJson(values: Edits): object {
 
 export async function listShownDrafts(resources: readonly DraftResource[], wanted: number): Promise<PageOf & { drafts: ShownDraft[] }> {
   const { page, pageCount, ...part } = pageOf(wanted, await countDrafts(resources));
-  const drafts = await findDrafts({ where: { resource: { in: [...resources] } }, ...part });
+  const drafts = await findDrafts({ where: of(resources), ...part });
   return { page, pageCount, drafts: await shownDrafts(drafts) };
 }
 
 export async function listAllShownDrafts(resources: readonly DraftResource[]): Promise<ShownDraft[]> {
-  return shownDrafts(await findDrafts({ where: { resource: { in: [...resources] } } }));
+  return shownDrafts(await findDrafts({ where: of(resources) }));
 }
 
 /** Without the values that are live already. */
 export async function listDraftedTexts(resources: readonly DraftResource[], part: { skip: number; take: number }) {
-  const drafts = await findDrafts({ where: { resource: { in: [...resources] } }, ...part });
+  const drafts = await findDrafts({ where: of(resources), ...part });
   const states = await statesOf(read, drafts);
-  return states.map(({ draft, live, differences }) => ({ ...draft, title: (live ?? nothingYet(draft)).title, texts: differences.map(({ after }) => after) }));
+  return states.map(({ draft, live, differences }) => {
+    const { resource, recordId } = draft;
+    return { resource, recordId, title: (live ?? nothingYet(draft)).title, texts: differences.map(({ after }) => after) };
+  });
 }
 
 export async function findShownDraft(place: DraftRef): Promise<ShownDraft | null> {

@@ -25,6 +25,9 @@ import { type Findable, findHits, SEARCHED_RESOURCES, type SearchedArea, type Se
 
 const SHOWN_OF_AN_AREA = 8;
 
+/** The earlier versions of their records are in memory as well. */
+const DRAFTS_AT_ONCE = 100;
+
 export async function searchRecords(user: CurrentUser, question: string) {
   const words = wordsOf(question);
   if (words.length === 0) return [];
@@ -88,15 +91,15 @@ function listDraftsFor(user: CurrentUser): AsyncIterable<Findable> {
   return inPages(async (page) => {
     const drafts = await listDraftedTexts(resources, page);
     return drafts.map(({ resource, recordId, title, texts }) => ({ id: `${resource}/${recordId}`, title, texts: texts.flat().map(textFrom) }));
-  });
+  }, DRAFTS_AT_ONCE);
 }
 
 function textFrom(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? value.toString() : null;
 }
 
-async function* inPages(find: Parameters<typeof inPortions<Findable>>[0]): AsyncIterable<Findable> {
-  for await (const found of inPortions(find)) yield* found;
+async function* inPages(...portions: Parameters<typeof inPortions<Findable>>): AsyncIterable<Findable> {
+  for await (const found of inPortions(...portions)) yield* found;
 }
 
 async function* all(listing: Promise<Findable[]>): AsyncIterable<Findable> {

@@ -15,8 +15,10 @@ export async function findVersion(source: Pick<Reader, "change">, place: RecordR
 /** One query for all, which reads a hundred changes for each record on average. */
 export async function findVersions(source: Pick<Reader, "change">, places: readonly RecordRef[]) {
   if (places.length === 0) return () => null;
+  const byResource = Map.groupBy(places, ({ resource }) => resource);
   const changes = await source.change.findMany({
-    where: { OR: places.map(({ resource, recordId }) => ({ resource, recordId })) },
+    // not one alternative for each record, because SQLite takes at most a thousand
+    where: { OR: [...byResource].map(([resource, own]) => ({ resource, recordId: { in: own.map(({ recordId }) => recordId) } })) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: LOOKED_AT * places.length,
     select: { resource: true, recordId: true, before: true, after: true },

@@ -97,6 +97,18 @@ describe("the search over all records", () => {
     await write((tx) => tx.teamMember.delete({ where: { id: member.id } }));
   });
 
+  it("finds more drafts than SQLite takes alternatives in a query, also if their records were edited since", async () => {
+    const ids = Array.from({ length: 1_100 }, (_, index) => `yeti-${index.toString()}`);
+    const member = { name: "Yeti", position: "Kamera", services: [] };
+    await writeManyRows(ids, async (tx, part) => {
+      await tx.teamMember.createMany({ data: part.map((id) => ({ ...member, id, version: 2 })) });
+      await tx.draft.createMany({ data: part.map((recordId) => ({ resource: "team", recordId, values: { ...member, position: "Quastenflosser" }, baseVersion: 1 })) });
+    });
+    expect(await searchRecords(userWithRole("admin"), "quastenflosser")).toMatchObject([{ area: "drafts", total: ids.length }]);
+    await write((tx) => tx.draft.deleteMany());
+    await write((tx) => tx.teamMember.deleteMany({ where: { name: member.name } }));
+  });
+
   it("omits deleted records", async () => {
     expect(await areasFor("admin", "zyx")).toEqual([]);
   });
