@@ -35,7 +35,7 @@ export function typedSampleOf({ fields, translatedFields }: Resource, seed: numb
 
 type At = { name: string; seed: number };
 
-function valueOf({ kind, options = {} }: Field, { name, seed }: At): unknown {
+function valueOf({ kind, options = {}, limits }: Field, { name, seed }: At): unknown {
   const values = Object.keys(options);
   const one = values[seed % Math.max(1, values.length)];
   const samples: Record<Field["kind"], unknown> = {
@@ -48,7 +48,7 @@ function valueOf({ kind, options = {} }: Field, { name, seed }: At): unknown {
     flag: true,
     choice: one,
     list: [one],
-    number: 1990 + seed,
+    number: (limits.min ?? 0) + seed,
   };
   return samples[kind];
 }

@@ -10,7 +10,9 @@ import { listTranslatableTexts } from "~/domain/desk/translation-overview.server
 import { TEXTS } from "~/domain/texts/text-operations.server";
 import { findSavedTexts, pageTexts } from "~/domain/texts/site-texts.server";
 import { textStateOf } from "~/domain/texts/text";
+import type { Field } from "~/domain/record/field-kinds";
 import { formOfRecord } from "~/domain/record/resource-table.server";
+import { team } from "~/domain/team/team";
 import { members } from "~/domain/team/team.server";
 import { builtInText } from "~/i18n/page-labels";
 import { read, write } from "~/platform/database.server";
@@ -321,7 +323,9 @@ describe("a draft of a record that was never live", () => {
     expect(await contentVersion()).toBe(before);
     const draft = await findShownDraft(place);
     expect(draft).toMatchObject({ title: "Alba Ferrer", standing: "new", languages: ["de", "es"] });
-    expect(draft?.differences.map(({ name }) => name).toSorted()).toEqual(["bio", "es.bio", "is_team_member", "name", "position"]);
+    const neverEmpty = Object.entries<Field>(team.fields).filter(([, { kind }]) => kind === "number" || kind === "choice").map(([name]) => name);
+    const filled = ["bio", "es.bio", "is_team_member", "name", "position", ...neverEmpty];
+    expect(draft?.differences.map(({ name }) => name).toSorted()).toEqual(filled.toSorted());
   });
 
   it("is saved once when its form is sent twice, reports a conflict with different values, and is editable like other drafts", async () => {
