@@ -86,6 +86,7 @@ function remembering(t: TFunction): TFunction {
       const known = texts.get(asked);
       if (known !== undefined) return known;
       const found: unknown = Reflect.apply(t, self, parameters);
+      if (asked.length > LONGEST_REMEMBERED) return found;
       if (texts.size >= MOST_REMEMBERED) texts.clear();
       texts.set(asked, found);
       return found;
@@ -94,3 +95,6 @@ function remembering(t: TFunction): TFunction {
 }
 
 const MOST_REMEMBERED = 5_000;
+
+/** In the preview of an unsaved form, a name may be as long as the form. */
+const LONGEST_REMEMBERED = 1_000;

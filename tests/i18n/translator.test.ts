@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { i18nOf, translatorFor } from "~/i18n/i18n";
+import { heapAfter, MB } from "../harness/heap";
 
 describe("a count of sponsors", () => {
   it.each([
@@ -33,5 +34,15 @@ describe("a cached text", () => {
   it("is right after more texts than the cache holds", () => {
     const names = Array.from({ length: 12_000 }, (_, index) => `Sponsor ${index.toString()}`);
     expect(names.filter((name) => t("frame.logoOf", { name }) !== `Logo von ${name}`)).toEqual([]);
+  });
+
+  it("is not kept with a name that only an unsaved form can have: they would fill the memory", () => {
+    const nameOf = (index: number) => index.toString().padEnd(100_000, "x");
+    const used = heapAfter(() => {
+      for (let index = 0; index < 500; index += 1) t("frame.logoOf", { name: nameOf(index) });
+      return t;
+    });
+    expect(used / MB).toBeLessThan(10);
+    expect(t("frame.logoOf", { name: nameOf(1) })).toBe(`Logo von ${nameOf(1)}`);
   });
 });

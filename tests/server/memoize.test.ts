@@ -1,20 +1,6 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
 import { memoize } from "../../server/memoize";
-
-setFlagsFromString("--expose-gc");
-const collect = () => void runInNewContext("gc()");
-
-const MB = 1024 * 1024;
-
-function heapAfter(work: () => unknown): number {
-  collect();
-  const before = process.memoryUsage().heapUsed;
-  const kept = work();
-  collect();
-  return kept === undefined ? 0 : process.memoryUsage().heapUsed - before;
-}
+import { heapAfter, MB } from "../harness/heap";
 
 /** A unique head of 15 KB. */
 const headOf = (index: number) => `${index.toString().padStart(20, "/")}\n${index.toString()}${"x".repeat(15_000)}`.split("").join("");
