@@ -120,7 +120,7 @@ export const adminPaths = {
   drafts: {
     list: (page = 1) => listPath("/admin/drafts", { page }),
     publishAll: "/admin/drafts/publish",
-    show: (draft: DraftAddress) => draftPath(draft),
+    show: draftPath,
     new: (draft: DraftAddress) => `${draftPath(draft)}/new`,
     /** `base` is the live version that a conflict was resolved against. */
     edit: (draft: DraftAddress, base?: number) => withQuery(`${draftPath(draft)}/edit`, { base: base?.toString() ?? "" }),
@@ -167,8 +167,9 @@ function textPaths(path: string) {
 
 type DraftAddress = { resource: string; recordId: string };
 
+/** Encoded, because an id may come from an address. */
 function draftPath({ resource, recordId }: DraftAddress): string {
-  return `/admin/drafts/${resource.replace("_", "-")}/${recordId}`;
+  return `/admin/drafts/${resource.replace("_", "-")}/${encodeURIComponent(recordId)}`;
 }
 
 function resetPath(record: string, { changeId, side }: { changeId: string; side: "before" | "after" }): string {

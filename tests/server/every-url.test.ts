@@ -106,6 +106,19 @@ describe("on a site with a public https address", () => {
     expect(wrong, site.log().slice(-2000)).toEqual([]);
   });
 
+  it("an id of any characters causes no fault, and leads nowhere outside the administration", async () => {
+    const wrong: string[] = [];
+    for (const id of ["%E2%82%AC", "%7F", "..%2F..%2F..%2F..%2Fnowhere"]) {
+      for (const { pattern } of urls.filter((url) => isOfAdministration(url) && url.pattern.includes(":"))) {
+        const path = pattern.replace(":resource", "team").replaceAll(/:\w+\??/g, id);
+        const { status, headers } = await admin.get(path);
+        const target = headers.get("Location") ?? "/admin";
+        if (status >= 500 || !/^\/admin\b/.test(target)) wrong.push(`${path} ${status.toString()} ${target}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it("the history of a text or record that never existed is a 404", async () => {
     const texts = ["pages/home/nowhere", "content/radio/de/nowhere", "content/radio/xx/title", "podcast-content/de/nowhere", "legal/privacy/xx"];
     const records = ["team", "sponsors", "projects", "services", "podcast-crew", "media", "messages", "settings", "users", "logs", "nowhere"];
