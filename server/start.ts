@@ -26,6 +26,10 @@ process.on("SIGTERM", () => onSignal("SIGTERM")).on("SIGINT", () => onSignal("SI
 // the reader of the log may end first, for example behind a pipe; the shutdown must still complete
 process.stdout.on("error", () => undefined);
 
+// the parser of forms quotes up to 8 KB of what a stranger sent; the log contains no such words
+const { warn } = console;
+Object.assign(console, { warn: (...words: unknown[]) => String(words[0]).startsWith("Failed to decode filename") || warn(...words) });
+
 /** Until the app is loaded, a fault ends the start. */
 let onError: (error: unknown) => void = () => undefined;
 

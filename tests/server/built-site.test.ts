@@ -117,6 +117,13 @@ describe.each(kinds)("the built site on %s", (kind) => {
     expect(site.log()).not.toContain("Invalid URL");
   });
 
+  it("does not log the words in which a form names the charset of a file name", async () => {
+    const file = `--b\r\nContent-Disposition: form-data; name="file"; filename*=words-of-a-stranger''a\r\n\r\n\r\n--b--\r\n`;
+    const headers = { ...OWN_FORM, "Content-Type": "multipart/form-data; boundary=b" };
+    for (const path of ["/contact", "/language", "/admin/login"]) expect((await ask(port, path, { method: "POST", headers, body: file })).status).toBe(413);
+    expect(site.log()).not.toContain("words-of-a-stranger");
+  });
+
   it("lets nobody into the administration without a session, over any channel", async () => {
     const page = await ask(port, "/admin/team");
     expect([page.status, page.headers.location]).toEqual([302, "/admin/login?next=%2Fadmin%2Fteam"]);
