@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useIsWaiting } from "./connection";
+import { PopoverNote } from "./connection-note";
 import { loadingText, type MenuGroup } from "./menu";
 
 const NOTICEABLE_MS = 300;
@@ -9,15 +10,7 @@ export function LoadingNote({ menu, home }: { menu: readonly MenuGroup[]; home: 
   const { state, location } = useNavigation();
   const isWaiting = useIsWaiting();
   const isLong = useIsLong(state === "loading" && !isWaiting);
-  const note = useRef<HTMLParagraphElement>(null);
-  // a popover, because on a phone it must be above the menu, which is a popover too
-  useEffect(() => note.current?.showPopover(), [isLong]);
-  if (!isLong || !location) return null;
-  return (
-    <p className="loading-note" aria-live="polite" popover="manual" ref={note}>
-      {loadingText(menu, location.pathname, home)}
-    </p>
-  );
+  return <PopoverNote text={isLong && location ? loadingText(menu, location.pathname, home) : null} aria-live="polite" />;
 }
 
 function useIsLong(isLoading: boolean): boolean {
