@@ -5,6 +5,7 @@ import { ConflictFieldset, type ConflictFields } from "./conflict-fieldset";
 import { formatDateTime } from "./dates";
 import { type FormInput, inputsOf } from "./form-inputs";
 import { PageHeader } from "./page-header";
+import { HiddenInputs } from "./typed-values";
 import { SubmitActions } from "../form/form-actions";
 import { AnswerLeaveWarning } from "../form/leave-warning";
 import { PendingProvider, useOneSubmit } from "../form/pending";
@@ -41,7 +42,7 @@ export function ConflictPage({ conflict, title, fields, cancel, action }: Props)
       <Announcement>
         <PageHeader title="Gleichzeitig bearbeitet" lead={<Lead title={title ?? last?.name ?? null} last={last} conflicts={conflicts} />} />
       </Announcement>
-      <Form className="form" method="post" action={action ?? url} onSubmit={(event) => submitOnce(event, () => undefined)}>
+      <Form className="form" method="post" action={action ?? url} onSubmit={submitOnce}>
         <HiddenInputs inputs={[...keptInputs(values, conflicts), { name: "version", value: version.toString() }]} />
         {conflicts.map((conflicting) => (
           <ConflictFieldset key={conflicting.name} conflicting={conflicting} field={fields[conflicting.name] ?? { label: conflicting.name }} />
@@ -80,14 +81,4 @@ function Lead({ title, last, conflicts }: LeadProps): ReactNode {
 
 function keptInputs(values: Record<string, unknown>, conflicts: readonly ShownConflict[]): FormInput[] {
   return inputsOf(values).filter(({ name }) => name !== "version" && !conflicts.some((conflicting) => conflicting.name === name));
-}
-
-function HiddenInputs({ inputs }: { inputs: readonly FormInput[] }) {
-  return (
-    <>
-      {inputs.map(({ name, value }) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-    </>
-  );
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ConflictFields } from "./conflict-fieldset";
-import { inputsOf } from "./form-inputs";
+import { type FormInput, inputsOf } from "./form-inputs";
 import { ValueList } from "./text-list";
 import { SubmitActions } from "../form/form-actions";
 import { PendingProvider, useOneSubmit } from "../form/pending";
@@ -31,12 +31,14 @@ export function SendTyped({ values, url, text, cancel }: SendProps) {
   const { isPending, submitOnce } = useOneSubmit();
   return (
     <PendingProvider value={isPending}>
-      <Form method="post" action={url} onSubmit={(event) => submitOnce(event, () => undefined)}>
-        {inputsOf(values).map((input) => (
-          <input key={`${input.name} ${input.value}`} type="hidden" {...input} />
-        ))}
+      <Form method="post" action={url} onSubmit={submitOnce}>
+        <HiddenInputs inputs={inputsOf(values)} />
         <SubmitActions cancel={cancel} tone={cancel ? "primary" : "secondary"}>{text}</SubmitActions>
       </Form>
     </PendingProvider>
   );
+}
+
+export function HiddenInputs({ inputs }: { inputs: readonly FormInput[] }) {
+  return inputs.map(({ name, value }) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);
 }

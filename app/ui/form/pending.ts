@@ -20,10 +20,10 @@ export function useOneSubmit() {
   useEffect(() => {
     if (navigation.state === "idle") sentAt.current = 0;
   }, [navigation.state]);
-  function submitOnce(event: FormEvent<HTMLFormElement>, submit: (event: FormEvent<HTMLFormElement>) => void) {
+  function submitOnce(event: FormEvent<HTMLFormElement>, submit?: (event: FormEvent<HTMLFormElement>) => void) {
     const isOnItsWay = navigation.state !== "idle" || event.timeStamp - sentAt.current < SEEN_AFTER_MS;
     if (sentAt.current > 0 && isOnItsWay) return event.preventDefault();
-    submit(event);
+    submit?.(event);
     if (event.defaultPrevented) return;
     sentAt.current = event.timeStamp;
     noteSentForm({ form: event.currentTarget, submitter: submitterOf(event) });

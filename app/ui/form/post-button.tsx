@@ -15,7 +15,7 @@ type Props = {
 export function PostButton({ action, fields = {}, label, about, icon, tone = "secondary", size }: Props) {
   const { isPending, submitOnce } = useOneSubmit();
   return (
-    <Form method="post" action={action} onSubmit={(event) => submitOnce(event, () => undefined)}>
+    <Form method="post" action={action} onSubmit={submitOnce}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

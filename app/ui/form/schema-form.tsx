@@ -88,7 +88,7 @@ export function SchemaForm({ schema, reply, defaultValue, ...props }: FormProps 
           onFocus={() => void prepare()}
           onSubmit={(event) => {
             if (isCheck(event) && !validate) return event.preventDefault();
-            submitOnce(event, isUnfinished(event) ? () => undefined : form.onSubmit);
+            submitOnce(event, isUnfinished(event) ? undefined : form.onSubmit);
             if (!isCheck(event)) setAttempts(attempts + 1);
           }}
         >
