@@ -67,6 +67,27 @@ describe("a form that can be neither saved nor read", () => {
   });
 });
 
+describe("a form with hidden fields that can be neither saved nor read", () => {
+  it("shows only what was typed", async () => {
+    const typed = { title: "Ein langer Absatz.", version: "0", opened_at: "2026-11-29T10:19:58.414Z" };
+    const { status, text } = await without("podcast_content", () => admin.post("/admin/podcast-content/es/hero", typed));
+    expect([status, text]).toEqual([503, expect.stringContaining(">Ein langer Absatz.<")]);
+    expect(text).toContain('name="opened_at" value="2026-11-29T10:19:58.414Z"');
+    expect(text).not.toContain(">opened_at<");
+  });
+
+  it.each([
+    ["/admin/sponsors/:id/delete", "SELECT id FROM partners WHERE is_active LIMIT 1", { version: "1" }],
+    ["/admin/trash/sponsors/:id/restore", "SELECT id FROM partners WHERE is_active LIMIT 1", { deletion: "a-change" }],
+  ])("does not say that it shows what was typed, if nothing was: %s", async (path, query, sent) => {
+    const [row] = await sql.rows(query);
+    const { status, text } = await without("partners", () => admin.post(path.replace(":id", String(row?.id)), sent));
+    expect(status).toBe(503);
+    for (const word of ["Unbekannter Fehler</h1>", "Noch einmal senden"]) expect(text).toContain(word);
+    expect(text).not.toContain("Ihre Angaben");
+  });
+});
+
 /** A screen, a missing table, and the error that the screen shows; null if the screen works without the table. */
 const SCREENS = [
   ["/admin/team/new", "team_members", null],

@@ -12,7 +12,7 @@ import { textOf, valueAt } from "./shown-value";
 import { titled } from "./title";
 import { FormActions } from "../form/form-actions";
 import { AnswerLeaveWarning } from "../form/leave-warning";
-import { SendTyped, TypedValues } from "./typed-values";
+import { namesTyped, NOT_SAVED, SendTyped, TypedValues } from "./typed-values";
 
 type Shown = { icon: IconName; title: string; text: string; canReload?: boolean };
 
@@ -67,8 +67,8 @@ export function RouteError({ failure, fields = {} }: Props) {
   const { pathname, search } = useLocation();
   const isHome = pathname === paths.admin.home;
   const answer = useActionData();
-  const typed = typedIn(answer, failure) ?? typedIn(isRouteErrorResponse(error) ? error.data : null, failure);
-  const status = isRouteErrorResponse(error) ? error.status : null;
+  const typed = typedIn(answer, failure) ?? typedIn(valueAt(error, "data"), failure);
+  const status = valueAt(error, "status");
   const place = useMenuPlace();
   if (typed) return <Unsaved {...typed} fields={fields} isRefused={status === 403} />;
   return (
@@ -137,12 +137,10 @@ function RequestId() {
   );
 }
 
-const NOT_SAVED = "Ihre Angaben wurden nicht gespeichert; hier stehen sie vollständig.";
-
 type Typed = {
   values: Record<string, unknown>;
   failure: string;
-  notes: string;
+  notes: unknown[];
 };
 
 function typedIn(answer: unknown, failure: string): Typed | null {
@@ -156,20 +154,22 @@ function typedIn(answer: unknown, failure: string): Typed | null {
   return {
     values: typed,
     failure: messages[0] ?? besideReason(failure, note),
-    notes: [...messages.slice(1), note, hadFile && GERMAN_FORM_LABELS.fileLost, NOT_SAVED].filter(Boolean).join(" "),
+    notes: [...messages.slice(1), note, hadFile && GERMAN_FORM_LABELS.fileLost],
   };
 }
 
 function Unsaved({ values, failure, notes, fields, isRefused }: Typed & { fields: ConflictFields; isRefused: boolean }) {
+  // a confirmation sends only hidden fields
+  const isTyped = namesTyped(values).length > 0;
   const cancel = { url: paths.admin.home, text: "Zum Dashboard" };
   return (
     <>
       <div role="alert">
-        <PageHeader title={failure} lead={notes} />
+        <PageHeader title={failure} lead={[...notes, isTyped && NOT_SAVED].filter(Boolean).join(" ")} />
         <RequestId />
       </div>
-      <TypedValues values={values} fields={fields} />
-      <AnswerLeaveWarning />
+      {isTyped && <TypedValues values={values} fields={fields} />}
+      {isTyped && <AnswerLeaveWarning />}
       {isRefused ? <FormActions cancel={cancel}>{null}</FormActions> : <SendTyped values={values} text="Noch einmal senden" cancel={cancel} />}
     </>
   );

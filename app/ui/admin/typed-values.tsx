@@ -5,20 +5,26 @@ import { ValueList } from "./text-list";
 import { SubmitActions } from "../form/form-actions";
 import { PendingProvider, useOneSubmit } from "../form/pending";
 
+/** For a page that shows the values. */
+export const NOT_SAVED = "Ihre Angaben wurden nicht gespeichert; hier stehen sie vollständig.";
+
 type Values = Record<string, unknown>;
 
 export function TypedValues({ values, fields }: { values: Values; fields: ConflictFields }) {
-  const names = new Set([...Object.keys(fields), ...inputsOf(values).map(({ name }) => name)]);
-  const seen = [...names].filter((name) => !UNSEEN.has(name));
+  const unlabelled = Object.fromEntries(namesTyped(values).map((label) => [label, { label }]));
   return (
     <section className="panel" aria-label="Ihre Angaben">
-      <ValueList values={values} fields={Object.fromEntries(seen.map((name) => [name, fields[name] ?? { label: name }]))} />
+      <ValueList values={values} fields={{ ...unlabelled, ...fields }} />
     </section>
   );
 }
 
-/** Sent but not shown. `enrolmentToken` is the sealed secret of a second factor. */
-const UNSEEN: ReadonlySet<string> = new Set(["id", "version", "enrolmentToken"]);
+export function namesTyped(values: Values): string[] {
+  return inputsOf(values).flatMap(({ name }) => (HIDDEN.test(name) ? [] : name));
+}
+
+/** Fields that nobody types. `enrolmentToken` is the sealed secret of a second factor. */
+const HIDDEN = /^(id|version|opened_at|deletion|seen|enrolmentToken)$/;
 
 type SendProps = {
   values: Values;
