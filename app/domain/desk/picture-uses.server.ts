@@ -33,8 +33,12 @@ export async function countPictureUses(): Promise<(url: string) => number> {
   return (url) => usesIn(byMark.get(addressMarkOf(url)) ?? []).length;
 }
 
-export function usesFor(user: CurrentUser, uses: readonly PictureUse[]): ShownUse[] {
-  return uses.map((use) => ({ ...use, ...pathAndLabelOf(use.resource), mayEdit: can(user, "update", use.resource) }));
+/** Without the titles of what the person may not read: records in drafts and in the trash are not public. */
+export function usesFor(user: Pick<CurrentUser, "permissions">, uses: readonly PictureUse[]): ShownUse[] {
+  return uses.map((use) => {
+    const mayRead = can(user, "read", use.resource);
+    return { ...use, ...pathAndLabelOf(use.resource), title: mayRead ? use.title : "", mayEdit: mayRead && can(user, "update", use.resource) };
+  });
 }
 
 export async function findScreenOfPicture(id: string): Promise<ShownOn> {

@@ -3,10 +3,11 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { findMedia, mediaRecords, openPicture } from "~/domain/media/media.server";
-import { usesOf } from "~/domain/desk/picture-uses.server";
+import { usesFor, usesOf } from "~/domain/desk/picture-uses.server";
 import { removePicture } from "~/domain/desk/delete-media.server";
 import { startDraft } from "~/domain/desk/draft-operations.server";
 import { replacePicture } from "~/domain/media/uploads.server";
+import { permissionsFrom } from "~/domain/people/access/stored-permissions";
 import { recordChange } from "~/domain/record/changes.server";
 import { filenameIn } from "~/domain/record/upload-rules";
 import { listShownMembers } from "~/domain/team/team.server";
@@ -73,6 +74,17 @@ describe("a picture that was moved to another category", () => {
 });
 
 describe("the uses of a picture", () => {
+  it("are shown without their titles to people who may not read them", async () => {
+    const { url } = await uploadPhoto();
+    await createMember({ name: "Alba", image_url: url });
+    const uses = await usesOf({ filename: filenameIn(url) ?? "" });
+    const only = { create: false, read: false, update: true, delete: false };
+    const shownTo = (team: object) => usesFor({ permissions: permissionsFrom({ team }) }, uses).map(({ label, title, mayEdit }) => [label, title, mayEdit]);
+    expect(shownTo(only)).toEqual([["Team", "", false]]);
+    expect(shownTo({ ...only, read: true })).toEqual([["Team", "Alba", true]]);
+    expect(shownTo({ ...only, read: true, update: false })).toEqual([["Team", "Alba", false]]);
+  });
+
   it("contain a record and its draft once", async () => {
     const { url } = await uploadPhoto();
     const { id, version } = await createMember({ name: "Alba", image_url: url });
