@@ -51,7 +51,6 @@ export const adminPaths = {
   },
   sponsors: recordPaths("/admin/sponsors"),
   projects: { ...recordPaths("/admin/projects"), status: (id: string) => `/admin/projects/${id}/status` },
-  services: recordPaths("/admin/services"),
   media: {
     list: () => "/admin/media",
     upload: "/admin/media/upload",
@@ -80,7 +79,6 @@ export const adminPaths = {
     deactivate: (id: string) => `/admin/users/${id}/deactivate`,
     history: (id: string, page = 1) => listPath(`/admin/users/${id}/history`, { page }),
   },
-  podcastCrew: recordPaths("/admin/podcast-crew"),
   podcastContent: {
     list: (language = "") => withQuery("/admin/podcast-content", { language }),
     section: (language: string, key: string) => ({ ...textPaths(`/admin/podcast-content/${language}/${key}`), edit: `/admin/podcast-content/${language}/${key}` }),

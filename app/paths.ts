@@ -35,7 +35,7 @@ export function projectPath(slug: string, language: Language): string {
   return `/${PROJECT_FOLDERS[language]}/${slug}`;
 }
 
-const PROJECT = /* @__PURE__ */ new RegExp(`^/(?:${Object.values(PROJECT_FOLDERS).join("|")})/([a-z0-9]+(?:-[a-z0-9]+)*)$`);
+const PROJECT = /* @__PURE__ */ new RegExp(`^/(?:${/* @__PURE__ */ Object.values(PROJECT_FOLDERS).join("|")})/([a-z0-9]+(?:-[a-z0-9]+)*)$`);
 const LONGEST_SLUG = 100;
 
 /** Null for other pages. The project may not exist. */
