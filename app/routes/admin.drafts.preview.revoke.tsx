@@ -6,6 +6,9 @@ import { orReturnForm } from "~/http/faults.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
+import { adminScreen } from "~/ui/admin/route-error";
+
+export const { meta, ErrorBoundary } = adminScreen({ title: "Vorschau", failure: "Fehler beim Beenden des Vorschau-Links." });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { place } = await requirePreviewPermission(request, params);

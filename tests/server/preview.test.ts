@@ -106,6 +106,12 @@ describe("visitors with and without a draft preview", () => {
     return cookie;
   }
 
+  it("cannot be ended for a draft that is gone: the answer is a page with a way on", async () => {
+    const answer = await editor.post("/admin/drafts/pages/about.vision_text/preview/revoke", { link: "0123456789abcdef".repeat(4) });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Zum Dashboard");
+  });
+
   async function revokeAll() {
     const page = await (await editor.get(`${DRAFT}/preview`)).text();
     for (const [, link = ""] of page.matchAll(/name="link" value="([0-9a-f]{64})"/g)) {
