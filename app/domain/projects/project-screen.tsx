@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { dictionaryOf } from "~/i18n/i18n";
 import { linkToProject, type Site } from "~/paths";
 import { Fact } from "~/ui/fact";
+import { GermanOnly } from "~/ui/site/german-only";
 import { Picture } from "~/ui/site/picture";
 import { TextLink } from "~/ui/site/page-parts";
 import { videoFrom } from "../consent/video-link";
@@ -38,6 +39,7 @@ function ProjectHead({ project, site }: Props) {
         <p className="project-logline" lang={languageOfText(project, "description")}>
           {description}
         </p>
+        {languageOfText(project, "description") && <GermanOnly language={site.language} />}
         <Facts project={project} site={site} />
       </div>
     </header>
