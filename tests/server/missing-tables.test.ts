@@ -76,6 +76,18 @@ describe("a form with hidden fields that can be neither saved nor read", () => {
     expect(text).not.toContain(">opened_at<");
   });
 
+  it("keeps the texts of several pictures apart, and can be sent again", async () => {
+    const hidden = { "files[0].id": "one", "files[0].version": "1", "files[1].id": "two", "files[1].version": "1" };
+    const typed = { "files[0].alt_text": "Ein Boot", "files[1].alt_text": "Ein Hafen", "files[1].es.alt_text": "Un puerto" };
+    const { status, text } = await without("media_assets", () => admin.post("/admin/media/alt-texts", { ...hidden, ...typed }));
+    expect(status).toBe(503);
+    for (const value of Object.values(typed)) expect(text).toContain(`>${value}<`);
+    expect(text).not.toMatch(/>files[^<]*(id|version)</);
+    const again = [...text.matchAll(/<input type="hidden" name="(files[^"]*)" value="([^"]*)"/g)].map(([, name = "", value = ""]): [string, string] => [name, value]);
+    expect(again.map(([, value]) => value).toSorted()).toEqual([...Object.values(hidden), ...Object.values(typed)].toSorted());
+    expect((await admin.post("/admin/media/alt-texts", Object.fromEntries(again))).status).toBe(303);
+  });
+
   it.each([
     ["/admin/sponsors/:id/delete", "SELECT id FROM partners WHERE is_active LIMIT 1", { version: "1" }],
     ["/admin/trash/sponsors/:id/restore", "SELECT id FROM partners WHERE is_active LIMIT 1", { deletion: "a-change" }],

@@ -24,7 +24,7 @@ export function namesTyped(values: Values): string[] {
 }
 
 /** Fields that nobody types. `enrolmentToken` is the sealed secret of a second factor. */
-const HIDDEN = /^(id|version|opened_at|deletion|seen|enrolmentToken)$/;
+const HIDDEN = /\b(id|version|opened_at|deletion|enrolmentToken)$/;
 
 type SendProps = {
   values: Values;
