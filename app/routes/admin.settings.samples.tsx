@@ -1,15 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { afterSaving, FirstRunSteps } from "~/domain/company/first-run";
-import { RESOURCE_NAMES } from "~/domain/people/access/permissions";
+import { afterSaving, FirstRunSteps, useWayOut } from "~/domain/company/first-run";
+import { RESOURCE_NAMES, type ResourceName } from "~/domain/people/access/permissions";
 import { samplesSchema } from "~/domain/desk/desk-schemas";
 import { countSamples, removeSamples, samplesRemovedText } from "~/domain/desk/samples.server";
-import { SamplesPage } from "~/domain/desk/samples-page";
+import { RESOURCES } from "~/domain/resources";
 import { redirectWithNotice } from "~/http/notice.server";
 import { handleForm } from "~/http/read-form.server";
 import { requirePermission, requireSomePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
+import { Confirmation } from "~/ui/admin/confirmation";
+import { formOf } from "~/ui/form/form-of";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Beispielinhalte", failure: "Fehler beim Laden der Beispielinhalte" });
 
@@ -36,11 +38,47 @@ async function requireDeletable(request: Request) {
   return { user, resources: permitted };
 }
 
-export default function SampleContent() {
+const { Form, CheckboxGroup, SubmitButton } = formOf(() => import("~/domain/desk/desk-schemas").then(({ samplesSchema }) => samplesSchema));
+
+/** The sample services suit any company of this kind. */
+const KEPT_UNLESS_WISHED: ResourceName = "services";
+
+export default function Samples() {
+  const { samples } = useLoaderData<typeof loader>();
+  const left = samples.filter(({ count }) => count > 0);
+  const edited = samples.reduce((sum, one) => sum + one.edited, 0);
+  const cancel = useWayOut(paths.admin.samples, left.length > 0 ? "Behalten" : "Zurück");
   return (
     <>
       <FirstRunSteps here={paths.admin.samples} />
-      <SamplesPage {...useLoaderData<typeof loader>()} reply={useActionData<typeof action>()?.reply} />
+      <Confirmation
+        question={left.length > 0 ? "Beispielinhalte in den Papierkorb legen?" : "Keine Beispielinhalte mehr da"}
+        form={left.length > 0 ? <SamplesForm samples={left} /> : null}
+        cancel={cancel}
+        tone={left.length > 0 ? "danger" : "info"}
+      >
+        <div className="stack-small">
+          {left.length > 0 ? <p>Was einen Haken hat, verschwindet sofort von der Website. Im Papierkorb bleibt jeder Eintrag erhalten und lässt sich wiederherstellen. Texte und Bilder der Seiten bleiben.</p> : null}
+          {edited > 0 ? <p>{editedText(edited)}</p> : null}
+        </div>
+      </Confirmation>
     </>
   );
+}
+
+function SamplesForm({ samples }: { samples: readonly { resource: ResourceName; count: number }[] }) {
+  const options = samples.map(({ resource, count }) => ({ value: resource, label: `${RESOURCES[resource].texts.list} (${count.toString()})` }));
+  const chosen = samples.map(({ resource }) => resource).filter((resource) => resource !== KEPT_UNLESS_WISHED);
+  return (
+    <Form defaultValue={{ resources: chosen }} reply={useActionData<typeof action>()?.reply}>
+      <CheckboxGroup name="resources" label="Beispiele" required options={options} />
+      <SubmitButton tone="danger" pending="Wird gelöscht …">
+        In den Papierkorb legen
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function editedText(count: number): string {
+  return count === 1 ? "Ein Beispiel wurde schon bearbeitet und bleibt." : `${count.toString()} Beispiele wurden schon bearbeitet und bleiben.`;
 }

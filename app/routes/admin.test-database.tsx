@@ -8,13 +8,19 @@ import { findBackups } from "~/domain/system/backups.server";
 import { checkSurroundings } from "~/domain/system/checks.server";
 import { findDatabaseState } from "~/domain/system/database-state.server";
 import { isMemberTypeMissing, listMemberRows } from "~/domain/team/team.server";
-import { MemberRowsTable } from "~/domain/team/team-rows-table";
+import { MEMBER_TYPE_MISSING } from "~/domain/team/team";
 import { attemptOr } from "~/http/attempt.server";
 import { requirePermission } from "~/http/guard.server";
 import { pageIn } from "~/http/search-params";
 import { paths } from "~/paths";
 import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
+import { Badge } from "~/ui/admin/badge";
+import { DateTime } from "~/ui/admin/date-time";
+import { NoticeBox } from "~/ui/admin/notice";
+import { Pagination } from "~/ui/admin/pagination";
+import { Panel } from "~/ui/admin/panel";
+import { type Column, Noted, Table } from "~/ui/admin/table";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Datenbank-Test", failure: "Fehler beim Laden der Teammitglieder" });
 
@@ -62,3 +68,34 @@ export default function TestDatabase() {
     </>
   );
 }
+
+type Members = Awaited<ReturnType<typeof listMemberRows>>;
+
+type Props = { found: Members | null; urlOf: (page: number) => string; isTypeMissing: boolean };
+
+function MemberRowsTable({ found, urlOf, isTypeMissing }: Props) {
+  if (found === null) {
+    return (
+      <Panel title="Teammitglieder">
+        <NoticeBox notice={{ kind: "error", text: "Fehler beim Laden der Teammitglieder" }}>
+          {isTypeMissing ? <p>{MEMBER_TYPE_MISSING}</p> : null}
+        </NoticeBox>
+      </Panel>
+    );
+  }
+  const { rows, count, page, pageCount } = found;
+  return (
+    <Panel title="Teammitglieder" count={count}>
+      <Table caption="Teammitglieder" columns={columns} rows={rows} keyOf={(row) => row.id} empty={{ icon: "users", title: "Keine Teammitglieder gespeichert" }} />
+      <Pagination label="Seiten der Teammitglieder" page={page} pageCount={pageCount} urlOf={urlOf} />
+    </Panel>
+  );
+}
+
+const columns: Column<Members["rows"][number]>[] = [
+  { head: "Name", isHeading: true, cell: ({ id, name }) => <Noted note={id}>{name}</Noted> },
+  { head: "Position, member_type", cell: ({ position, memberType }) => <Noted note={memberType}>{position}</Noted> },
+  { head: "sort_order", cell: ({ sortOrder }) => sortOrder, align: "end" },
+  { head: "Status", cell: ({ isActive }) => (isActive ? <Badge tone="good">Aktiv</Badge> : <Badge>Gelöscht</Badge>) },
+  { head: "Geändert", cell: ({ updatedAt }) => <DateTime at={updatedAt} /> },
+];

@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { can } from "~/domain/people/access/permissions";
-import { hasState, type StateFilter, stateFilterFrom, type TextState } from "~/domain/texts/text";
+import { countStates, hasState, type StateFilter, stateFilterFrom, type TextState } from "~/domain/texts/text";
 import { listStatedTexts } from "~/domain/texts/text-sources.server";
-import { TextCounts, TextTable } from "~/domain/texts/text-table";
 import { pageOf } from "~/domain/record/list-pages";
+import { TextBadge } from "~/domain/texts/shown-text";
+import { textFormAt } from "~/domain/texts/text-views";
 import { requirePermission } from "~/http/guard.server";
 import { pageNumber } from "~/http/search-params";
-import type { Language } from "~/i18n/languages";
+import { type Language, LANGUAGE_NAMES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/admin/button-link";
 import { EmptyState } from "~/ui/admin/empty-state";
@@ -15,6 +16,8 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { adminScreen } from "~/ui/admin/route-error";
 import { Tabs } from "~/ui/admin/tabs";
+import { useLanguageName } from "~/ui/admin/language-name";
+import { type Column, Table } from "~/ui/admin/table";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Stand der Texte", failure: "Fehler beim Laden der Seiten" });
 
@@ -64,5 +67,45 @@ export default function TextStates() {
       {listed.length > 0 && <TextTable texts={listed.slice(skip, skip + take)} />}
       <Pagination label="Seiten der Liste" {...pages} urlOf={(other) => paths.admin.texts(state ?? "", other)} />
     </>
+  );
+}
+
+type ListedText = Awaited<ReturnType<typeof loader>>["texts"][number];
+
+function TextTable({ texts }: { texts: readonly ListedText[] }) {
+  const nameOf = useLanguageName();
+  const columns: Column<ListedText>[] = [
+    { head: "Text", isHeading: true, cell: ({ key, name }) => <Link to={textFormAt(key, "de").url}>{name}</Link> },
+    ...TEXT_LANGUAGES.map((language) => ({
+      head: nameOf(language),
+      cell: (text: ListedText) => <State text={text} language={language} />,
+    })),
+  ];
+  return <Table caption="Texte der Website und ihr Stand je Sprache" columns={columns} rows={texts} keyOf={({ key }) => key} />;
+}
+
+function TextCounts({ texts }: { texts: readonly ListedText[] }) {
+  const nameOf = useLanguageName();
+  const rows = TEXT_LANGUAGES.map((language) => ({ language, ...countStates(texts.map(({ states }) => states[language])) }));
+  const columns: Column<(typeof rows)[number]>[] = [
+    { head: "Sprache", isHeading: true, cell: ({ language }) => nameOf(language) },
+    { head: "Bearbeitet", align: "end", cell: ({ edited }) => edited },
+    { head: "Übersetzung fehlt", align: "end", cell: ({ missing }) => missing },
+    { head: "Veraltet", align: "end", cell: ({ outdated }) => outdated },
+  ];
+  return <Table caption="Bearbeitete, fehlende und veraltete Texte je Sprache" columns={columns} rows={rows} keyOf={({ language }) => language} />;
+}
+
+function State({ text: { key, name, states }, language }: { text: ListedText; language: Language }) {
+  const state = states[language];
+  if (state === "builtIn") return <span className="cell-quiet">Mitgeliefert</span>;
+  return (
+    <Link className="word-state" to={textFormAt(key, language).url}>
+      <TextBadge state={state} />
+      <span className="visually-hidden">
+        {" "}
+        {name}, {LANGUAGE_NAMES[language]}
+      </span>
+    </Link>
   );
 }
