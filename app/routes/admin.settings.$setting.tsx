@@ -4,19 +4,23 @@ import { CompanyForm, ShowreelPanel } from "~/domain/company/company-form";
 import { COMPANY_FIELDS } from "~/domain/company/company-labels";
 import { companySchema } from "~/domain/company/company-schema";
 import { companySetting } from "~/domain/company/company.server";
-import { afterSaving } from "~/domain/company/first-run";
-import { SettingScreen } from "~/domain/company/setting-screen";
+import { afterSaving, FirstRunSteps } from "~/domain/company/first-run";
 import { can } from "~/domain/people/access/permissions";
 import { lookSetting } from "~/domain/system/look.server";
 import { LookForm, SiteLanguagesForm } from "~/domain/system/setting-forms";
 import { LOOK_FIELDS, SITE_LANGUAGES_FIELDS } from "~/domain/system/setting-labels";
 import { lookSchema, siteLanguagesSchema } from "~/domain/system/setting-schemas";
 import { languagesSetting } from "~/domain/system/site-languages.server";
+import type { EditAnswer } from "~/domain/record/edit-screen";
 import { settingForm } from "~/http/edit-form.server";
 import { requirePermission } from "~/http/guard.server";
 import { paths } from "~/paths";
 import { stepAt } from "~/ui/admin/address";
 import { adminScreen } from "~/ui/admin/route-error";
+import { HistoryLink } from "~/ui/admin/button-link";
+import { ConflictPage } from "~/ui/admin/conflict-page";
+import { PageHeader } from "~/ui/admin/page-header";
+import { ReadOnlyProvider } from "~/ui/form/read-only";
 
 const SCREENS = {
   company: {
@@ -68,11 +72,22 @@ const SETTINGS = {
 };
 
 export default function Setting() {
-  const [{ mayEditTexts, ...opened }, answer] = [useLoaderData<typeof loader>(), useActionData<typeof action>()];
+  const { mayEditTexts, id, values, isRestored, version, isReadOnly } = useLoaderData<typeof loader>();
+  const answer: EditAnswer = useActionData<typeof action>();
   const setting = stepAt(SCREENS, useLocation());
+  const { here, title, lead, fields, form: Form } = SCREENS[setting];
+  if (answer?.conflict) return <ConflictPage conflict={answer.conflict} title={title} fields={fields} cancel={{ url: here }} />;
   return (
-    <SettingScreen {...SCREENS[setting]} opened={opened} answer={answer}>
+    <>
+      <FirstRunSteps here={here} />
+      <PageHeader title={title} lead={lead} back={{ url: paths.admin.settings, text: "Einstellungen" }}>
+        <HistoryLink to={paths.admin.settingsPast.history(id)} />
+      </PageHeader>
+      <ReadOnlyProvider value={isReadOnly}>
+        {/* the key resets the form to the stored values after saving */}
+        <Form key={version} values={values} isRestored={isRestored} reply={answer?.reply} />
+      </ReadOnlyProvider>
       {setting === "company" && mayEditTexts && <ShowreelPanel />}
-    </SettingScreen>
+    </>
   );
 }
