@@ -4,7 +4,7 @@ import type { CurrentUser } from "~/domain/people/access/permissions";
 import { takeAwaySchema } from "~/domain/people/second-factor/second-factor-schemas";
 import { findFactorOf } from "~/domain/people/second-factor/second-factors.server";
 import { takeSecondFactorAway } from "~/domain/people/second-factor/factor-changes.server";
-import { TakeAwayPage } from "~/domain/people/second-factor/second-factors-overview";
+import { type QuestionAnswer, QuestionPage } from "~/domain/record/question-page";
 import { changedMeanwhile } from "~/http/conflict.server";
 import { notFound } from "~/http/answers";
 import { orReturnForm } from "~/http/faults.server";
@@ -12,6 +12,8 @@ import { requireAdmin, requireFound } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Zweiten Faktor wegnehmen", failure: "Fehler beim Laden der Benutzer" });
@@ -37,11 +39,34 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return changedMeanwhile();
 }
 
-export default function TakeSecondFactorAway() {
-  return <TakeAwayPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
-}
-
 /** One's own needs password and code, because a session may be stolen. */
 function leadOwnerAway({ adminUserId }: CurrentUser, id: string | undefined) {
   if (adminUserId === id) throw redirect(paths.admin.secondFactor.own, 303);
+}
+
+const loadSchema = () => import("~/domain/people/second-factor/second-factor-schemas").then((schemas) => schemas.takeAwaySchema);
+
+export default function TakeSecondFactorAway() {
+  const { title: name, factorId } = useLoaderData<typeof loader>();
+  const answer: QuestionAnswer = useActionData<typeof action>();
+  if (factorId === null) {
+    return (
+      <PageHeader title="Kein zweiter Faktor" lead={`${name} meldet sich ohne zweiten Faktor an.`}>
+        <ButtonLink to={paths.admin.secondFactor.all}>Zur Übersicht</ButtonLink>
+      </PageHeader>
+    );
+  }
+  return (
+    <QuestionPage
+      question={`Möchten Sie den zweiten Faktor von ${name} wirklich wegnehmen?`}
+      answer={answer}
+      changed="Diese Person hat inzwischen einen neuen zweiten Faktor eingerichtet."
+      schema={loadSchema}
+      fields={{ factor: factorId }}
+      button={{ text: "Wegnehmen" }}
+      cancel={{ url: paths.admin.secondFactor.all }}
+    >
+      <p>Das Passwort allein genügt dann wieder, und alle Sitzungen dieser Person enden. Tun Sie es nur, wenn Sie sicher sind, dass die Bitte von ihr selbst kommt.</p>
+    </QuestionPage>
+  );
 }

@@ -4,8 +4,7 @@ import { Stat } from "~/ui/admin/stat";
 import { NoticeBox } from "~/ui/admin/notice";
 import { Panel } from "~/ui/admin/panel";
 import type { LoginStatistics, Period } from "./login-statistics";
-import type { LogRow } from "./login-logs-screen";
-import { nameInLog, roleLabel } from "./person-names";
+import { nameInLog, type PersonOfLog, roleLabel } from "./person-names";
 import { DateTime } from "~/ui/admin/date-time";
 import { browserName } from "./login-log";
 
@@ -86,7 +85,7 @@ function Browsers({ browsers }: Pick<LoginStatistics, "browsers">) {
   );
 }
 
-type RecentLogin = Pick<LogRow, "id" | "createdAt" | "userAgent" | "person">;
+type RecentLogin = { id: string; createdAt: Date; userAgent: string; person: PersonOfLog | null };
 
 const SHOWN_AT_ONCE = 5;
 
