@@ -102,10 +102,7 @@ export const adminPaths = {
   messages: {
     list: (filter?: string, page = 1) => listPath("/admin/messages", { filter, page }),
     show: (id: string) => `/admin/messages/${id}`,
-    done: (id: string) => `/admin/messages/${id}/done`,
-    spam: (id: string) => `/admin/messages/${id}/spam`,
-    reopen: (id: string) => `/admin/messages/${id}/reopen`,
-    resend: (id: string) => `/admin/messages/${id}/resend`,
+    step: (id: string, step: "done" | "spam" | "reopen" | "resend") => `/admin/messages/${id}/${step}`,
     delete: (id: string) => `/admin/messages/${id}/delete`,
     ...pastPaths("/admin/messages"),
   },

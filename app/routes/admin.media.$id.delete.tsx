@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { checkMedia, DELETION_FAULTS, type DeletionFault, deleteMedia } from "~/domain/desk/delete-media.server";
-import { MediaDeletion } from "~/domain/media/media-deletion";
+import type { ShownUse } from "~/domain/media/picture-choice";
+import { PictureUseList } from "~/domain/media/picture-uses";
 import { can } from "~/domain/people/access/permissions";
 import { usesFor } from "~/domain/desk/picture-uses.server";
+import { DeletionPage, type QuestionAnswer } from "~/domain/record/question-page";
 import { versionSchema } from "~/domain/record/resource-schemas";
 import { neverCached } from "~/http/answers";
 import { changedMeanwhile } from "~/http/conflict.server";
@@ -12,6 +14,10 @@ import { requirePermission } from "~/http/guard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { type FormReply, invalid, readForm } from "~/http/read-form.server";
 import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/admin/button-link";
+import { NoticeBox } from "~/ui/admin/notice";
+import { PageHeader } from "~/ui/admin/page-header";
+import { Panel } from "~/ui/admin/panel";
 import { adminScreen } from "~/ui/admin/route-error";
 
 export const { meta, ErrorBoundary } = adminScreen({ title: "Datei löschen", failure: "Fehler beim Laden der Medien" });
@@ -41,10 +47,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return changedMeanwhile();
 }
 
-export default function DeleteFile() {
-  return <MediaDeletion {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
-}
-
 function notDeletable(fault: DeletionFault) {
   return data({ file: null, fault: screenFault(DELETION_FAULTS[fault]) }, answerTo(fault));
 }
@@ -55,4 +57,50 @@ function faulty(reply: FormReply, fault: DeletionFault) {
 
 function answerTo(fault: DeletionFault) {
   return neverCached(fault === "missing" ? 404 : 503);
+}
+
+const listUrl = paths.admin.media.list();
+
+export default function DeleteFile() {
+  const { file, fault } = useLoaderData<typeof loader>();
+  const answer: QuestionAnswer = useActionData<typeof action>();
+  if (file === null) {
+    return (
+      <>
+        <PageHeader title="Datei löschen" back={{ url: listUrl, text: "Medien" }} />
+        <NoticeBox notice={{ kind: "error", text: fault }} />
+      </>
+    );
+  }
+  if (file.uses.length > 0) return <InUse file={file} />;
+  return (
+    <DeletionPage version={file.version} answer={answer} listUrl={listUrl} name={file.originalName}>
+      <img className="media-doomed" src={file.thumbnail} alt="" />
+      <p>Die Datei wird endgültig gelöscht. Das kann nicht rückgängig gemacht werden.</p>
+    </DeletionPage>
+  );
+}
+
+/** `replaceUrl` is null for people who may not replace the file. */
+type UsedFile = { originalName: string; uses: readonly ShownUse[]; replaceUrl: string | null };
+
+function InUse({ file: { originalName, uses, replaceUrl } }: { file: UsedFile }) {
+  const places = uses.length === 1 ? "an einer Stelle" : `an ${uses.length.toString()} Stellen`;
+  const bin = uses.some(({ notOnSite }) => notOnSite === "bin") ? " Was im Papierkorb liegt, stellen Sie dafür wieder her." : "";
+  return (
+    <>
+      <PageHeader title={originalName} back={{ url: listUrl, text: "Medien" }} lead="Diese Datei kann nicht gelöscht werden." />
+      <NoticeBox
+        notice={{ kind: "warning", text: `Das Bild wird noch ${places} verwendet. Bitte wählen Sie dort zuerst ein anderes.${bin}` }}
+      />
+      <Panel title="Verwendet in" count={uses.length}>
+        <PictureUseList uses={uses} />
+      </Panel>
+      {replaceUrl ? (
+        <div className="page-actions">
+          <ButtonLink to={replaceUrl}>Datei ersetzen</ButtonLink>
+        </div>
+      ) : null}
+    </>
+  );
 }

@@ -13,7 +13,7 @@ import type { EditAnswer } from "~/domain/record/edit-screen";
 import { categoryLabel } from "~/domain/media/media-filter";
 import { OWN_CATEGORY, PICTURE_CATEGORIES } from "~/domain/media/picture";
 import type { ShownUse } from "~/domain/media/picture-choice";
-import { PictureUseList } from "~/domain/media/media-deletion";
+import { PictureUseList } from "~/domain/media/picture-uses";
 import { attemptOr } from "~/http/attempt.server";
 import { seenVersion } from "~/http/conflict.server";
 import { openEditForm } from "~/http/edit-form.server";

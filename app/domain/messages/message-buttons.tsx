@@ -17,7 +17,7 @@ type Props = { message: Pick<StoredMessage, "id" | "version" | "subject">; step:
 
 export function StepButton({ message: { id, version, subject }, step, ...look }: Props) {
   const inView = useMessageView();
-  return <PostButton action={inView(paths.admin.messages[step](id))} fields={{ version }} about={quoted(subject)} {...STEPS[step]} {...look} />;
+  return <PostButton action={inView(paths.admin.messages.step(id, step))} fields={{ version }} about={quoted(subject)} {...STEPS[step]} {...look} />;
 }
 
 /** Adds the tab and the page of the inbox, to which the person returns. */

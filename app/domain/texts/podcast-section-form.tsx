@@ -1,24 +1,16 @@
-import { useCallback, useState } from "react";
 import { paths } from "~/paths";
 import { withTranslations } from "~/ui/admin/address";
 import { useTranslationsView } from "~/ui/form/form-actions";
 import { Autosave } from "~/ui/form/autosave";
-import { type AutosaveState, losesTextOnLeave } from "~/ui/form/autosaver";
+import type { AutosaveState } from "~/ui/form/autosaver";
 import { HiddenField } from "~/ui/form/hidden-field";
 import { PreviewButton, WithPreview } from "~/ui/form/live-preview";
 import { type FormReply, type FormValues, SchemaForm } from "~/ui/form/schema-form";
-import { ReadOnlyProvider, useReadOnly } from "~/ui/form/read-only";
+import { useReadOnly } from "~/ui/form/read-only";
 import { SubmitButton } from "~/ui/form/submit-button";
-import { HistoryLink } from "~/ui/admin/button-link";
-import { ConflictPage } from "~/ui/admin/conflict-page";
-import { PageHeader } from "~/ui/admin/page-header";
-import { Panel } from "~/ui/admin/panel";
-import { LeaveWarning } from "~/ui/form/leave-warning";
-import type { EditAnswer } from "../record/edit-screen";
-import { NOT_SAVED, SAVED, SAVES_ITSELF, SECTION_TITLES, sectionName } from "./text-kinds";
+import { NOT_SAVED, SAVED, SAVES_ITSELF, SECTION_TITLES } from "./text-kinds";
 import type { EditedSection } from "./podcast-schema";
 import { openedTexts, PodcastFields, sectionLabels } from "./podcast-fields";
-import { SECTION_FIELDS } from "./text-views";
 
 type FormProps = {
   section: EditedSection;
@@ -73,41 +65,5 @@ export function PodcastSectionForm({ section, restored = null, reply, onState }:
         </Autosave>
       )}
     </SchemaForm>
-  );
-}
-
-type ScreenProps = {
-  section: EditedSection;
-  restored: FormValues | null;
-  isReadOnly: boolean;
-  answer: EditAnswer;
-};
-
-export function PodcastSectionScreen({ section, restored, isReadOnly, answer }: ScreenProps) {
-  const [isUnsaved, setUnsaved] = useState(restored !== null || answer !== undefined);
-  const onState = useCallback((state: AutosaveState) => setUnsaved(losesTextOnLeave(state)), []);
-  const savesItself = useTranslationsView() === null;
-  const { key, language, version } = section;
-  const listUrl = paths.admin.podcastContent.list(language);
-  if (answer?.conflict) return <ConflictPage conflict={answer.conflict} title={sectionName(section)} fields={SECTION_FIELDS[key]} cancel={{ url: listUrl }} />;
-  return (
-    <>
-      <PageHeader title={sectionName(section)} back={{ url: listUrl, text: "Podcast-Inhalte" }}>
-        <HistoryLink to={paths.admin.podcastContent.section(language, key).history()} />
-      </PageHeader>
-      <Panel title={SECTION_TITLES[key]}>
-        <ReadOnlyProvider value={isReadOnly}>
-          <PodcastSectionForm
-            key={version}
-            section={section}
-            restored={restored}
-            reply={answer?.reply}
-            onState={onState}
-          />
-        </ReadOnlyProvider>
-      </Panel>
-      {/* the router supports only one blocker at a time */}
-      {savesItself ? <LeaveWarning isDirty={isUnsaved} /> : null}
-    </>
   );
 }
