@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { SetupClosed } from "~/domain/people/access/gate-page";
+import { GateEnd } from "~/domain/people/access/gate-page";
 import { SetupForm } from "~/domain/people/access/gate";
 import { SETUP_MESSAGES } from "~/domain/people/access/gate-notices";
 import { setupSchema } from "~/domain/people/access/gate-schemas";
@@ -44,7 +44,9 @@ export default function Setup() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 409) return <SetupClosed />;
+  if (isRouteErrorResponse(error) && error.status === 409) {
+    return <GateEnd title="Die Einrichtung ist bereits abgeschlossen." lead="Es gibt schon einen Administrator. Melden Sie sich an." way="Zum Admin-Bereich" />;
+  }
   return <GateError failure="Setup fehlgeschlagen" />;
 }
 
