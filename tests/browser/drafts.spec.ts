@@ -161,6 +161,18 @@ test("a new sponsor is saved as a draft, previewed on the real page, and publish
   await expect(page.getByText("Vinos de la isla.")).toHaveCount(0);
 });
 
+test("a refused draft of a new record shows its form with the focus on the error summary", async ({ enterAs, ownSite }) => {
+  const editor = await enterAs("editor", ownSite);
+  await editor.goto("/admin/sponsors/new");
+  await editor.getByLabel("Name").fill("Bodega del Vent");
+  await editor.getByLabel("Kategorie").selectOption("Podcast");
+  await editor.locator("input[type=file]").setInputFiles({ name: "photo.heic", mimeType: "image/heic", buffer: Buffer.alloc(1000, 7) });
+  await editor.getByRole("button", { name: "Als Entwurf ablegen" }).click();
+  await expect(editor.getByRole("heading", { level: 1 })).toHaveText("Neuer Entwurf");
+  await expect(editor.getByLabel("Name")).toHaveValue("Bodega del Vent");
+  await expect(editor.getByRole("alert", { name: "Bitte prüfen Sie Ihre Angaben" })).toBeFocused();
+});
+
 async function answerCookies(page: Page) {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: page.url() }]);
   await page.reload();

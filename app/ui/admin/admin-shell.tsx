@@ -24,7 +24,6 @@ export type AdminShellProps = {
 const { admin } = paths;
 
 export function AdminShell({ menu, person, notice, hasShortcuts, children }: AdminShellProps) {
-  const main = useFocusOnNewScreen();
   useMarkedPlace();
   return (
     <div className="shell">
@@ -39,7 +38,8 @@ export function AdminShell({ menu, person, notice, hasShortcuts, children }: Adm
         </button>
       </header>
       <Sidebar menu={menu} person={person} />
-      <main className="screen" id="main" tabIndex={-1} ref={main}>
+      <main className="screen" id="main" tabIndex={-1}>
+        <FocusOnNewScreen />
         {notice ? <NoticeBox notice={notice} /> : null}
         <GatheredTabs menu={menu} />
         <MenuContext.Provider value={menu}>{children}</MenuContext.Provider>
@@ -70,18 +70,20 @@ function useMarkedPlace() {
   }, [hash, key]);
 }
 
-/** Screen readers start at the top after a client-side navigation, even if the pressed button is gone. */
-function useFocusOnNewScreen() {
+/**
+ * Screen readers start at the top after a client-side navigation, even if the pressed button is gone. It stands before
+ * the screen, so that its effect runs first, and an error summary or a conflict may take the focus afterwards.
+ */
+function FocusOnNewScreen() {
   const { pathname, key } = useLocation();
-  const main = useRef<HTMLElement>(null);
   const shown = useRef({ pathname, key });
   useEffect(() => {
     const before = shown.current;
     shown.current = { pathname, key };
     const isLost = key !== before.key && document.activeElement === document.body;
-    if (pathname !== before.pathname || isLost) main.current?.focus({ preventScroll: true });
+    if (pathname !== before.pathname || isLost) document.getElementById("main")?.focus({ preventScroll: true });
   }, [pathname, key]);
-  return main;
+  return null;
 }
 
 function Shortcuts({ menu, isOn }: Pick<AdminShellProps, "menu"> & { isOn: boolean }) {
