@@ -18,11 +18,6 @@ export function kindOf(name: string, names: ReadonlyMap<string, FieldKind>): Fie
   return name.length > LONGEST_NAME ? undefined : names.get(name.replace(LIST_INDEX, "[]"));
 }
 
-/** A page that shows the values of a failed form sends "items.0.title" for "items[0].title". */
-export function indexedName(name: string, names: ReadonlyMap<string, FieldKind>): string {
-  return names.has(name) ? name : name.replace(/\.(\d{1,2})(?=\.)/g, "[$1]");
-}
-
 const namesBySchema = new WeakMap<z.core.$ZodType, ReadonlyMap<string, FieldKind>>();
 
 type NamedKind = readonly [name: string, kind: FieldKind];

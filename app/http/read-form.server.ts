@@ -8,7 +8,7 @@ import { awayNow } from "~/platform/time-budget.server";
 import { attempt } from "./attempt.server";
 import { neverCached } from "./answers";
 import { cameWithoutFiles, visitorsReason, withFault } from "./faults.server";
-import { applyChoices, type FieldKind, fieldNamesOf, indexedName, kindOf } from "./form-names";
+import { applyChoices, type FieldKind, fieldNamesOf, kindOf } from "./form-names";
 import { type FileCount, isSecretField, readWholeBody, signOfPassword } from "./read-body.server";
 
 export type FormReply = SubmissionResult;
@@ -110,8 +110,7 @@ function fileCount(kinds: readonly FieldKind[]): FileCount {
 function onlyAsked(body: FormData, names: ReadonlyMap<string, FieldKind>) {
   const asked = new FormData();
   let hasMore = false;
-  for (const [sent, value] of body) {
-    const name = indexedName(sent, names);
+  for (const [name, value] of body) {
     const kind = kindOf(name, names);
     const fits = kind === "file" || kind === "files" ? value instanceof File : typeof value === "string";
     if (kind && fits && (kind === "list" || kind === "files" || !asked.has(name))) asked.append(name, value);

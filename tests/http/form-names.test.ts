@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fieldNamesOf, indexedName, kindOf } from "~/http/form-names";
+import { fieldNamesOf, kindOf } from "~/http/form-names";
 
 const text = z.string();
 
@@ -35,12 +35,5 @@ describe("the field names of a schema", () => {
     expect(kindOf("items[100].title", names)).toBeUndefined();
     expect(kindOf("items[-1].title", names)).toBeUndefined();
     expect(kindOf("items[].other", names)).toBeUndefined();
-  });
-
-  it("include the names under which a failed form comes back", () => {
-    const names = fieldNamesOf(z.object({ items: z.array(z.object({ title: text })), parts: z.object({ 1: z.object({ title: text }) }) }));
-    expect(indexedName("items.0.title", names)).toBe("items[0].title");
-    expect(indexedName("items[0].title", names)).toBe("items[0].title");
-    expect(indexedName("parts.1.title", names)).toBe("parts.1.title");
   });
 });

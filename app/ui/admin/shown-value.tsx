@@ -11,8 +11,9 @@ export function ShownPicture({ url, none }: { url: unknown; none: string }) {
   return <img className="file-preview" src={url} alt="" width={112} height={112} />;
 }
 
+/** `name` is that of a form's field: "es.bio", "files[0].bio". */
 export function valueAt(values: unknown, name: string): unknown {
-  const [first = "", ...rest] = name.split(".");
+  const [first = "", ...rest] = name.split(/\]?[.[]/);
   const value = typeof values === "object" && values !== null ? new Map<string, unknown>(Object.entries(values)).get(first) : null;
   return rest.length === 0 ? value : valueAt(value, rest.join("."));
 }
