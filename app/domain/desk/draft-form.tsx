@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { Announcement, ConflictPage } from "~/ui/admin/conflict-page";
 import { NotFoundPanel } from "~/ui/admin/action-result-page";
 import { PageHeader } from "~/ui/admin/page-header";
-import { NOT_SAVED, SendTyped, TypedValues } from "~/ui/admin/typed-values";
+import { SHOWN_BUT_NOT_SAVED, SendTyped, TypedValues } from "~/ui/admin/typed-values";
 import { AnswerLeaveWarning } from "~/ui/form/leave-warning";
 import { DraftContextProvider } from "~/ui/form/draft-context";
 import { FormActions } from "~/ui/form/form-actions";
@@ -69,7 +69,7 @@ function DraftGonePage({ place, values, anew }: DraftGone & { place: DraftRef })
   return (
     <>
       <Announcement>
-        <PageHeader title="Entwurf nicht mehr da" lead={`${DRAFT_GONE} ${NOT_SAVED}`} />
+        <PageHeader title="Entwurf nicht mehr da" lead={`${DRAFT_GONE} ${SHOWN_BUT_NOT_SAVED}`} />
       </Announcement>
       <TypedValues values={values} fields={draftFields(place)} />
       <AnswerLeaveWarning />

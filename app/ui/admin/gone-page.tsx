@@ -4,7 +4,7 @@ import type { ConflictFields } from "./conflict-fieldset";
 import { Announcement } from "./conflict-page";
 import { formatDateTime } from "./dates";
 import { PageHeader } from "./page-header";
-import { NOT_SAVED, SendTyped, TypedValues } from "./typed-values";
+import { SHOWN_BUT_NOT_SAVED, SendTyped, TypedValues } from "./typed-values";
 import { useDraftContext } from "../form/draft-context";
 import { AnswerLeaveWarning } from "../form/leave-warning";
 import { FormActions } from "../form/form-actions";
@@ -45,7 +45,7 @@ function Lead({ back, mayCreate }: Pick<Gone, "back"> & { mayCreate: boolean }) 
   const who = back ? `${back.who} den Eintrag gelöscht (${formatDateTime(back.at)} Uhr)` : "ihn jemand anderes gelöscht";
   return (
     <>
-      Während Sie {name} bearbeitet haben, hat {who}. {NOT_SAVED} {wayOn(back !== null, mayCreate)}
+      Während Sie {name} bearbeitet haben, hat {who}. {SHOWN_BUT_NOT_SAVED} {wayOn(back !== null, mayCreate)}
     </>
   );
 }

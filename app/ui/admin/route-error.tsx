@@ -12,7 +12,7 @@ import { textOf, valueAt } from "./shown-value";
 import { titled } from "./title";
 import { FormActions } from "../form/form-actions";
 import { AnswerLeaveWarning } from "../form/leave-warning";
-import { namesTyped, NOT_SAVED, SendTyped, TypedValues } from "./typed-values";
+import { namesTyped, SHOWN_BUT_NOT_SAVED, SendTyped, TypedValues } from "./typed-values";
 
 type Shown = { icon: IconName; title: string; text: string; canReload?: boolean };
 
@@ -165,7 +165,7 @@ function Unsaved({ values, failure, notes, fields, isRefused }: Typed & { fields
   return (
     <>
       <div role="alert">
-        <PageHeader title={failure} lead={[...notes, isTyped && NOT_SAVED].filter(Boolean).join(" ")} />
+        <PageHeader title={failure} lead={[...notes, isTyped && SHOWN_BUT_NOT_SAVED].filter(Boolean).join(" ")} />
         <RequestId />
       </div>
       {isTyped && <TypedValues values={values} fields={fields} />}

@@ -6,7 +6,7 @@ import { SubmitActions } from "../form/form-actions";
 import { PendingProvider, useOneSubmit } from "../form/pending";
 
 /** For a page that shows the values. */
-export const NOT_SAVED = "Ihre Angaben wurden nicht gespeichert; hier stehen sie vollständig.";
+export const SHOWN_BUT_NOT_SAVED = "Ihre Angaben wurden nicht gespeichert; hier stehen sie vollständig.";
 
 type Values = Record<string, unknown>;
 
