@@ -45,11 +45,14 @@ endFirstStart(env);
 const remix = await openRemix(env.NODE_ENV).catch(giveUp);
 onError = remix.logError;
 await remix.requireWritableDatabase().catch(giveUp);
+// read before the site listens, so that a process which is stopped at once has greeted
+const isSole = await isSoleProcess(env);
+const isSetupComplete = await database.isSetupComplete().catch(giveUp);
 const front = createFront({ settings, database, remix, isStopping: () => isStopping, onError });
 const server = createHttpServer(front.listener, { hasProxy: settings.trustProxy !== null });
 
 server.once("error", ({ message }) => giveUp(new Error(`The site cannot listen there (PORT, HOST): ${message}`)));
-server.listen(env.PORT, env.HOST, () => void greet(server.address()));
+server.listen(env.PORT, env.HOST, () => greet(server.address()));
 onSignal = stop;
 process.on("unhandledRejection", (error) => onError(error));
 
@@ -58,30 +61,22 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-async function greet(address: string | AddressInfo | null): Promise<void> {
+function greet(address: string | AddressInfo | null): void {
   const port = typeof address === "object" && address !== null ? address.port : env.PORT;
   const url = env.isPublicUrlGiven ? env.PUBLIC_URL : `http://localhost:${port}`;
-  const isNameless = !env.isPublicUrlGiven && env.NODE_ENV === "production";
-  if (!(await isSoleProcess(env))) process.stdout.write(SHARED);
-  process.stdout.write(startupMessage({ url, isSetupComplete: await database.isSetupComplete(), asksForCode: env.SETUP_CODE !== undefined, isNameless }));
+  process.stdout.write(isSole ? startupMessage(url) : `${SHARED}${startupMessage(url)}`);
 }
 
 const SHARED = "Another process of the site runs on this database already: stop one of them, because both make backups and ship changes.\n";
 
-interface Facts {
-  url: string;
-  isSetupComplete: boolean;
-  asksForCode: boolean;
-  isNameless: boolean;
-}
-
 const NAMELESS = "PUBLIC_URL is not set: every host name is taken for ours, cookies travel without TLS, and links lead to this machine.\n";
 
-function startupMessage({ url, isSetupComplete, asksForCode, isNameless }: Facts): string {
+function startupMessage(url: string): string {
   const base = url.replace(/\/$/, "");
+  const isNameless = !env.isPublicUrlGiven && env.NODE_ENV === "production";
   const site = `The site is at ${base}/\n${isNameless ? NAMELESS : ""}`;
   if (isSetupComplete) return site;
-  const code = asksForCode ? "It asks for the SETUP_CODE." : "Whoever comes first can make it: set SETUP_CODE to ask for a code.";
+  const code = env.SETUP_CODE === undefined ? "Whoever comes first can make it: set SETUP_CODE to ask for a code." : "It asks for the SETUP_CODE.";
   return `${site}Nobody can log in yet. Make the first account at ${base}/admin - ${code}\n`;
 }
 
