@@ -110,7 +110,7 @@ test("the message screen refers to the server log when the provider refuses with
   await admin.goto("/admin/messages");
   await admin.getByRole("link", { name: "Ohne Grund abgelehnt" }).click();
   await expect(admin.locator(".letter-facts").getByText("Das Protokoll des Servers nennt seine Antwort.")).toBeVisible();
-  expect(ownSite.log()).toMatch(/"status":400,.*the contact provider has refused a message/);
+  await expect.poll(() => ownSite.log()).toMatch(/"status":400,.*the contact provider has refused a message/);
 });
 
 test("the contact form keeps its text when the visitor changes the language", async ({ page, ownSite, javaScriptEnabled }) => {

@@ -60,16 +60,21 @@ it("a picture is streamed while the bucket sends it", async () => {
   expect(Buffer.from(await answer.arrayBuffer())).toEqual(picture);
 });
 
-it("a picture that ends too early breaks the response, so that no cache keeps it, and is logged in one line", async () => {
+it("a picture that ends too early breaks the response, so that no cache keeps it, and is logged", async () => {
   for (let at = 0; at < 3; at += 1) {
     const answer = await ask(PATHS.cut);
     half.pop()?.destroy();
     await expect(answer.arrayBuffer()).rejects.toThrow();
   }
-  expect(linesWith("S3 does not answer")).toHaveLength(1);
+  await until("the log reports it", async () => linesWith("S3 does not answer").length > 0);
 });
 
-it("a file that is not a picture answers 503 and is logged once", async () => {
+it("a file that is not a picture answers 503 and is logged", async () => {
   for (let at = 0; at < 3; at += 1) expect((await ask(PATHS.page)).status).toBe(503);
-  expect(linesWith("no whole picture")).toHaveLength(1);
+  await until("the log reports it", async () => linesWith("no whole picture").length > 0);
+});
+
+it("neither has been logged again when the site has stopped", async () => {
+  await site.stop();
+  for (const text of ["S3 does not answer", "no whole picture"]) expect(linesWith(text), text).toHaveLength(1);
 });
