@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
+import { freePort } from "../../scripts/free-port.mjs";
 
 export interface S3Server {
   bucket: string;
@@ -22,8 +23,9 @@ export async function startS3Server(buckets: readonly [string, ...string[]] = ["
     const options = { address: "127.0.0.1", port, silent: true, directory };
     return new S3rver({ ...options, configureBuckets: buckets.map((name) => ({ name, configs: [] })) });
   };
-  let server = listenOn(0);
-  const { port } = await server.run();
+  const port = await freePort();
+  let server = listenOn(port);
+  await server.run();
   const endpoint = `http://127.0.0.1:${port.toString()}`;
   return {
     bucket,
