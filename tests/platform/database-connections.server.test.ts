@@ -82,7 +82,7 @@ describe.runIf(isSqlite)("the connections to SQLite", () => {
   });
 
   it("do not block the event loop while another program has the file locked", async () => {
-    const database = await openDatabase(url);
+    const database = await openDatabase(url, { retryForMs: 60_000 });
     await database.write((tx) => tx.websiteSetting.deleteMany());
     const other = new Sqlite(url.slice("file:".length));
     other.exec("BEGIN IMMEDIATE");

@@ -75,13 +75,14 @@ describe("the check of request heads", () => {
   });
 
   it("refuses heads that are too large or never end", async () => {
-    const server = createHttpServer((_, response) => response.end(), { hasProxy: false, headersTimeout: 200, connectionsCheckingInterval: 50 });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
+    const site = await startSmallSite({ handler: readsAll });
     const large = `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${"a".repeat(20 * KB)}\r\n\r\n`;
-    expect(await rawAnswer(portOf(server), large)).toMatch(/^HTTP\/1.1 431/);
-    expect(await rawAnswer(portOf(server), "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ")).toMatch(/^HTTP\/1.1 408/);
-    server.close();
+    expect(await rawAnswer(site.port, large)).toMatch(/^HTTP\/1.1 431/);
+    const impatient = createHttpServer((_, response) => response.end(), { hasProxy: false, headersTimeout: 200, connectionsCheckingInterval: 50 });
+    impatient.listen(0, "127.0.0.1");
+    await once(impatient, "listening");
+    expect(await rawAnswer(portOf(impatient), "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ")).toMatch(/^HTTP\/1.1 408/);
+    impatient.close();
   });
 });
 

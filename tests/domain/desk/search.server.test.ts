@@ -5,6 +5,7 @@ import { searchRecords, searchSources } from "~/domain/desk/search.server";
 import { LANGUAGE_NAMES, LANGUAGES, TEXT_LANGUAGES } from "~/i18n/languages";
 import { write } from "~/platform/database.server";
 import { writeManyRows } from "../../harness/many-rows";
+import { untilClockTicks } from "../../harness/until";
 import { letter } from "../messages/factories";
 import { emptyOffice } from "../people/access/factories";
 import { countStatements } from "../team/statements";
@@ -83,6 +84,7 @@ describe("the search over all records", () => {
     const values = { name: "Ramona Rius", position: "Kraxelmeisterin", services: ["Film", "Jodeldiplom"] };
     const text = { resource: "pages", recordId: "about.mission_text", values: { content_value: "Kraxelndes Licht" }, baseVersion: 0 };
     await write((tx) => tx.draft.create({ data: { resource: "team", recordId: member.id, values, baseVersion: member.version } }));
+    await untilClockTicks();
     await write((tx) => tx.draft.create({ data: text }));
     const drafts = await searchRecords(userWithRole("editor"), "kraxel");
     expect(drafts).toMatchObject([{ area: "drafts", total: 2, hits: [{ title: "Über uns, Mission: Text", excerpt: "Kraxelndes Licht" }, {}] }]);

@@ -65,7 +65,7 @@ beforeAll(async () => {
   pictureKey = `media/${id}/alt_text`;
   const member = await read.teamMember.findFirstOrThrow({ orderBy: { sortOrder: "asc" } });
   memberKey = `team/${member.id}/position`;
-}, 120_000);
+});
 
 beforeEach(() => write((tx) => tx.change.deleteMany()));
 

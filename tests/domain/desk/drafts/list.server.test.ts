@@ -7,6 +7,7 @@ import { members } from "~/domain/team/team.server";
 import { sectionKeysOf } from "~/i18n/page-labels";
 import { write } from "~/platform/database.server";
 import { writeManyRows } from "../../../harness/many-rows";
+import { untilClockTicks } from "../../../harness/until";
 import { emptyOffice } from "../../people/access/factories";
 import { createCrewEntry } from "../../podcast-crew/factories";
 import { emptyProjects, createProject } from "../../projects/factories";
@@ -65,6 +66,7 @@ describe("the list of drafts", () => {
   it("shows only the drafts a person may see, newest first; a page number beyond the last shows the last page", async () => {
     await keepText("legal", "notice.de");
     for (let count = 1; count <= 17; count += 1) {
+      await untilClockTicks();
       await keep({ resource: "team", recordId: randomUUID() }, formWith({ name: `Person ${count.toString()}` }), 0);
     }
     const first = await listShownDrafts(["team"], 1);

@@ -7,6 +7,7 @@ import { read, write } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
 import * as logoutScreen from "~/routes/admin.logout";
 import { sqlOf } from "../../../harness/sql";
+import { untilClockTicks } from "../../../harness/until";
 import { postOf, requestWith } from "../../../http/browser";
 import { emptyOffice, employ, HOME } from "./factories";
 
@@ -86,7 +87,7 @@ describe("a session", () => {
     const seen = findSessionUser(id);
     await write(async (tx) => {
       expect(await seen).not.toBeNull();
-      await waitForClockTick();
+      await untilClockTicks();
       await endSessionsOf(tx, { userId });
     });
     await write((tx) => tx.setupStatus.count());
@@ -185,12 +186,6 @@ describe("a logout that fails", () => {
     expect(logoutFault(new Error("no such thing"))).toBe("Unexpected error logging out");
   });
 });
-
-/** Waits until the clock, which counts milliseconds, advances. */
-async function waitForClockTick() {
-  const start = Date.now();
-  await vi.waitUntil(() => Date.now() > start, { interval: 1 });
-}
 
 function daysLeft(row: { expiresAt: Date } | null) {
   return row ? (row.expiresAt.getTime() - Date.now()) / DAY : null;
