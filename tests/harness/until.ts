@@ -8,3 +8,9 @@ export async function until(what: string, condition: () => Promise<boolean>, pat
     await pause(20);
   }
 }
+
+/** What is stored afterwards is newer than what was stored before: the clock counts milliseconds. */
+export async function untilClockTicks() {
+  const start = Date.now();
+  await until("the clock ticks", () => Promise.resolve(Date.now() > start));
+}
