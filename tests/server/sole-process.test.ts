@@ -8,9 +8,7 @@ it("a second site on one SQLite file says so, and none after they have ended", a
   onTestFinished(() => data.remove());
   const sites = [await startSite({ data }), await startSite({ data })];
   for (const site of sites) onTestFinished(site.stop);
-  await vi.waitFor(() => {
-    expect(sites.map((site) => SHARED.test(site.log()))).toEqual([false, true]);
-  });
+  await vi.waitFor(() => expect(sites.map((site) => SHARED.test(site.log()))).toEqual([false, true]), 10_000);
   for (const site of sites) await site.stop();
   const next = await startSite({ data });
   await next.stop();

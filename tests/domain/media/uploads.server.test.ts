@@ -153,7 +153,7 @@ describe("when an upload fails", () => {
     const { put } = storage;
     const spy = vi.spyOn(storage, "put").mockImplementationOnce((...file) => wait(100).then(() => put(...file))).mockRejectedValueOnce(new Error("refused"));
     await expect(upload(await photo(900, 600))).rejects.toThrow("refused");
-    await vi.waitFor(() => expect(spy.mock.settledResults.map(({ type }) => type)).toEqual(["fulfilled", "rejected", "fulfilled"]));
+    await vi.waitFor(() => expect(spy.mock.settledResults.map(({ type }) => type)).toEqual(["fulfilled", "rejected", "fulfilled"]), 10_000);
     spy.mockRestore();
     expect(await filesLeft()).toEqual([]);
   });

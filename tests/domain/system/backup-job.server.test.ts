@@ -259,16 +259,12 @@ describe("the newest backup", () => {
     onTestFinished(() => void [warn.mockRestore(), error.mockRestore()]);
     expect(await stateOf()).toEqual(["missing", "none"]);
     await startBackups()();
-    await vi.waitFor(() => {
-      expect(warn).toHaveBeenCalledWith({ folder: to }, expect.stringContaining("does not exist"));
-    });
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith({ folder: to }, expect.stringContaining("does not exist")), 10_000);
     await rm(to, { recursive: true, force: true });
     await writeFile(to, "a file, which root cannot write into either");
     expect(await stateOf()).toEqual(["unwritable", "failed"]);
     await startBackups()();
-    await vi.waitFor(() => {
-      expect(error).toHaveBeenCalledWith({ folder: to }, expect.stringContaining("nothing can be written"));
-    });
+    await vi.waitFor(() => expect(error).toHaveBeenCalledWith({ folder: to }, expect.stringContaining("nothing can be written")), 10_000);
   });
 
   it("is shown with its age, size and place", async () => {
