@@ -67,8 +67,8 @@ export default defineConfig({
     // tests on a database mostly wait, so one more than the usual number of cores
     maxWorkers: 3,
     // only ends tests that hang, even on a busy machine; no test measures time with it
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,

@@ -21,7 +21,7 @@ let answers: boolean[] = [];
 
 beforeAll(async () => {
   answers = await Promise.all([fillEmptyDatabase(env.DATABASE_URL), fillEmptyDatabase(env.DATABASE_URL)]);
-}, 120_000);
+});
 
 describe("a new site", () => {
   it("is filled once, even if two starts race for it", async () => {

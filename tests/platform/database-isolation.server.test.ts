@@ -48,7 +48,7 @@ async function findBroken(isEnough: (broken: Broken) => boolean): Promise<Broken
   return broken;
 }
 
-describe("requests that fail, take long and meet locks", { timeout: 180_000 }, () => {
+describe("requests that fail, take long and meet locks", () => {
   it("lose no acknowledged write and see no uncommitted one", async () => {
     const subject = pairOf(await openDatabase(url), await openDatabase(url));
 

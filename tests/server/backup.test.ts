@@ -213,8 +213,7 @@ async function contentsOf(storage: Storage) {
   return contents.toSorted();
 }
 
-// long, because each check of the shipped log is a command, which takes seconds beside other tests
-it("a log that is shipped to a bucket restores the site as of any time, without a backup", { timeout: 120_000 }, async () => {
+it("a log that is shipped to a bucket restores the site as of any time, without a backup", async () => {
   const data = await furnished("sqlite");
   const s3 = await startS3Server();
   onTestFinished(() => s3.stop());
@@ -227,7 +226,7 @@ it("a log that is shipped to a bucket restores the site as of any time, without 
   await until("they are shipped", async () => {
     const { output } = await restoreTime(data, "latest", environment, "--dry-run");
     return Date.parse(/the site as of (\S+)\. /.exec(output)?.[1] ?? "") > since;
-  }, 45_000);
+  });
   const earlier = { at: new Date().toISOString(), rows: await allRows(data) };
   const uploaded = uploads.count();
   await until("two more pictures are uploaded", async () => uploads.count() > uploaded + 1);
@@ -258,7 +257,7 @@ it("a log that is shipped to a bucket restores the site as of any time, without 
   await signIn(again.newVisitor(), "admin");
 });
 
-it("the log is shipped by one of two processes on the same data, and by the other when the first has ended", { timeout: 60_000 }, async () => {
+it("the log is shipped by one of two processes on the same data, and by the other when the first has ended", async () => {
   const data = await furnished("sqlite");
   const environment = { BACKUP_TO: await newFolder(), BACKUP_SHIP_LOG: "1" };
   const [first, second] = [await startSite({ data, environment }), await startSite({ data, environment })];

@@ -32,7 +32,7 @@ beforeAll(async () => {
     expect(await runCommand("prepare", [], data.environment)).toMatchObject({ exitCode: 0, errors: "" });
     templates.set(kind, data);
   }
-}, 120_000);
+});
 
 afterAll(() => Promise.all([...templates.values()].map((data) => data.remove())));
 

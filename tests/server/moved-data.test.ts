@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = site.newVisitor();
   await setUp(admin);
   await copyFile(join(folder, "site.db"), join(folder, "older.db"));
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.stop();

@@ -54,7 +54,7 @@ describe.each(KINDS)("moving on %s", (kind) => {
     expect(before.size).toBeGreaterThan(30);
     expect([...after.keys()]).toEqual([...before.keys()]);
     for (const [path, html] of before) expect(after.get(path) === html, path).toBe(true);
-  }, 240_000);
+  });
 
   it.each(formsOn(kind))("imports an export in %s, twice without duplicates, and skips invalid rows with a reason", async (form) => {
     const folder = await exportIn(form);

@@ -14,7 +14,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.stop();

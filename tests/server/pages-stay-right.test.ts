@@ -44,7 +44,7 @@ const SQL_FOR_PICTURES = [
 const kinds: DatabaseKind[] = (await reachPostgres()) ? ["sqlite", "postgres"] : ["sqlite"];
 
 describe.each(kinds)("pages from memory, on %s", (kind) => {
-  it("equal a fresh rendering on two instances after any edit by another process", { timeout: 60_000 + EDITS * 4_000 }, async () => {
+  it("equal a fresh rendering on two instances after any edit by another process", { timeout: 300_000 + EDITS * 4_000 }, async () => {
     const { sql, instances, fresh } = await startInstances(kind);
     const dice = diceFrom(SEED);
     const deletedRows = new Map<string, Row[]>();

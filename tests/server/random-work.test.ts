@@ -264,7 +264,7 @@ const works = [Create, Create, Open, Open, Open, Open, Save, Save, Save, Draft, 
   fc.tuple(fc.nat(2), fc.nat(50), typed).map(([person, pick, values]) => new Kind(person, pick, values)),
 );
 
-it(`the rows equal those of the model after each action of three people in ${SEQUENCES.toString()} random sequences`, { timeout: 60_000 + SEQUENCES * 5_000 }, async () => {
+it(`the rows equal those of the model after each action of three people in ${SEQUENCES.toString()} random sequences`, { timeout: 300_000 + SEQUENCES * 5_000 }, async () => {
   let answers = 0;
   await fc.assert(
     fc.asyncProperty(fc.commands(works, { maxCommands: 60, size: "max" }), async (commands) => {

@@ -75,7 +75,7 @@ beforeAll(async () => {
   sql = data.openSql();
   admin = await signInAs(site, "admin");
   for (const route of routes) forms.push(await typedForm(route));
-}, 120_000);
+});
 
 afterAll(async () => {
   await sql.close();
