@@ -41,6 +41,8 @@ export const TIME_LIMITS = {
   neighbourPause: 5_000,
   /** For removing files; slower removals continue in the background. */
   removal: 1_000,
+  /** For a backup's wait for a table that a migration or another program has locked. */
+  backupLock: 60_000,
   /** Between two log lines about the same outage. */
   sameFault: 60_000,
 } as const;

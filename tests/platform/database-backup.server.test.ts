@@ -181,6 +181,15 @@ test.runIf(env.DATABASE_URL.startsWith("postgres"))("a backup leaves no transact
   await until("its connection is closed", async () => (await sql.rows(open)).length === 0);
 });
 
+test.runIf(env.DATABASE_URL.startsWith("postgres"))("a backup fails when another program keeps a table locked, because later ones would wait for it", async () => {
+  const { backupLock } = TIME_LIMITS;
+  Object.assign(TIME_LIMITS, { backupLock: 100 });
+  const other = sqlOf(env.DATABASE_URL);
+  onTestFinished(() => (Object.assign(TIME_LIMITS, { backupLock }), other.close()));
+  await other.run(["BEGIN", "LOCK TABLE rate_limits"]);
+  await expect(backup(() => Promise.resolve())).rejects.toThrow("lock timeout");
+});
+
 test.runIf(env.DATABASE_URL.startsWith("postgres"))("only one of several instances makes a backup at a time", async () => {
   const inside = await alone(env.DATABASE_URL, () => alone(env.DATABASE_URL, () => Promise.resolve("both")));
   expect(inside).toBeNull();

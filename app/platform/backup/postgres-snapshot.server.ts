@@ -21,6 +21,8 @@ export async function snapshotOfPostgres({ url, signal }: { url: string; signal?
   const client = await connectedTo(url);
   try {
     await client.query("BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    // without it a backup would wait for ever, and keep all later ones from beginning
+    await client.query(`SET LOCAL lock_timeout = ${TIME_LIMITS.backupLock.toString()}`);
     const migrations = await texts(client, "SELECT migration_name FROM _prisma_migrations ORDER BY migration_name");
     const tables = await tablesOf(client);
     return {
