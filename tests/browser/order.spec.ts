@@ -173,7 +173,7 @@ test.describe("dragging", () => {
 
     const after = before.toSpliced(3, 1).toSpliced(1, 0, before[3] ?? "");
     await expect(page.getByText(`„${before[3] ?? ""}“ steht jetzt an Stelle 2 von ${before.length.toString()}.`)).toBeVisible();
-    expect(await names(cards)).toEqual(after);
+    await expect.poll(() => names(cards)).toEqual(after);
     await expect(page.locator("[data-dragged], [data-drop]")).toHaveCount(0);
     const site = await page.context().newPage();
     await site.goto("/de/team");

@@ -79,25 +79,27 @@ test("a form keeps no picture in memory that was replaced or removed before it w
   const page = await enterAs("editor", ownSite);
   await page.addInitScript(() => {
     const kept = new Set<string>();
+    let made = 0;
     const { createObjectURL, revokeObjectURL } = URL;
     URL.createObjectURL = (object) => {
       const url = createObjectURL(object);
       kept.add(url);
+      made += 1;
       return url;
     };
     URL.revokeObjectURL = (url) => {
       kept.delete(url);
       revokeObjectURL(url);
     };
-    Object.assign(window, { keptPictures: () => kept.size });
+    Object.assign(window, { pictures: () => ({ made, kept: kept.size }) });
   });
   await page.goto("/admin/settings/look");
   const input = page.locator("input[type=file]").first();
   for (const name of ["one.png", "two.png", "three.png"]) await input.setInputFiles(await aPicture(name));
   await expect(page.locator("img.file-preview").first()).toHaveAttribute("src", /^blob:/);
-  expect(await page.evaluate("keptPictures()")).toBe(1);
+  await expect.poll(() => page.evaluate("pictures()")).toEqual({ made: 3, kept: 1 });
   await input.setInputFiles([]);
-  await expect.poll(() => page.evaluate("keptPictures()")).toBe(0);
+  await expect.poll(() => page.evaluate("pictures()")).toEqual({ made: 3, kept: 0 });
 });
 
 test("a long web address in a sponsor's description does not widen the printed page", async ({ enterAs, ownSite }) => {
