@@ -5,7 +5,7 @@ import { createServer } from "node:net";
  * Below the ports that systems give to connections, and to servers that ask for none (on Linux from 32768): one of these
  * could take the port before its server listens.
  */
-const [LOWEST, HIGHEST] = [20_000, 32_000];
+const [LOWEST, HIGHEST] = [10_000, 32_000];
 
 /** A port that is free at the moment. @returns {Promise<number>} */
 export async function freePort() {
