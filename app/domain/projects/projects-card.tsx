@@ -6,6 +6,7 @@ import { AsyncList, type FoundList } from "~/ui/site/async-list";
 import { KeptPart } from "~/ui/site/kept-part";
 import { Picture } from "~/ui/site/picture";
 import { Section, TextLink } from "~/ui/site/page-parts";
+import { GermanNote } from "../record/german-note";
 import { languageOfText } from "../record/translations";
 import type { ShownProject } from "./projects";
 import { ProjectLink, ProjectText } from "./project-screen";
@@ -24,11 +25,14 @@ export function FirstProjects({ projects, site }: { projects: FoundList<ShownPro
         </div>
         <AsyncList found={projects} texts={portfolio} site={site}>
           {(shown) => (
-            <ol className="stills">
-              {shown.map((project, index) => (
-                <Still key={project.id} project={project} site={site} sizes={stillSizes(index, shown.length)} />
-              ))}
-            </ol>
+            <>
+              <GermanNote items={shown} textsOf={textsOfStill} language={site.language} />
+              <ol className="stills">
+                {shown.map((project, index) => (
+                  <Still key={project.id} project={project} site={site} sizes={stillSizes(index, shown.length)} />
+                ))}
+              </ol>
+            </>
           )}
         </AsyncList>
       </div>
@@ -63,13 +67,21 @@ function StillCard({ project, site, sizes }: StillProps) {
       <Picture picture={picture} alt={t("frame.stillFrom", { title })} shape="wide" sizes={sizes} />
       <ProjectTitle project={project} site={site} />
       <p className="still-facts">
-        <ProjectText project={project} name={project.role ? "role" : "category"} />{" "}
+        <ProjectText project={project} name={factOf(project)} />{" "}
         <span>
           <ProjectText project={project} name="runningTime" /> <span>{year}</span>
         </span>
       </p>
     </li>
   );
+}
+
+function textsOfStill(project: ShownProject) {
+  return ["title", factOf(project), "runningTime"] as const;
+}
+
+function factOf({ role }: ShownProject) {
+  return role ? "role" : "category";
 }
 
 export function AreaProjects({ projects, site }: { projects: FoundList<ShownProject>; site: Site }) {
@@ -79,11 +91,14 @@ export function AreaProjects({ projects, site }: { projects: FoundList<ShownProj
     <Section tone="dark" title={areas.projects} more={<TextLink href={`${linkTo(site, "services")}#${PORTFOLIO}`}>{kino.portfolio.all}</TextLink>}>
       <AsyncList found={projects} texts={kino.portfolio} site={site}>
         {(shown) => (
-          <ol className="stills stills-beside">
-            {shown.map((project) => (
-              <Still key={project.id} project={project} site={site} sizes={shown.length === 1 ? PAGE_WIDE : HALF_A_PAGE_WIDE} />
-            ))}
-          </ol>
+          <>
+            <GermanNote items={shown} textsOf={textsOfStill} language={site.language} />
+            <ol className="stills stills-beside">
+              {shown.map((project) => (
+                <Still key={project.id} project={project} site={site} sizes={shown.length === 1 ? PAGE_WIDE : HALF_A_PAGE_WIDE} />
+              ))}
+            </ol>
+          </>
         )}
       </AsyncList>
     </Section>
@@ -99,11 +114,14 @@ export function Portfolio({ projects, site, text }: PortfolioProps) {
     <Section id={PORTFOLIO} title={text("portfolio_title")} intro={isEmpty ? undefined : text("portfolio_intro")}>
       <AsyncList found={projects} texts={portfolio} site={site}>
         {(shown) => (
-          <ol className="projects">
-            {shown.map((project, index) => (
-              <Card key={project.id} project={project} site={site} sizes={stillSizes(index, shown.length)} />
-            ))}
-          </ol>
+          <>
+            <GermanNote items={shown} textsOf={() => ["category", "title", "description"]} language={site.language} />
+            <ol className="projects">
+              {shown.map((project, index) => (
+                <Card key={project.id} project={project} site={site} sizes={stillSizes(index, shown.length)} />
+              ))}
+            </ol>
+          </>
         )}
       </AsyncList>
     </Section>

@@ -5,6 +5,7 @@ import { linkTo, type Site } from "~/paths";
 import { AsyncList, type FoundList } from "~/ui/site/async-list";
 import { Icon } from "~/ui/site/icon";
 import { Section, TextLink } from "~/ui/site/page-parts";
+import { GermanNote } from "../record/german-note";
 import { languageOfText } from "../record/translations";
 import { ServiceIcon } from "./service-icon";
 import { servicesOf, type ShownService } from "./services";
@@ -55,43 +56,52 @@ export function MoreServices({ services, site, text }: SectionsProps) {
 
 function ServiceIndex({ services, site }: { services: readonly ShownService[]; site: Site }) {
   return (
-    <ol className="service-index">
-      {services.map((service) => (
-        <li key={service.id}>
-          <ServiceText service={service} href={`${linkTo(site, "services")}#${anchorOf(service)}`} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <GermanNote items={services} textsOf={() => ["title", "description"]} language={site.language} />
+      <ol className="service-index">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceText service={service} href={`${linkTo(site, "services")}#${anchorOf(service)}`} />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
 export function ServiceGrid({ services, site }: { services: readonly ShownService[]; site: Site }) {
   return (
-    <ol className="service-grid">
-      {services.map((service) => (
-        <li key={service.id} id={anchorOf(service)}>
-          <ServiceIcon name={service.icon} />
-          <ServiceText service={service} href={targetOf(service, site)} />
-          {service.isPodcast ? <PodcastCrewLink service={service} site={site} /> : <Icon name="arrow" />}
-        </li>
-      ))}
-    </ol>
+    <>
+      <GermanNote items={services} textsOf={() => ["title", "description"]} language={site.language} />
+      <ol className="service-grid">
+        {services.map((service) => (
+          <li key={service.id} id={anchorOf(service)}>
+            <ServiceIcon name={service.icon} />
+            <ServiceText service={service} href={targetOf(service, site)} />
+            {service.isPodcast ? <PodcastCrewLink service={service} site={site} /> : <Icon name="arrow" />}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
 export function AdditionalServices({ services, site }: { services: readonly ShownService[]; site: Site }) {
   return (
-    <ul className="service-extras">
-      {services.map((service) => (
-        <li key={service.id}>
-          <ServiceIcon name={service.icon} />
-          <div>
-            <ServiceText service={service} href={targetOf(service, site)} />
-            <PodcastCrewLink service={service} site={site} />
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <GermanNote items={services} textsOf={() => ["title", "description"]} language={site.language} />
+      <ul className="service-extras">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceIcon name={service.icon} />
+            <div>
+              <ServiceText service={service} href={targetOf(service, site)} />
+              <PodcastCrewLink service={service} site={site} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

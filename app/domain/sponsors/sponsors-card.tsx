@@ -7,6 +7,7 @@ import { KeptPart } from "~/ui/site/kept-part";
 import { ReadMoreDialog } from "~/ui/site/read-more";
 import { Picture } from "~/ui/site/picture";
 import { TextLink } from "~/ui/site/page-parts";
+import { GermanNote } from "../record/german-note";
 import { languageOfText } from "../record/translations";
 import { DESCRIPTION_PREVIEW_LENGTH, groupBySection, sectionOf, type ShownSponsor, type SponsorTier, tierOf } from "./sponsors";
 
@@ -14,27 +15,30 @@ export function SponsorSections({ sponsors, site }: { sponsors: FoundList<ShownS
   const { partners } = dictionaryOf(site.language);
   return (
     <AsyncList found={sponsors} texts={{ ...partners, loading: partners.empty }} site={site}>
-      {(shown) =>
-        TIERS.map((tier) => {
-          const inTier = shown.filter((sponsor) => tierOf(sectionOf(sponsor)) === tier);
-          return (
-            <div key={tier} className="sponsor-tier" data-tier={tier} data-count={inTier.length}>
-              {groupBySection(inTier).map((group) => (
-                <section key={group.section} className="sponsor-section">
-                  <h2>{partners.categories[group.section]}</h2>
-                  <ul className="sponsors">
-                    {group.sponsors.map((sponsor) => (
-                      <KeptPart key={sponsor.id} name="sponsor" from={[sponsor, site.language]}>
-                        <SponsorCard sponsor={sponsor} language={site.language} />
-                      </KeptPart>
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </div>
-          );
-        })
-      }
+      {(shown) => (
+        <>
+          <GermanNote items={shown} textsOf={() => ["description"]} language={site.language} />
+          {TIERS.map((tier) => {
+            const inTier = shown.filter((sponsor) => tierOf(sectionOf(sponsor)) === tier);
+            return (
+              <div key={tier} className="sponsor-tier" data-tier={tier} data-count={inTier.length}>
+                {groupBySection(inTier).map((group) => (
+                  <section key={group.section} className="sponsor-section">
+                    <h2>{partners.categories[group.section]}</h2>
+                    <ul className="sponsors">
+                      {group.sponsors.map((sponsor) => (
+                        <KeptPart key={sponsor.id} name="sponsor" from={[sponsor, site.language]}>
+                          <SponsorCard sponsor={sponsor} language={site.language} />
+                        </KeptPart>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </div>
+            );
+          })}
+        </>
+      )}
     </AsyncList>
   );
 }

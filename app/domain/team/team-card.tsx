@@ -8,6 +8,7 @@ import { KeptPart } from "~/ui/site/kept-part";
 import { ReadMore } from "~/ui/site/read-more";
 import { PEOPLE_IN_A_ROW, PersonCard, PersonGrid } from "~/ui/site/person-card";
 import { Section, TextLink } from "~/ui/site/page-parts";
+import { GermanNote } from "../record/german-note";
 import { languageOfText } from "../record/translations";
 import { BIO_PREVIEW_LENGTH, type ShownMember } from "./team";
 
@@ -17,16 +18,19 @@ type CardsProps = { members: readonly (Person & { id: string })[]; language: Lan
 
 export function MemberCards({ members, language, isFirst: areFirst = false }: CardsProps) {
   return (
-    <PersonGrid>
-      {members.map((member, index) => {
-        const isFirst = areFirst && index < PEOPLE_IN_A_ROW;
-        return (
-          <KeptPart key={member.id} name="member" from={[member, language, isFirst]}>
-            <MemberCard member={member} language={language} isFirst={isFirst} />
-          </KeptPart>
-        );
-      })}
-    </PersonGrid>
+    <>
+      <GermanNote items={members} textsOf={() => ["position", "bio"]} language={language} />
+      <PersonGrid>
+        {members.map((member, index) => {
+          const isFirst = areFirst && index < PEOPLE_IN_A_ROW;
+          return (
+            <KeptPart key={member.id} name="member" from={[member, language, isFirst]}>
+              <MemberCard member={member} language={language} isFirst={isFirst} />
+            </KeptPart>
+          );
+        })}
+      </PersonGrid>
+    </>
   );
 }
 

@@ -19,4 +19,5 @@ export const frame = {
   logoOf: "Logo von {{name}}",
   stillFrom: "Bild zu {{title}}",
   germanOnly: "Dieser Inhalt liegt nur auf Deutsch vor.",
+  someGermanOnly: "Einige Texte liegen hier nur auf Deutsch vor.",
 };

@@ -20,4 +20,5 @@ export const frame: Dictionary["frame"] = {
   logoOf: "Logo of {{name}}",
   stillFrom: "Image from {{title}}",
   germanOnly: "This content is only available in German.",
+  someGermanOnly: "Some texts here are only available in German.",
 };

@@ -20,4 +20,5 @@ export const frame: Dictionary["frame"] = {
   logoOf: "Logotipo de {{name}}",
   stillFrom: "Imagen de {{title}}",
   germanOnly: "Este contenido solo está disponible en alemán.",
+  someGermanOnly: "Algunos textos de esta sección solo están disponibles en alemán.",
 };
