@@ -16,6 +16,19 @@ for (const width of [390, 1024, 1440, 2560]) {
   });
 }
 
+for (const width of [560, 640, 1024]) {
+  test(`at ${width.toString()} pixels beside a scroll bar, no portrait and no still is scaled up while a larger file exists`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 1200 });
+    for (const path of ["/es", "/es/services/podcast"]) {
+      await page.goto(site.origin + path);
+      await page.locator("body").evaluate((body) => {
+        body.style.marginRight = "15px";
+      });
+      expect(await listBlurredPictures(page), path).toEqual([]);
+    }
+  });
+}
+
 test("on a small laptop, portraits are at most twice as large as shown", async ({ page, site }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(`${site.origin}/es/equipo`);

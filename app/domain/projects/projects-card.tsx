@@ -40,13 +40,14 @@ export function FirstProjects({ projects, site }: { projects: FoundList<ShownPro
   );
 }
 
-const PAGE_WIDE = "(min-width: 92rem) calc(46rem + 42vw), (min-width: 40rem) 92vw, 100vw";
-const HALF_A_PAGE_WIDE = "(min-width: 92rem) calc(22rem + 21vw), (min-width: 40rem) 45vw, 100vw";
+/** At 41rem of the window, two are beside each other even if it has a scroll bar. */
+const PAGE_WIDE = "(min-width: 92rem) calc(46rem + 42vw), (min-width: 41rem) 92vw, 100vw";
+const HALF_A_PAGE_WIDE = "(min-width: 92rem) calc(22rem + 21vw), (min-width: 41rem) 45vw, 100vw";
 
 /** Stills between the first and an even last one share rows. In a row of seven and five columns both are equally high, so the narrower one needs as wide a picture. */
 function stillSizes(index: number, count: number): string {
   const isAlone = index === 0 || (index % 2 === 1 && index === count - 1);
-  return isAlone ? PAGE_WIDE : "(min-width: 92rem) calc(26rem + 24vw), (min-width: 40rem) 54vw, 100vw";
+  return isAlone ? PAGE_WIDE : "(min-width: 92rem) calc(26rem + 24vw), (min-width: 41rem) 54vw, 100vw";
 }
 
 type StillProps = { project: ShownProject; site: Site; sizes: string };
