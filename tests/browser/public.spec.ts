@@ -80,6 +80,20 @@ test("with text of double size on a phone, the whole logo is beside the language
   }
 });
 
+test("with text of double size on the narrowest phone, the cookie dialog does not scroll sideways, and the whole language menu is in view", async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${site.origin}/de`);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const dialog = page.locator(".cookie-dialog");
+  await dialog.locator("summary").first().click();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await dialog.locator(".cookie-close").click();
+  await page.locator(".language > button").click();
+  await expect(page.locator(".language-menu")).toBeInViewport({ ratio: 1 });
+});
+
 test("the first button of the start page is in view without scrolling, on a phone and on a desktop", async ({ page, site }) => {
   await page.context().addCookies([{ name: "cookie-preferences", value: "necessary", url: site.origin }]);
   for (const { code } of LANGUAGES) {
