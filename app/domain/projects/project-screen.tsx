@@ -9,6 +9,7 @@ import { TextLink } from "~/ui/site/page-parts";
 import { videoFrom } from "../consent/video-link";
 import { VideoPlayer } from "../consent/video-player";
 import type { ShownPicture } from "../media/picture";
+import { GermanNote } from "../record/german-note";
 import { languageOfText } from "../record/translations";
 import { creditsFrom, type FoundProject, type ShownProject } from "./projects";
 
@@ -39,11 +40,17 @@ function ProjectHead({ project, site }: Props) {
         <p className="project-logline" lang={languageOfText(project, "description")}>
           {description}
         </p>
-        {languageOfText(project, "description") && <GermanOnly language={site.language} />}
+        <GermanTexts project={project} site={site} />
         <Facts project={project} site={site} />
       </div>
     </header>
   );
+}
+
+/** Not for the facts, which are single words. */
+function GermanTexts({ project, site: { language } }: Props) {
+  if (languageOfText(project, "description")) return <GermanOnly language={language} />;
+  return <GermanNote items={[project]} textsOf={() => ["story", "credits"]} language={language} />;
 }
 
 /** A long title in the size of a short one would fill a phone. Undefined leaves the attribute out. */

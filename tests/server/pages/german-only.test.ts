@@ -22,4 +22,7 @@ it("the page of a project says in the visitor's language that its text is in Ger
     VALUES ('one', 'projects', 'riff', 'en', 'description', 'A film', 'Ein Film', ${NOW})
   `);
   expect(await notesAt("/en/projects/known-film")).toEqual([200]);
+  database.exec("UPDATE projects SET story = 'Am Riff ist es still.'");
+  expect(await notesAt("/de/projekte/known-film")).toEqual([200]);
+  expect(await notesAt("/en/projects/known-film")).toEqual([200, "Some texts here are only available in German."]);
 });
