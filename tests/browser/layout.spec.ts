@@ -316,6 +316,18 @@ for (const [path, parts] of [["/es", ".people > *"], ["/es/sponsors", ".sponsor-
   });
 }
 
+test("on a phone with text of double size, a footer with a long company name is not cut off", async ({ visitor: page, site }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${site.origin}/de/team`);
+  await doubleText(page);
+  await page.locator(".footer-name").evaluate((name) => {
+    name.textContent = "Mittelmeerfilmproduktionsgesellschaft";
+  });
+  const ends = await page.locator(".footer-top > *").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(2);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(PHONE.width);
+});
+
 async function doubleText(page: Page) {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
