@@ -55,6 +55,10 @@ test("staff switch on the maintenance popup, and a visitor sees it on the start 
   await expect(popup).toBeVisible();
   await expect(popup).toHaveCSS("animation-delay", javaScriptEnabled ? "0s" : "1s");
   expect(await cutOffAtDoubleSize(popup), "nothing is cut off where text has double size").toBe(0);
+  await popup.getByRole("button").evaluate((button) => {
+    button.textContent = "Einverständniserklärung";
+  });
+  expect(await cutOffAtDoubleSize(popup), "not even a button with one long word").toBe(0);
   await expectAccessible(page);
   await page.emulateMedia({ media: "print" });
   await expect(popup, "a printed page has no popup").toBeHidden();
