@@ -48,7 +48,7 @@ function staysInView(step: z.infer<typeof moveSchema>): boolean {
 
 const NOT_MOVED = {
   title: "Gleichzeitig bearbeitet",
-  text: "Dieser Eintrag wurde inzwischen von jemand anderem verschoben oder bearbeitet. Bitte prüfen Sie die Reihenfolge in der Liste.",
+  text: "Dieser Eintrag wurde inzwischen verschoben oder bearbeitet. Bitte prüfen Sie die Reihenfolge in der Liste.",
 };
 
 const NO_PLACE = { title: "Nicht verschoben", text: "Bitte geben Sie als Stelle eine ganze Zahl ab 1 ein." };

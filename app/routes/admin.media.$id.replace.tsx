@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 const { Form, HiddenField, PictureField } = formOf(() => import("~/domain/media/media-schema").then((schemas) => schemas.replacementSchema));
 
-const REPLACED = "Diese Datei wurde inzwischen von jemand anderem bearbeitet. Bitte prüfen Sie, ob sie noch ersetzt werden soll.";
+const REPLACED = "Diese Datei wurde inzwischen bearbeitet. Bitte prüfen Sie, ob sie noch ersetzt werden soll.";
 
 export default function ReplaceFile() {
   const { id, title, version, replaced, unsaved } = useLoaderData<typeof loader>();

@@ -70,8 +70,8 @@ function withConflicts(reply: FormReply, files: readonly ConflictingAltTexts[]):
 }
 
 function savedMeanwhile(stored: unknown): string {
-  const text = typeof stored === "string" && stored !== "" ? `${quoted(stored)} gespeichert` : "diesen Text entfernt";
-  return `Jemand anderes hat inzwischen ${text}. Wenn Sie noch einmal speichern, gilt Ihr Text.`;
+  const text = typeof stored === "string" && stored !== "" ? `${quoted(stored)} gespeichert` : "dieser Text entfernt";
+  return `Inzwischen wurde ${text}. Wenn Sie noch einmal speichern, gilt Ihr Text.`;
 }
 
 type DescribedFile = { originalName: string; thumbnail: string | null; values: FormValues & { id: string; version: number } };

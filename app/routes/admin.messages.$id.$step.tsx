@@ -72,7 +72,7 @@ export default function MessageStepPage() {
 
 const CONFLICT = {
   title: "Gleichzeitig bearbeitet",
-  text: "Mit dieser Nachricht hat inzwischen jemand anderes etwas getan, vielleicht ein zweiter Klick.",
+  text: "Mit dieser Nachricht ist inzwischen etwas anderes geschehen, vielleicht durch einen zweiten Klick.",
 };
 
 const NOTHING_DONE = { title: "Nachricht", text: "Was mit einer Nachricht geschieht, bestimmen die Buttons unter ihr." };

@@ -131,7 +131,7 @@ test("one form saves alternative texts for several files, and built-in pictures 
   await expect(other.getByRole("status").first()).toContainText("gespeichert");
 
   await page.getByRole("button", { name: "Alle speichern" }).click();
-  await expect(two).toContainText("Jemand anderes hat inzwischen „Eure Zwei“ gespeichert.");
+  await expect(two).toContainText("Inzwischen wurde „Eure Zwei“ gespeichert.");
   await expect(two.getByLabel("Zwei.png Deutsch")).toHaveValue("Meine Zwei");
   await expect(two.getByLabel("Zwei.png English")).toHaveValue("Your two");
   await expect(one.getByLabel("Eins.png Español")).toHaveValue("El uno");

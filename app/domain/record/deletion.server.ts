@@ -33,7 +33,7 @@ async function erase(tx: Transaction, table: ResourceTable, { id, version }: Sto
 /** `deletion`: the change that the person saw; the record may have been restored and deleted again. */
 export type DeletedRestore = { id: string; deletion: string; by: string };
 
-export type DeletedRecord = { deletion: string; name: string; who: string; at: Date; values: Edits; hasLostPicture: boolean };
+export type DeletedRecord = { deletion: string; name: string; by: string | null; who: string; at: Date; values: Edits; hasLostPicture: boolean };
 
 export async function findDeleted(table: ResourceTable, id: string): Promise<DeletedRecord | null> {
   const found = await findDeletion(read, table, id);
@@ -41,7 +41,7 @@ export async function findDeleted(table: ResourceTable, id: string): Promise<Del
   if (!earlier || (await findRecord(table, read, id)) !== null) return null;
   const { id: deletion, by, at } = found;
   const who = await nameOf(by);
-  return { deletion, name: recordNameIn(found.snapshot) ?? id, who, at, values: earlier.form, hasLostPicture: earlier.hasLostPicture };
+  return { deletion, name: recordNameIn(found.snapshot) ?? id, by, who, at, values: earlier.form, hasLostPicture: earlier.hasLostPicture };
 }
 
 /** Also restores the sort position. Idempotent. */

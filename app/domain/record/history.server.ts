@@ -112,5 +112,5 @@ export async function findLastSave({ resource, recordId }: RecordRef, fields: re
   const isOfThem = ({ before, after }: Sides) => differencesBetween(groupOf(before), groupOf(after)).some(({ name }) => fields.includes(name));
   const ofThem = changes.filter(isOfThem);
   const [newest, last = newest] = [changes[0], ofThem.find(({ before, after }) => before !== null && after !== null) ?? ofThem[0]];
-  return newest && last ? { name: recordNameIn(newest.after), who: await nameOf(last.adminUserId), at: last.createdAt } : null;
+  return newest && last ? { name: recordNameIn(newest.after), by: last.adminUserId, who: await nameOf(last.adminUserId), at: last.createdAt } : null;
 }

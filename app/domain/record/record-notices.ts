@@ -8,7 +8,7 @@ export const DELETED = "Dieser Eintrag wurde gelöscht.";
 
 export const NOT_IN_TRASH = "Dieser Eintrag liegt nicht mehr im Papierkorb. Vielleicht wurde er schon wiederhergestellt.";
 
-export const CHANGED_MEANWHILE = "Dieser Eintrag wurde inzwischen von jemand anderem bearbeitet.";
+export const CHANGED_MEANWHILE = "Dieser Eintrag wurde inzwischen bearbeitet.";
 
 export const UNKNOWN_FAULT = "Unbekannter Fehler";
 
@@ -36,6 +36,6 @@ export function restoredText(name: string): string {
 
 export const DRAFT_GONE = "Diesen Entwurf gibt es nicht mehr: Er wurde inzwischen veröffentlicht oder verworfen.";
 
-export const DRAFT_CHANGED = "Dieser Entwurf wurde inzwischen von jemand anderem bearbeitet.";
+export const DRAFT_CHANGED = "Dieser Entwurf wurde inzwischen bearbeitet.";
 
 export const LIVE_GONE = "Der Eintrag wurde inzwischen gelöscht. Veröffentlichen lässt sich dieser Entwurf, sobald der Eintrag aus dem Papierkorb zurück ist.";

@@ -17,7 +17,7 @@ export type Conflict = {
   values: Record<string, unknown>;
   conflicts: readonly ShownConflict[];
   version: number;
-  /** The last save; null if unknown. */
+  /** The last save; null if unknown. `who` with its verb, as in "hat Ana Ferrer". */
   last: { name: string | null; who: string; at: Date } | null;
   /** If it differs from the address of the page. */
   url?: string;
@@ -71,8 +71,8 @@ function Lead({ title, last, conflicts }: LeadProps): ReactNode {
   const message = conflicts.find((conflict) => conflict.message)?.message;
   return (
     <>
-      Während Sie {title === null ? "diesen Eintrag" : quoted(title)} bearbeitet haben, hat{" "}
-      {last ? `${last.who} gespeichert (${formatDateTime(last.at)} Uhr)` : "jemand anderes gespeichert"}.{" "}
+      Während Sie {title === null ? "diesen Eintrag" : quoted(title)} bearbeitet haben,{" "}
+      {last ? `${last.who} gespeichert (${formatDateTime(last.at)} Uhr)` : "hat jemand anderes gespeichert"}.{" "}
       {message ? `Beides zusammen geht nicht: ${quoted(message)}.` : "Beide Male wurden dieselben Angaben geändert."} Bitte wählen Sie, was gelten
       soll. Ihre übrigen Änderungen werden mit „Auswahl speichern“ ebenfalls gespeichert; vorher gilt noch keine davon.
     </>

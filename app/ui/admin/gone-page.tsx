@@ -13,7 +13,7 @@ import { FormActions } from "../form/form-actions";
 export type Gone = {
   values: Record<string, unknown>;
   newId: string | null;
-  /** `url` restores the record with the values of this form; null if that is impossible. */
+  /** `url` restores the record with the values of this form; null if that is impossible. `who` with its verb. */
   back: { name: string; who: string; at: Date; version: number; url: string } | null;
 };
 
@@ -42,10 +42,10 @@ export function GonePage({ gone: { values, newId, back }, fields, anew, cancel }
 
 function Lead({ back, mayCreate }: Pick<Gone, "back"> & { mayCreate: boolean }) {
   const name = back ? quoted(back.name) : "diesen Eintrag";
-  const who = back ? `${back.who} den Eintrag gelöscht (${formatDateTime(back.at)} Uhr)` : "ihn jemand anderes gelöscht";
+  const who = back ? `${back.who} den Eintrag gelöscht (${formatDateTime(back.at)} Uhr)` : "hat ihn jemand anderes gelöscht";
   return (
     <>
-      Während Sie {name} bearbeitet haben, hat {who}. {SHOWN_BUT_NOT_SAVED} {wayOn(back !== null, mayCreate)}
+      Während Sie {name} bearbeitet haben, {who}. {SHOWN_BUT_NOT_SAVED} {wayOn(back !== null, mayCreate)}
     </>
   );
 }

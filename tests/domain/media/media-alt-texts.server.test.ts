@@ -60,7 +60,7 @@ describe("the alt texts of several files", () => {
     expect(data).toMatchObject({
       reply: {
         initialValue: { files: [{ id: one, alt_text: "Strand" }, { id: other, version: "2", alt_text: "Von mir", en: { alt_text: "Theirs" } }] },
-        error: { "files[1].alt_text": ["Jemand anderes hat inzwischen „Von der Anderen“ gespeichert. Wenn Sie noch einmal speichern, gilt Ihr Text."] },
+        error: { "files[1].alt_text": ["Inzwischen wurde „Von der Anderen“ gespeichert. Wenn Sie noch einmal speichern, gilt Ihr Text."] },
       },
     });
     expect(await textsOf(one)).toEqual(texts("Strand"));

@@ -208,17 +208,29 @@ const goneSchema = z.object({ gone: z.object({ back: z.object({ name: z.string()
 describe("a conflict about a member", () => {
   it("has its own page, and its resolution is saved", async () => {
     const { id, version } = await createMember({ position: "Kamera", bio: "Alt" });
-    const send = async (fields: Record<string, string>) =>
-      editScreen.action(await callOf("editor", `/admin/team/${id}/edit`, multipart({ ...formFields, ...fields }), id));
-    await send({ bio: "Vom Ersten", version: version.toString() });
+    const send = async (fields: Record<string, string>, role: "editor" | "admin" = "editor") =>
+      editScreen.action(await callOf(role, `/admin/team/${id}/edit`, multipart({ ...formFields, ...fields }), id));
+    await send({ bio: "Vom Ersten", version: version.toString() }, "admin");
     const { status, data } = answered(await send({ bio: "Vom Zweiten", email: "a@calima.example", version: version.toString() }));
     expect(status).toBe(409);
-    const last = { name: "Alba Ferrer", who: "Ana Ferrer" };
+    const last = { name: "Alba Ferrer", who: "hat Ana Ferrer" };
     expect(data).toMatchObject({ conflict: { version: 2, conflicts: [{ name: "bio" }], values: { email: "a@calima.example" }, last } });
 
     const choice = { "choice.bio": "stored", "stored.bio": "Vom Ersten", bio: "Vom Zweiten" };
     expect(await send({ ...choice, email: "a@calima.example", version: "2" })).toRedirectTo("/admin/team");
     expect(await listActiveMembers()).toMatchObject([{ bio: "Vom Ersten", email: "a@calima.example", version: 3 }]);
+  });
+
+  it("is not said to be somebody else's if it is with a second window of the same person", async () => {
+    const { id, version } = await createMember({ position: "Kamera", bio: "Alt" });
+    const send = async (screen: typeof editScreen | typeof deleteScreen, fields: Record<string, string>) =>
+      screen.action(await callOf("admin", `/admin/team/${id}/edit`, multipart({ version: version.toString(), ...fields }), id));
+    await send(editScreen, { ...formFields, bio: "Im ersten Fenster" });
+    const typed = { ...formFields, bio: "Im zweiten Fenster" };
+    const own = { who: "haben Sie selbst in einem anderen Fenster" };
+    expect(answered(await send(editScreen, typed)).data).toMatchObject({ conflict: { last: own } });
+    await send(deleteScreen, { version: "2" });
+    expect(answered(await send(editScreen, typed)).data).toMatchObject({ gone: { back: own } });
   });
 
   it("keeps the German source that the translator saw or wrote when it is sent again", async () => {
@@ -270,7 +282,7 @@ describe("a conflict about a member", () => {
     expect(deletion).toRedirectTo("/admin/team");
     const { data } = answered(await save(`/admin/team/${id}/edit?filter=active`, { position: "Kamera", bio: "Mein Text", version: version.toString() }));
     const { back } = goneSchema.parse(data).gone;
-    expect(back).toMatchObject({ name: "Alba Ferrer", who: "Ana Ferrer", version });
+    expect(back).toMatchObject({ name: "Alba Ferrer", who: "hat Ana Ferrer", version });
     expect(back.url).toMatch(new RegExp(`^/admin/team/${id}/edit\\?filter=active&restore=.+`));
     const saved = { position: "Kamera", bio: "Mein Text", version: version.toString() };
     expect(answered(await save(back.url, saved))).toMatchObject({ status: 303 });

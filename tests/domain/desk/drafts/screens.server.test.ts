@@ -286,13 +286,13 @@ describe("publishing all drafts", () => {
     await write((tx) => tx.draft.updateMany({ where: { recordId: bad.id }, data: { version: 7 } }));
     const answer = await publishAll.action(await callAll("editor", drafts.map(({ id, version }) => `${id}.${version.toString()}`)));
     expect(answer).toRedirectTo("/admin/drafts");
-    expect(await noticeOf(answer)).toMatchObject({ kind: "warning", text: "2 Entwürfe wurden veröffentlicht. „Alt“ blieb ein Entwurf: Dieser Entwurf wurde inzwischen von jemand anderem bearbeitet." });
+    expect(await noticeOf(answer)).toMatchObject({ kind: "warning", text: "2 Entwürfe wurden veröffentlicht. „Alt“ blieb ein Entwurf: Dieser Entwurf wurde inzwischen bearbeitet." });
     const names = await Promise.all([first, bad, last].map(async ({ id }) => (await RECORDS.team.find(id))?.title));
     expect(names).toEqual(["Neu Eins", "Alt", "Neu Drei"]);
     expect((await read.draft.findMany({ select: { recordId: true } })).map(({ recordId }) => recordId)).toEqual([bad.id]);
   });
 
-  it.each([[6, "“ blieb ein Entwurf: Dieser Entwurf wurde inzwischen von jemand anderem bearbeitet."], [8, "bearbeitet. Und 2 weitere."]])("names at most six refused drafts, here of %d", async (count, end) => {
+  it.each([[6, "“ blieb ein Entwurf: Dieser Entwurf wurde inzwischen bearbeitet."], [8, "bearbeitet. Und 2 weitere."]])("names at most six refused drafts, here of %d", async (count, end) => {
     for (const { id } of await Promise.all(Array.from({ length: count }, team.make))) {
       await draftNew.action(await callAt({ resource: "team", id }, "new", { ...team.typed, version: "1" }));
     }
