@@ -51,8 +51,9 @@ function sectionIdsIn({ content_value }: LegalForm): string[] {
 function storedLegal(place: LegalTextKey, { text, status }: { text: SiteText; status: SiteText }): StoredLegal {
   const { language } = place;
   const builtInStatus = language === DEFAULT_LANGUAGE ? LEGAL_STATUS[place.page] : "";
-  const form = { content_value: ownText(text, language), status: status.texts[language].value || builtInStatus };
-  const [{ germanText, version }, { version: statusVersion }] = [text.texts[language], status.texts[language]];
+  const [{ germanText, version }, { value: month, version: statusVersion }] = [text.texts[language], status.texts[language]];
+  // a month that was stored with SQL may be wrong
+  const form = { content_value: ownText(text, language), status: isMonth(month) ? month : builtInStatus };
   return { ...place, text, status, form, version: version + statusVersion, sources: { content_value: germanText } };
 }
 

@@ -43,6 +43,16 @@ describe("the screens of the legal texts", () => {
     for (const post of refused) expect((await post).status).toBe(403);
   });
 
+  it("show the built-in month in place of one that somebody stored wrongly with SQL", async () => {
+    const row = { pageKey: "legal/notice", sectionKey: "status", contentType: "text" };
+    await write((tx) => tx.pageContent.createMany({ data: [{ ...row, languageCode: "de", contentValue: "bald" }, { ...row, languageCode: "es", contentValue: "2025-13" }] }));
+    const { texts } = await list.loader(await callOf("editor", PATH));
+    expect(texts.slice(0, 2).map(({ month }) => month)).toEqual(["2025-09", ""]);
+    const german = { page: "notice", language: "de" };
+    expect(await edit.loader(await call("editor", undefined, german))).toMatchObject({ values: { status: "09.2025" } });
+    expect(await edit.action(await call("editor", { content_value: "", status: "09.2025", version: "1" }, german))).toRedirectTo(PATH);
+  });
+
   it.each([{ page: "imprint", language: "de" }, { page: "privacy", language: "xx" }])("answer 404 for %j", async (params) => {
     const [look, send] = [await call("editor", undefined, params), await call("editor", {}, params)];
     for (const one of [edit.loader(look), preview.action(send), history.loader(look)].map(thrownBy)) expect((await one).status).toBe(404);
