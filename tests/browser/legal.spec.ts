@@ -105,7 +105,7 @@ test("a text that is too long to be sent stays in its form, and is saved when it
     field.value = "x".repeat(300_000);
     field.form?.requestSubmit([...field.form.querySelectorAll("button")].find(({ textContent }) => textContent === "Speichern"));
   });
-  await expect(editor.getByText("Das ist zu viel Text für ein Formular.")).toBeVisible();
+  await expect(editor.getByText("Das ist zu viel für ein Formular: höchstens 256 KB Text in 200 Feldern.")).toBeVisible();
   await expect(text).toHaveValue(/^x{300000}$/);
   await text.fill("Corto.");
   await expect(editor.getByRole("status").filter({ hasText: "„Impressum (Español)“ wurde gespeichert." })).toBeVisible();

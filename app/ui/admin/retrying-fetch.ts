@@ -17,9 +17,9 @@ const NOT_THERE = [502, 503, 504];
 
 const CONTENT_TOO_LARGE = 413;
 const SHORTENING_MS = 5000;
-const TOO_LONG = "Das ist zu viel Text für ein Formular. Kürzen Sie ihn, dann wird er von selbst gesendet.";
+const TOO_MUCH = "Das ist zu viel für ein Formular: höchstens 256 KB Text in 200 Feldern. Kürzen Sie es, dann wird es von selbst gesendet.";
 
-/** Retries while the server is away or the text is too long, until Remix answers or the request is aborted. */
+/** Retries while the server is away or the form is too large, until Remix answers or the request is aborted. */
 export function retryingFetch(send: Fetch, { tell, postLater }: Options): Fetch {
   let waiting = 0;
   return async function fetchAtLast(input, init = {}) {
@@ -28,7 +28,7 @@ export function retryingFetch(send: Fetch, { tell, postLater }: Options): Fetch 
       const answer = await answerTo(send, url, sent);
       if (!(answer instanceof Response) || answer.status !== CONTENT_TOO_LARGE || !post.takeBack) return answer;
       post.takeBack();
-      return { pauseMs: SHORTENING_MS, why: TOO_LONG };
+      return { pauseMs: SHORTENING_MS, why: TOO_MUCH };
     };
     const first = await ask(input, init);
     if (first instanceof Response) return first;

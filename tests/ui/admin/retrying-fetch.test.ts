@@ -127,7 +127,7 @@ describe("a retrying fetch", () => {
     const texts = ["long", "short"];
     const options = { tell: (_: boolean, reason?: string | null) => reasons.push(reason), postLater: postOf(() => texts[0] ?? "", undefined, () => texts.shift()) };
     expect((await retryingFetch(fetch, options)(`http://127.0.0.1:${String(port)}/admin/team.data`, { method: "POST", body: "long" })).status).toBe(202);
-    expect([received, reasons[0], reasons.at(-1)]).toEqual([["long", "short"], expect.stringContaining("zu viel Text"), undefined]);
+    expect([received, reasons[0], reasons.at(-1)]).toEqual([["long", "short"], expect.stringContaining("zu viel für ein Formular"), undefined]);
     expect((await send("long")).status).toBe(413);
   }, 20_000);
 
@@ -142,7 +142,7 @@ describe("a retrying fetch", () => {
     const options = { tell: (_: boolean, reason?: string | null) => reasons.push(reason), postLater: postOf(() => "text", undefined, () => undefined) };
     expect((await retryingFetch(answerNext, options)("/admin/team.data", { method: "POST", body: "text" })).status).toBe(202);
     expect(received).toHaveLength(5);
-    expect(reasons).toEqual([expect.stringContaining("zu viel Text"), "The database is away.", null, undefined]);
+    expect(reasons).toEqual([expect.stringContaining("zu viel für ein Formular"), "The database is away.", null, undefined]);
   }, 20_000);
 
   it("stops retrying when the request is aborted", async () => {
