@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./accessible";
 import { aPicture } from "./photo";
 import { openPreview } from "./preview";
@@ -165,12 +166,42 @@ test("the preview shows typed text and the chosen picture without saving them", 
     await expect(editor.locator("iframe")).toBeHidden();
     await editor.getByRole("button", { name: "Vorschau" }).press("Enter");
     await expect(preview.getByText("Directora de prueba")).toBeVisible();
-    await expect(editor.getByRole("button", { name: "Schließen" })).toBeFocused();
-    await editor.keyboard.press("Enter");
+    const close = editor.getByRole("button", { name: "Schließen" });
+    await expect(close).toBeFocused();
+    await expectFocusInside(editor.locator(".live-preview"), { presses: 4 });
+    await close.press("Enter");
     await expect(editor.getByRole("button", { name: "Vorschau" })).toBeFocused();
   }
   await page.goto(`${ownSite.origin}/es/equipo`);
   await expect(page.getByText("Directora de prueba")).toHaveCount(0);
+});
+
+/** In the window's own controls, which come after the last element, nothing of the page has the focus. */
+async function expectFocusInside(part: Locator, { presses }: { presses: number }) {
+  for (let press = 0; press < presses; press += 1) {
+    await part.page().keyboard.press("Tab");
+    expect(await part.evaluate((element) => [element, document.body].some((one) => one === document.activeElement) || element.contains(document.activeElement))).toBe(true);
+  }
+}
+
+test("a preview that was refused is asked for again only when somebody types", async ({ enterAs, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript a button asks for the preview");
+  const page = await enterAs("editor", site);
+  await page.clock.install();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let asked = 0;
+  await page.route("**/admin/preview/**", (route) => {
+    asked += 1;
+    return route.fulfill({ status: 403, body: "Kein Zugriff" });
+  });
+  await page.goto("/admin/team/new");
+  await expect(page.getByText("Die Vorschau ist gerade nicht zu erreichen.")).toBeVisible();
+  const before = asked;
+  for (let minute = 0; minute < 5; minute += 1) await page.clock.runFor(60_000);
+  expect(asked).toBe(before);
+  await page.getByLabel("Name", { exact: true }).fill("Zoe");
+  await page.clock.runFor(1_000);
+  await expect.poll(() => asked).toBe(before + 1);
 });
 
 test("an invalid field in another language opens its tab, and arrow keys move between tabs", async ({ enterAs, ownSite, javaScriptEnabled }) => {

@@ -28,7 +28,7 @@ export function followForm(frame: HTMLIFrameElement, { url, tell, signal }: Way)
     else asked.key = "";
     if (answer === "away") retryLater();
     else retryMs = FIRST_RETRY_MS;
-    tell(answer instanceof Document ? "shown" : answer);
+    tell(answer instanceof Document ? "shown" : answer === "denied" ? "away" : answer);
   }
 
   function retryLater() {
@@ -60,12 +60,16 @@ function sentBy(form: HTMLFormElement | null) {
   return { body, picture, key };
 }
 
-/** Not a fetcher, which would revalidate the screen and so use up a waiting notice. */
-async function ask(url: string, sent: { body: URLSearchParams; signal: AbortSignal }): Promise<Document | "refused" | "away"> {
+/**
+ * Not a fetcher, which would revalidate the screen and so use up a waiting notice. "denied": the session or the
+ * permission is over, so only somebody who types asks again.
+ */
+async function ask(url: string, sent: { body: URLSearchParams; signal: AbortSignal }): Promise<Document | "refused" | "denied" | "away"> {
   try {
     const response = await fetch(url, { method: "POST", redirect: "manual", ...sent });
     if (response.ok) return documentFrom(await response.text());
-    return response.status === 422 ? "refused" : "away";
+    if (response.status === 422) return "refused";
+    return response.status < 500 ? "denied" : "away";
   } catch {
     return "away";
   }
