@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { RetentionPreview } from "~/domain/people/login-log/retention-screens";
+import { RETENTION_FIELDS, RetentionPreview } from "~/domain/people/login-log/retention-screens";
 import { findRetention, foreseeRetention, saveRetention } from "~/domain/people/login-log/retention.server";
 import { retentionFrom, retentionSchema } from "~/domain/people/login-log/retention";
 import { requirePermission } from "~/http/guard.server";
@@ -9,7 +9,7 @@ import { answerSave } from "~/http/record-answers.server";
 import { paths } from "~/paths";
 import { adminScreen } from "~/ui/admin/route-error";
 
-export const { meta, ErrorBoundary } = adminScreen({ title: "Aufbewahrung bestätigen", failure: "Fehler beim Laden der Einstellungen" });
+export const { meta, ErrorBoundary } = adminScreen({ title: "Aufbewahrung bestätigen", failure: "Fehler beim Laden der Einstellungen", fields: RETENTION_FIELDS });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "update", "logs");

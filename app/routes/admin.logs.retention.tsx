@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LogTabs } from "~/domain/people/login-log/log-tabs";
 import { findRetention } from "~/domain/people/login-log/retention.server";
-import { RetentionForm } from "~/domain/people/login-log/retention-screens";
+import { RETENTION_FIELDS, RetentionForm } from "~/domain/people/login-log/retention-screens";
 import { retentionSchema } from "~/domain/people/login-log/retention";
 import { takeExpiredPost } from "~/http/expired-post.server";
 import { requirePermission } from "~/http/guard.server";
@@ -12,7 +12,7 @@ import { formatDateTime } from "~/ui/admin/dates";
 import { PageHeader } from "~/ui/admin/page-header";
 import { adminScreen } from "~/ui/admin/route-error";
 
-export const { meta, ErrorBoundary } = adminScreen({ title: "Aufbewahrung der Login-Logs", failure: "Fehler beim Laden der Einstellungen" });
+export const { meta, ErrorBoundary } = adminScreen({ title: "Aufbewahrung der Login-Logs", failure: "Fehler beim Laden der Einstellungen", fields: RETENTION_FIELDS });
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "logs");

@@ -25,7 +25,7 @@ import { HiddenField } from "~/ui/form/hidden-field";
 import { SchemaForm } from "~/ui/form/schema-form";
 import { TextField } from "~/ui/form/input-fields";
 
-export const { meta, ErrorBoundary } = adminScreen({ title: "Alternativtexte", failure: "Fehler beim Laden der Medien" });
+export const { meta, ErrorBoundary } = adminScreen(() => ({ title: "Alternativtexte", failure: "Fehler beim Laden der Medien", fields: FIELDS }));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requirePermission(request, "update", "media");
@@ -139,6 +139,13 @@ function fieldIn(language: Language): string {
   return language === "de" ? "alt_text" : `${language}.alt_text`;
 }
 
-function labelsOf({ originalName }: DescribedFile, index: number): [string, string][] {
+function labelsOf({ originalName }: Pick<DescribedFile, "originalName">, index: number): [string, string][] {
   return TEXT_LANGUAGES.map((language) => [`files[${index.toString()}].${fieldIn(language)}`, `${originalName}: ${LANGUAGE_NAMES[language]}`]);
 }
+
+/** For a page that knows no names of files: more than a form can have. */
+const FIELDS = Object.fromEntries(
+  Array.from({ length: 100 }, (_, index) => labelsOf({ originalName: `${(index + 1).toString()}. Datei` }, index))
+    .flat()
+    .map(([name, label]) => [name, { label }]),
+);

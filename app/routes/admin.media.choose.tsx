@@ -3,7 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { listMedia } from "~/domain/media/media-admin.server";
 import { mediaFilterFrom } from "~/domain/media/media-filter";
 import { picturePlaceFrom } from "~/domain/media/picture-choice.server";
-import { pictureLists } from "~/domain/resources";
+import { labelsOf } from "~/domain/record/resource-labels";
+import { pictureLists, resourceNameFrom, RESOURCES } from "~/domain/resources";
 import { FileName } from "~/domain/media/file-name";
 import { SearchForm } from "~/domain/media/media-search";
 import { backUrl, choiceUrl, type PicturePlace } from "~/domain/media/picture-choice";
@@ -18,7 +19,17 @@ import { PageHeader } from "~/ui/admin/page-header";
 import { Pagination } from "~/ui/admin/pagination";
 import { Picture } from "~/ui/admin/picture";
 
-export const { meta, ErrorBoundary } = adminScreen({ title: "Bild aus der Mediathek", failure: "Fehler beim Laden der Medien" });
+export const { meta, ErrorBoundary } = adminScreen(({ location }) => ({
+  title: "Bild aus der Mediathek",
+  failure: "Fehler beim Laden der Medien",
+  fields: fieldsOf(new URLSearchParams(location.search).get("form") ?? ""),
+}));
+
+/** The typed values are those of the form that asks for a picture. */
+function fieldsOf(form: string) {
+  const resource = form.split("/").map(resourceNameFrom).find((name) => name !== null);
+  return resource ? labelsOf(RESOURCES[resource]).fields : {};
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requirePermission(request, "read", "media");

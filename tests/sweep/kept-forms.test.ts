@@ -37,6 +37,8 @@ const BUTTONS: [ending: RegExp, fields: Record<string, string>][] = [
 ];
 /** Routes whose form is on another page. */
 const ASKED_AT: Record<string, string> = { "/admin/logs/retention/confirm": "/admin/logs/retention" };
+/** The form that asks for a picture, whose values are sent there. */
+const ASKED_BY: Record<string, string> = { "/admin/media/choose": "?form=/admin/team/new" };
 /** Fields with a fixed format: sent unchanged, or with a valid value. */
 const UNCHANGED = /^(postal_code|country_code|phone|mobile|latitude|longitude|opens|closes|.*_(from|to|day|time))$/;
 const VALID_VALUES: Record<string, string> = { status: "09.2025", keep_days: "400", shorten_after_days: "100" };
@@ -86,7 +88,7 @@ afterAll(async () => {
 
 /** The form of a route with a value typed into each field. */
 async function typedForm(route: BuiltRoute): Promise<Form> {
-  const path = await openedAt(await addressOf(route, sql));
+  const path = `${await openedAt(await addressOf(route, sql))}${ASKED_BY[route.pattern] ?? ""}`;
   const asked = ASKED_AT[route.pattern] ?? path;
   const html = await (await admin.get(asked)).text();
   const [fields = []] = formsIn(html, asked.replace(/\?.*/, "")).toSorted((one, other) => other.length - one.length);
@@ -144,6 +146,9 @@ function faultsIn({ route, fields }: Form, status: number, html: string): string
     ...(text.includes(AWAY) ? [] : ["does not give the reason"]),
     ...(text.includes("Unbekannter Fehler") ? ["says that the error is unknown"] : []),
     ...(text.includes(SECRET) ? ["echoes a password"] : []),
+    ...Object.keys(fields).filter((name) => text.includes(`<dt class="text-label">${name}</dt>`)).map((name) => `shows the name of a field instead of its label: ${name}`),
+    // on a page without the form's fields, what was typed must also be readable
+    ...(text.includes(">Noch einmal senden<") ? lost.filter(([, value]) => /getippte?\b/i.test(value) && !text.includes(`>${value}`)).map(([name]) => `does not show ${name}`) : []),
     ...lost.filter(([, value]) => !text.includes(value)).map(([name, value]) => `lost ${name}: ${value}`),
   ];
 }
@@ -220,7 +225,7 @@ describe("while not even the session can be read", () => {
 
   it("the browser is told to retry a form", async () => {
     const answers = await Promise.all(formsOnDatabase().map(async ({ route, path, fields }) => {
-      const { headers } = await admin.post(`${path}.data`, fields);
+      const { headers } = await admin.post(path.replace(/(?=\?|$)/, ".data"), fields);
       return [route.pattern, headers.get("Retry-After"), headers.get("X-Away")];
     }));
     expect(answers.filter(([, after, away]) => after !== "3" || !away?.startsWith(AWAY))).toEqual([]);

@@ -12,7 +12,8 @@ import { textOf, valueAt } from "./shown-value";
 import { titled } from "./title";
 import { FormActions } from "../form/form-actions";
 import { AnswerLeaveWarning } from "../form/leave-warning";
-import { namesTyped, SHOWN_BUT_NOT_SAVED, SendTyped, TypedValues } from "./typed-values";
+import { filledFields } from "./text-list";
+import { SHOWN_BUT_NOT_SAVED, SendTyped, TypedValues } from "./typed-values";
 
 type Shown = { icon: IconName; title: string; text: string; canReload?: boolean };
 
@@ -160,7 +161,7 @@ function typedIn(answer: unknown, failure: string): Typed | null {
 
 function Unsaved({ values, failure, notes, fields, isRefused }: Typed & { fields: ConflictFields; isRefused: boolean }) {
   // a confirmation sends only hidden fields
-  const isTyped = namesTyped(values).length > 0;
+  const isTyped = filledFields({ fields, values }).length > 0;
   const cancel = { url: paths.admin.home, text: "Zum Dashboard" };
   return (
     <>

@@ -39,16 +39,19 @@ export function TextEntry({ label, lang, children }: { label: string; lang?: str
 type ValuesProps = { fields: ConflictFields; values: unknown };
 
 export function ValueList({ fields, values }: ValuesProps) {
-  const filled = Object.entries(fields).filter(([name]) => inputsOf(valueAt(values, name), "value").length > 0);
   return (
     <dl className="texts">
-      {filled.map(([name, field]) => (
+      {filledFields({ fields, values }).map(([name, field]) => (
         <TextEntry key={name} label={field.label} lang={field.lang}>
           <ShownValue field={field} value={valueAt(values, name)} />
         </TextEntry>
       ))}
     </dl>
   );
+}
+
+export function filledFields({ fields, values }: ValuesProps) {
+  return Object.entries(fields).filter(([name]) => inputsOf(valueAt(values, name), "value").length > 0);
 }
 
 function Value({ value }: { value: string | readonly string[] }) {

@@ -10,21 +10,14 @@ export const SHOWN_BUT_NOT_SAVED = "Ihre Angaben wurden nicht gespeichert; hier 
 
 type Values = Record<string, unknown>;
 
+/** Fields without a label are hidden ones and choices, which `SendTyped` keeps. */
 export function TypedValues({ values, fields }: { values: Values; fields: ConflictFields }) {
-  const unlabelled = Object.fromEntries(namesTyped(values).map((label) => [label, { label }]));
   return (
     <section className="panel" aria-label="Ihre Angaben">
-      <ValueList values={values} fields={{ ...unlabelled, ...fields }} />
+      <ValueList values={values} fields={fields} />
     </section>
   );
 }
-
-export function namesTyped(values: Values): string[] {
-  return inputsOf(values).flatMap(({ name }) => (HIDDEN.test(name) ? [] : name));
-}
-
-/** Fields that nobody types. `enrolmentToken` is the sealed secret of a second factor. */
-const HIDDEN = /\b(id|version|opened_at|deletion|enrolmentToken)$/;
 
 type SendProps = {
   values: Values;

@@ -41,7 +41,7 @@ type PreviewProps = { form: Retention; version: number; effect: RetentionEffect;
 
 export function RetentionPreview({ form, version, effect, answer }: PreviewProps) {
   const cancel = { url: paths.admin.logs.retention };
-  if (answer?.conflict) return <ConflictPage conflict={answer.conflict} title="Aufbewahrung" fields={FIELDS} cancel={cancel} />;
+  if (answer?.conflict) return <ConflictPage conflict={answer.conflict} title="Aufbewahrung" fields={RETENTION_FIELDS} cancel={cancel} />;
   const save = <PostButton fields={{ ...form, version }} label="Speichern" tone="primary" />;
   return (
     <Confirmation question="Soll das Log so aufbewahrt werden?" form={save} cancel={cancel} tone="info" notice={noticeOf(answer?.reply?.error?.[""]?.[0])}>
@@ -73,7 +73,7 @@ function daysText(days: number): string {
   return days === 1 ? "ein Tag" : `${days.toLocaleString("de-DE")} Tage`;
 }
 
-const FIELDS = {
+export const RETENTION_FIELDS = {
   keep_days: { label: "Einträge löschen nach (Tagen)" },
   shorten_after_days: { label: "IP-Adressen kürzen nach (Tagen)" },
 } as const;
