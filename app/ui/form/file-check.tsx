@@ -6,6 +6,9 @@ export const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 type Problem = "wrongType" | "tooLarge" | "notShrunk";
 
+/** `about`: the names of the files, where several can be chosen. */
+type Found = { problem: Problem; about?: string };
+
 type FileCheck = {
   check: (input: HTMLInputElement) => void;
   /** Call it for a file whose content does not match its name. */
@@ -15,12 +18,12 @@ type FileCheck = {
 
 /** Reports at once what the server would refuse. */
 export function useFileCheck(): FileCheck {
-  const [found, setFound] = useState<{ input: HTMLInputElement; problem: Problem } | null>(null);
+  const [found, setFound] = useState<(Found & { input: HTMLInputElement }) | null>(null);
   const { wrongFileType: wrongType, fileTooLarge: tooLarge, notShrunk } = useFormLabels();
 
   function check(input: HTMLInputElement) {
     const problem = problemOf(input);
-    setFound(problem && { input, problem });
+    setFound(problem && { input, ...problem });
   }
 
   function refuse(input: HTMLInputElement) {
@@ -43,7 +46,7 @@ export function useFileCheck(): FileCheck {
     if (isSaid && !mayShrink) return null;
     return (
       <div className="file-check" role="alert">
-        {isSaid ? null : <p className="field-error">{text}</p>}
+        {isSaid ? null : <p className="field-error">{found.about}{text}</p>}
         {mayShrink ? <ShrinkButton onClick={({ currentTarget }) => void shrink(found.input, currentTarget)} /> : null}
       </div>
     );
@@ -60,12 +63,15 @@ function ShrinkButton({ onClick }: { onClick: MouseEventHandler<HTMLElement> }) 
   );
 }
 
-function problemOf(input: HTMLInputElement): Problem | null {
+function problemOf(input: HTMLInputElement): Found | null {
   const files = filesOf(input);
   const accepted = input.accept.split(",");
   // a file without a known extension has no type, but may be a picture
-  if (files.some(({ type }) => type !== "" && !accepted.includes(type))) return "wrongType";
-  return files.some(isTooLarge) ? "tooLarge" : null;
+  const wrong = files.filter(({ type }) => type !== "" && !accepted.includes(type));
+  const refused = wrong.length > 0 ? wrong : files.filter(isTooLarge);
+  if (refused.length === 0) return null;
+  const about = input.multiple ? `${refused.map(({ name }) => name).join(", ")}: ` : "";
+  return { problem: wrong.length > 0 ? "wrongType" : "tooLarge", about };
 }
 
 function filesOf(input: HTMLInputElement): File[] {
