@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { ADMIN_ROLE, can, type ResourceName } from "~/domain/people/access/permissions";
+import { ADMIN_ROLE, can, RESOURCE_NAMES, type ResourceName } from "~/domain/people/access/permissions";
 import { type Hit, piecesOf, SEARCHED_AREAS, type SearchedArea, wordsOf } from "~/domain/desk/search";
 import { searchRecords } from "~/domain/desk/search.server";
 import { isResourceName, RESOURCES } from "~/domain/resources";
@@ -27,17 +27,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // users only for admins, because some results may be admins, and readers cannot open the form of a user
   const mayOpenUsers = user.roleName === ADMIN_ROLE && can(user, "update", "users");
   const openable = SEARCHED_AREAS.filter((area) => area !== "users" || mayOpenUsers);
-  return { title: question, openable, found: await searchRecords(user, question) };
+  const maySeeTrash = RESOURCE_NAMES.some((resource) => can(user, "read", resource));
+  return { title: question, openable, maySeeTrash, found: await searchRecords(user, question) };
 }
 
 export default function Search() {
-  const { title: question, openable, found } = useLoaderData<typeof loader>();
+  const { title: question, openable, maySeeTrash, found } = useLoaderData<typeof loader>();
   const isEmpty = question !== "" && found.length === 0;
   return (
     <>
       <PageHeader title="Suche" lead="Alle Einträge und Texte, ohne auf Groß- und Kleinschreibung oder Akzente zu achten." />
       <SearchForm url={paths.admin.search} id="search-question" question={question} field={useAnswered(question)} />
-      {isEmpty ? <EmptyState icon="search" title={`Nichts gefunden für ${quoted(question)}`} /> : null}
+      {isEmpty ? (
+        <EmptyState icon="search" title={`Nichts gefunden für ${quoted(question)}`}>
+          {maySeeTrash && <p>Gelöschtes findet die Suche nicht; es liegt im <Link to={paths.admin.trash.list()}>Papierkorb</Link>.</p>}
+        </EmptyState>
+      ) : null}
       {found.map((hitsOf) => (
         <AreaResults key={hitsOf.area} found={hitsOf} question={question} canOpen={openable.includes(hitsOf.area)} />
       ))}

@@ -27,6 +27,14 @@ test("saving or cancelling a form that was opened from the search returns to the
   await expect(page).toHaveURL(found);
 });
 
+test("a search without results leads to the trash, which it does not see", async ({ enterAs, site }) => {
+  const page = await enterAs("viewer", site);
+  await page.goto("/admin/search?q=xylophon");
+  await expect(page.getByText("Nichts gefunden für „xylophon“")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Papierkorb" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Papierkorb");
+});
+
 test("a word that only a draft contains leads to the draft", async ({ enterAs, ownSite }) => {
   const page = await enterAs("editor", ownSite);
   await page.goto("/admin/pages/about/mission_text/edit");
