@@ -43,6 +43,17 @@ test("a translated table is imported after a check that shows its changes and co
   await expect(page.getByText("wind")).toHaveCount(0);
 });
 
+test("an import whose conflicts nobody selected says that no text was changed", async ({ enterAs, ownSite, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled, "JavaScript changes nothing about the files");
+  const page = await enterAs("editor", ownSite);
+  const table = "Schlüssel;Stelle;Sprache;Deutsch;Bisher;Übersetzung;Prüfzeichen\r\npages/about/vision_text;;en;;Before;From the file.;0-0\r\n";
+  await page.goto("/admin/words/import");
+  await page.getByLabel("Datei", { exact: true }).setInputFiles({ name: "fertig.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+  await page.getByRole("button", { name: "Prüfen" }).click();
+  await page.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(page.getByRole("status").first()).toContainText("Kein Text wurde geändert.");
+});
+
 test("selected texts of an import stay selected when others change some of the texts meanwhile, and after a new login", async ({ enterAs, ownSite }) => {
   const [importing, editing] = [await enterAs("editor", ownSite), await enterAs("editor", ownSite)];
   const row = (text: string) => `pages/about/${text};;en;;Before;From the file.;0-0\r\n`;

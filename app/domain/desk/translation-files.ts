@@ -100,6 +100,6 @@ export function partlyImportedText(count: number): string {
 }
 
 export function importedText(count: number): string {
-  if (count === 0) return "Es gab nichts zu ändern.";
+  if (count === 0) return "Kein Text wurde geändert.";
   return count === 1 ? "Ein Text wurde übernommen." : `${count.toLocaleString("de-DE")} Texte wurden übernommen.`;
 }
