@@ -2,7 +2,6 @@ import { TRANSLATION_LANGUAGES } from "~/i18n/languages";
 import { read } from "~/platform/database.server";
 import { pageOf } from "../record/list-pages";
 import { orWithoutTable } from "../record/resource-table.server";
-import type { MediaFile, MediaPage } from "./media";
 import type { MediaFilter } from "./media-filter";
 import { artworkPicture, fileUrlOf, narrowestOf, referenceOf } from "./picture";
 import { pictureFrom } from "./pictures.server";
@@ -32,7 +31,7 @@ type Wanted = Pick<MediaFilter, "search" | "category" | "page" | "state"> & {
 };
 
 /** Uploaded files come first, newest on top, then the default content's. Always two queries. */
-export function listMedia(wanted: Wanted): Promise<MediaPage> {
+export function listMedia(wanted: Wanted) {
   return orWithoutTable(() => listFound(wanted), () => ({ files: [], total: 0, incomplete: 0, page: 1, pageCount: 1 }));
 }
 
@@ -49,8 +48,11 @@ export async function countMediaToMend(isUsed: (url: string) => boolean): Promis
   return { incomplete: rows.filter((row) => !isComplete(row)).length, unused: rows.filter((row) => !isUsed(referenceOf(row))).length };
 }
 
-/** Compares names in JavaScript, because SQLite and Postgres treat "ä" and "Ä" differently. */
-async function listFound(wanted: Wanted): Promise<MediaPage> {
+/**
+ * `total` counts the found files on all pages, `incomplete` all files whose alternative text is missing in a language.
+ * Compares names in JavaScript, because SQLite and Postgres treat "ä" and "Ä" differently.
+ */
+async function listFound(wanted: Wanted) {
   const names = { id: true, originalName: true, altText: true, category: true, filename: true };
   const select = { ...names, filePath: true, width: true, height: true, widths: true, fileSize: true, createdAt: true };
   const rows = await read.mediaAsset.findMany({ orderBy: [{ createdAt: "desc" }, { id: "asc" }], select });
@@ -72,7 +74,9 @@ async function listFound(wanted: Wanted): Promise<MediaPage> {
   return { files, total: found.length, incomplete: uploaded.filter(({ isIncomplete }) => isIncomplete).length, ...page };
 }
 
-function isWanted({ text, category, url, isIncomplete, file }: MediaFile & { text: string }, { search, category: wanted, state, isUsed }: Wanted): boolean {
+type Listed = { text: string; category: string; url: string; isIncomplete: boolean; file: object | null };
+
+function isWanted({ text, category, url, isIncomplete, file }: Listed, { search, category: wanted, state, isUsed }: Wanted): boolean {
   if (wanted !== undefined && category !== wanted) return false;
   if (!comparable(text).includes(comparable(search))) return false;
   if (state === "unused") return isUsed?.(url) === false;

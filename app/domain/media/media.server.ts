@@ -8,7 +8,7 @@ import { tableOf } from "../record/resource-table.server";
 import { listTranslationsOf, textOf, textsByLanguage } from "../record/translations.server";
 import { filenameIn } from "../record/upload-rules";
 import type { Edits, FieldConflict } from "../record/any-record";
-import { type AltTexts, media, type MediaAsset } from "./media";
+import { type AltTexts, media } from "./media";
 import { fileUrlOf, narrowestOf, referenceOf } from "./picture";
 import { pictureFrom } from "./pictures.server";
 import { completenessOf } from "./media-admin.server";
@@ -33,11 +33,13 @@ export const mediaRecords = operationsOf(mediaTable);
 
 type Source = Pick<Reader, "mediaAsset" | "translation">;
 
-export async function findMedia(id: string, source: Source = read): Promise<MediaAsset | null> {
+export type MediaAsset = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
+
+export async function findMedia(id: string, source: Source = read) {
   return (await findMediaOf([id], source)).get(id) ?? null;
 }
 
-async function findMediaOf(ids: readonly string[], source: Source = read): Promise<Map<string, MediaAsset>> {
+async function findMediaOf(ids: readonly string[], source: Source = read) {
   const rows = await source.mediaAsset.findMany({
     where: { id: { in: [...ids] } },
     select: {

@@ -1,6 +1,6 @@
 import { lineField } from "../record/field-kinds";
 import { defineFields, type FormOf } from "../record/resource";
-import { isPictureCategory, type Picture } from "./picture";
+import { isPictureCategory } from "./picture";
 
 export const NO_CATEGORY = "Bitte wählen Sie eine Kategorie aus.";
 
@@ -18,29 +18,3 @@ export const media = defineFields({
 export type MediaForm = FormOf<typeof media>;
 
 export type AltTexts = Omit<MediaForm, "category">;
-
-export type MediaAsset = {
-  id: string;
-  version: number;
-  originalName: string;
-  category: string;
-  filename: string;
-  filePath: string;
-  fileSize: number;
-  width: number;
-  height: number;
-  createdAt: Date;
-  url: string;
-  picture: Picture;
-  altTexts: AltTexts;
-};
-
-export type MediaFile = Pick<MediaAsset, "id" | "originalName" | "category" | "url"> & {
-  file: Pick<MediaAsset, "fileSize" | "createdAt"> | null;
-  isIncomplete: boolean;
-  fileUrl: string;
-  thumbnail: string;
-};
-
-/** `total` counts the found files on all pages, `incomplete` all files whose alternative text is missing in a language. */
-export type MediaPage = { files: MediaFile[]; total: number; incomplete: number; page: number; pageCount: number };
