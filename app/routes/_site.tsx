@@ -4,19 +4,20 @@ import type { ReactNode } from "react";
 import { CookieDialog, CookieStatus } from "~/domain/consent/cookie-dialog";
 import { useConsent } from "~/domain/consent/embed-frame";
 import { PreviewBanner } from "~/domain/desk/preview-banner";
-import { MaintenancePopup } from "~/domain/system/maintenance-popup";
+import { popupTexts } from "~/domain/system/popup";
 import type { PopupForm } from "~/domain/system/setting-schemas";
 import { type Attempt, CACHE, valueOr } from "~/http/answers";
 import { companyYear } from "~/i18n/company-time";
 import { endPreview, previewOf, requireSite } from "~/http/site-request.server";
-import { paths, screenAt, sitePath } from "~/paths";
+import { pathHere, paths, screenAt, sitePath } from "~/paths";
 import { ErrorPanel } from "~/ui/site/error-panel";
+import { GermanOnly } from "~/ui/site/german-only";
 import { KeptPart } from "~/ui/site/kept-part";
 import { headLinks } from "~/ui/site/head-links";
 import { errorMeta } from "~/ui/site/error-labels";
 import { SiteFooter } from "~/ui/site/site-footer";
 import { type HeaderTheme, SiteHeader } from "~/ui/site/site-header";
-import { useCompany, useRootData } from "~/ui/site/use-site";
+import { useCompany, useRootData, useSite } from "~/ui/site/use-site";
 
 export const meta = errorMeta;
 
@@ -85,4 +86,25 @@ function HomePopup() {
   const home = useRouteLoaderData<{ popup: Attempt<PopupForm | null> }>("routes/home");
   const popup = home && valueOr(home.popup, null);
   return popup ? <MaintenancePopup popup={popup} /> : null;
+}
+
+/** site-popup.css shows it after a second; JavaScript makes it a modal dialog. */
+function MaintenancePopup({ popup }: { popup: PopupForm }) {
+  const site = useSite();
+  const { title, message, buttonText, language } = popupTexts(popup, site.language);
+  return (
+    <dialog id="maintenance-popup" className="modal popup" open aria-labelledby="popup-title">
+      <h2 id="popup-title" lang={language}>
+        {title}
+      </h2>
+      {language && <GermanOnly language={site.language} />}
+      <p lang={language}>{message}</p>
+      <form method="post" action={paths.maintenancePopup}>
+        <input type="hidden" name="return_to" value={pathHere(site)} />
+        <button type="submit" className="button" lang={language}>
+          {buttonText}
+        </button>
+      </form>
+    </dialog>
+  );
 }
