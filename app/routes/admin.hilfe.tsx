@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { helpNamesFor, mayChange } from "~/domain/help/help";
 import { helpArticle } from "~/domain/help/help-articles.server";
-import type { LegalDocument, Piece } from "~/domain/texts/legal-document";
+import type { Piece } from "~/domain/texts/legal-document";
 import { notFound } from "~/http/answers";
 import { requireUser } from "~/http/guard.server";
 import { paths } from "~/paths";
@@ -86,13 +86,7 @@ function HelpBook({ articles }: { articles: readonly ShownArticle[] }) {
   );
 }
 
-type ShownArticle = {
-  name: string;
-  title: string;
-  text: LegalDocument;
-  pictures: readonly { alt: string; src: string }[];
-  isOnlyRead: boolean;
-};
+type ShownArticle = ReturnType<typeof helpArticle> & { isOnlyRead: boolean };
 
 function HelpText({ text, pictures, isOnlyRead, heading: Heading }: Omit<ShownArticle, "name" | "title"> & { heading: "h2" | "h3" }) {
   return (
