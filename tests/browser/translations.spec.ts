@@ -58,9 +58,14 @@ test("saving a missing translation returns to the same view of the list, with th
 });
 
 test("the number in the menu is the number of open translations in the list", async ({ signedIn, site }) => {
-  await signedIn.goto(`${site.origin}/admin`);
   const entry = signedIn.getByRole("navigation", { name: "Admin-Bereich" }).getByRole("link", { name: /^Übersetzungen/ });
-  const counted = await entry.locator(".menu-count").evaluate((count) => count.firstChild?.textContent);
+  const count = entry.locator(".menu-count");
+  // on a busy machine a screen arrives before its menu knows the number
+  await expect(async () => {
+    await signedIn.goto(`${site.origin}/admin`);
+    await expect(count).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const counted = await count.evaluate((shown) => shown.firstChild?.textContent);
   await entry.click();
   const chosen = signedIn.getByRole("navigation", { name: "Stand" }).locator("[aria-current]");
   await expect(chosen).toHaveText(`Offen ${counted ?? ""}`);
