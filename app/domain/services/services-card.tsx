@@ -57,7 +57,7 @@ export function MoreServices({ services, site, text }: SectionsProps) {
 function ServiceIndex({ services, site }: { services: readonly ShownService[]; site: Site }) {
   return (
     <>
-      <GermanNote items={services} textsOf={() => ["title", "description"]} language={site.language} />
+      <GermanNote items={services} textsOf={textsOfService} language={site.language} />
       <ol className="service-index">
         {services.map((service) => (
           <li key={service.id}>
@@ -72,7 +72,7 @@ function ServiceIndex({ services, site }: { services: readonly ShownService[]; s
 export function ServiceGrid({ services, site }: { services: readonly ShownService[]; site: Site }) {
   return (
     <>
-      <GermanNote items={services} textsOf={() => ["title", "description"]} language={site.language} />
+      <GermanNote items={services} textsOf={textsOfService} language={site.language} />
       <ol className="service-grid">
         {services.map((service) => (
           <li key={service.id} id={anchorOf(service)}>
@@ -89,7 +89,7 @@ export function ServiceGrid({ services, site }: { services: readonly ShownServic
 export function AdditionalServices({ services, site }: { services: readonly ShownService[]; site: Site }) {
   return (
     <>
-      <GermanNote items={services} textsOf={() => ["title", "description"]} language={site.language} />
+      <GermanNote items={services} textsOf={textsOfService} language={site.language} />
       <ul className="service-extras">
         {services.map((service) => (
           <li key={service.id}>
@@ -127,4 +127,9 @@ function ServiceText({ service, href }: { service: ShownService; href?: string }
       <p lang={languageOfText(service, "description")}>{service.description}</p>
     </>
   );
+}
+
+/** The columns that `ServiceText` shows. */
+function textsOfService() {
+  return ["title", "description"] as const;
 }
