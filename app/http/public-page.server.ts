@@ -1,5 +1,5 @@
 import { createRequestHandler } from "@remix-run/node";
-import { neverCached } from "./answers";
+import { CACHE, neverCached } from "./answers";
 
 /** Sends no cookies, but shows the drafts of the surrounding `showingDrafts`. `path` is like "/es/vision". Throws a 503 on failure. */
 export async function renderPublicPage({ url, signal }: Request, path: string) {
@@ -7,7 +7,9 @@ export async function renderPublicPage({ url, signal }: Request, path: string) {
   const handler = createRequestHandler(await import("virtual:remix/server-build"));
   const answer = await handler(new Request(new URL(path, url), { signal }));
   const html = await answer.text();
-  if (!answer.ok) throw new Response(null, neverCached(503));
+  // nobody caches a page without one of its parts
+  const isWhole = answer.ok && answer.headers.get("Cache-Control") !== CACHE.never;
+  if (!isWhole) throw new Response(null, neverCached(503));
   const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
   return {
     main: found(/<main[^>]*>(.*)<\/main>/s),

@@ -8,8 +8,8 @@ import { findListIndex } from "~/domain/resources.server";
 import { findSiteLanguages } from "~/domain/system/site-languages.server";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, fallbackAmong } from "~/i18n/languages";
 import { listPageOf, listPageQuery, type ListPages, type ListScreen, pathIn, paths, screenAt, type Site, splitPrefix, withPrefix } from "~/paths";
-import { type Attempt, CACHE, neverCached, notFound } from "./answers";
-import { attemptInTime } from "./attempt.server";
+import { type Attempt, CACHE, neverCached, notFound, unavailable } from "./answers";
+import { attempt, attemptInTime } from "./attempt.server";
 import { COOKIE_KIND } from "./cookie-kind.server";
 import { cookieValue, previewCookie } from "./cookies";
 import { findLocale } from "./find-locale";
@@ -73,12 +73,13 @@ async function findPreview(request: Request): Promise<Previewing> {
   return preview ? { state: "open", preview } : { state: "over" };
 }
 
-export function show<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
-  const readShown = async () => {
-    const previewing = await previewOf(request);
-    return previewing.state === "open" ? showingDrafts(shownDraftsOf(previewing.preview), read) : read();
-  };
-  return attemptInTime(request, readShown);
+/** A preview waits longer and is 503 on failure, because built-in texts in place of a draft would mislead. */
+export async function show<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
+  const previewing = await previewOf(request);
+  if (previewing.state !== "open") return attemptInTime(request, read);
+  const shown = await attempt(request, () => showingDrafts(shownDraftsOf(previewing.preview), read));
+  if (shown.state !== "ready") throw unavailable();
+  return shown;
 }
 
 export function keepPrivate(request: Request, headers: Headers): void {

@@ -131,3 +131,20 @@ describe("a button whose write fails", () => {
     expect(text).toContain(`>${says}<`);
   });
 });
+
+describe("a preview", () => {
+  it("is 503 instead of a page with built-in texts", async () => {
+    expect((await admin.post("/admin/drafts/pages/about.mission_text/new", { version: "0", content_value: "Im Entwurf" })).status).toBe(303);
+    const [, token = ""] = /name="token" value="([\w-]{43})"/.exec(await (await admin.get("/admin/drafts/preview")).text()) ?? [];
+    expect((await admin.post("/admin/drafts/preview", { token, hours: "1" })).status).toBe(303);
+    const guest = site.newVisitor();
+    await guest.get(`/preview/${token}`);
+    expect((await without("content", () => guest.get("/de/services/radio"))).status).toBe(503);
+    expect((await guest.get("/de/services/radio")).status).toBe(200);
+  });
+
+  it("of a form is 503 instead of a page without one of its parts", async () => {
+    const { status, text } = await without("projects", () => admin.post("/admin/preview/pages/home/hero_tagline", { version: "0", content_value: "Neu" }));
+    expect([status, text]).toEqual([503, expect.stringContaining("Die Vorschau ist gerade nicht zu erreichen.")]);
+  });
+});
