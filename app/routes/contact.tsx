@@ -45,7 +45,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, CONTACT_SCHEMAS[language], { language });
   const thank = () => {
     const { message } = dictionaryOf(language).contact.success;
-    return redirectWithNotice(new URL(request.url).pathname, { kind: "success", text: message });
+    // a browser that sent no cookie may not keep the notice either
+    const mark = request.headers.has("Cookie") ? "" : `#${SENT}`;
+    return redirectWithNotice(new URL(request.url).pathname + mark, { kind: "success", text: message });
   };
   if (isTrapped(form.reply.initialValue)) return thank();
   if (!form.ok) return invalid(form.reply);
@@ -54,6 +56,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const failure = failureOf(receipt, language);
   return failure ? answerFailure(form.reply, { ...failure, language }) : thank();
 }
+
+/** Without cookies, this fragment of the address shows the thanks, which every page contains. */
+const SENT = "sent";
 
 export default function Contact() {
   const { texts, sentText } = useLoaderData<typeof loader>();
@@ -92,7 +97,7 @@ function ContactDesk({ site, text, sentText, answer }: Props) {
       <div className="wrap contact-desk-row">
         <div className="contact-sheet">
           <h2>{text("form_title")}</h2>
-          {sentText && !answer ? <FormAnswer kind="success" title={success.title} text={sentText} /> : null}
+          {answer ? null : <FormAnswer kind="success" title={success.title} text={sentText ?? success.message} shownAt={sentText ? undefined : SENT} />}
           {answer?.failure ? <Failure {...answer} text={answer.failure} language={language} /> : null}
           <template data-offline>
             <FormAnswer kind="error" title={error.title} text={error.network} />

@@ -83,6 +83,25 @@ test("staff receive a visitor's message whatever the provider answers", async ({
   expect(provider.faults).toEqual([]);
 });
 
+test("a browser that keeps no cookies shows the thanks too", async ({ page, ownSite }) => {
+  await page.route("**/kontakt", async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    await page.context().clearCookies();
+    await route.fulfill({ response, headers: { ...response.headers(), "set-cookie": "" } });
+  });
+  await page.goto(`${ownSite.origin}/de/kontakt`);
+  const thanks = page.getByText("Vielen Dank! Wir melden uns zeitnah bei Ihnen.");
+  await expect(thanks).toBeHidden();
+  await fillForm(page, "Ohne Cookies");
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(thanks).toBeVisible();
+  await expect(page.getByRole("status").filter({ has: thanks })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Nachricht senden" }).click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expect(thanks).toBeHidden();
+});
+
 test("a visitor can send again after stopping the request", async ({ page, ownSite, provider, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without JavaScript, the browser always allows sending again");
   await page.clock.install();
