@@ -7,6 +7,7 @@ import type { AppStats } from "~/platform/app-stats";
 import { databaseCounts } from "~/platform/counts.server";
 import { findFreeBytes } from "~/platform/disk-space.server";
 import { env } from "~/platform/env.server";
+import { startForgettingCounts } from "~/platform/rate-limit.server";
 import { inTime, TIME_LIMITS } from "~/platform/time-limits";
 import { logger } from "~/platform/logger.server";
 import { withTimeBudget } from "~/platform/time-budget.server";
@@ -17,7 +18,7 @@ import { withReason } from "./faults.server";
 
 /** The value of `RemixApp` in server/remix.ts. */
 export function partsForFront(endings: readonly ((served: Promise<void>) => Promise<void>)[]) {
-  const endWatch = startWatchingData();
+  const ownEndings = [startWatchingData(), startForgettingCounts()];
   return {
     ...slicesForFront,
     withTimeBudget,
@@ -28,7 +29,7 @@ export function partsForFront(endings: readonly ((served: Promise<void>) => Prom
     isProjectShown,
     requireWritableDatabase,
     logError: (error: unknown) => logger.error({ err: error }, "front"),
-    endBackgroundWork: async (served: Promise<void>) => void (await Promise.all([endWatch, ...endings].map((end) => end(served)))),
+    endBackgroundWork: async (served: Promise<void>) => void (await Promise.all([...ownEndings, ...endings].map((end) => end(served)))),
   };
 }
 

@@ -5,10 +5,14 @@ import { logIn } from "~/domain/people/access/login.server";
 import { TOO_MANY_ATTEMPTS } from "~/domain/people/login-log/login-logs.server";
 import { shortAddress } from "~/domain/people/login-log/visit";
 import { read, write } from "~/platform/database.server";
+import { logger } from "~/platform/logger.server";
+import { rateLimit, startForgettingCounts } from "~/platform/rate-limit.server";
 import { whileAway } from "../../../harness/sql";
 import { until } from "../../../harness/until";
 import { countStatements } from "../../team/statements";
 import { emptyOffice, employ, PASSWORD, somewhereNew } from "./factories";
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
 const WRONG = { ok: false, reason: "wrong" };
 const TOO_MANY = { ok: false, reason: "tooMany" };
@@ -222,6 +226,25 @@ it.runIf(process.env.TEST_DATABASE === "postgres")("a login in a crowd is decide
   await Promise.race(crowd);
   expect(await read.rateLimit.count({ where: { key: { startsWith: "login-from:" } } })).toBeLessThan(20);
   await Promise.all(crowd);
+});
+
+it.runIf(process.env.TEST_DATABASE === "postgres")("old counts are deleted every five minutes, and a failure is only logged", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  rateLimit({ name: "other", points: 1, seconds: 1 });
+  expect(vi.getTimerCount(), "the limiter has no timer of its own").toBe(0);
+  const stop = startForgettingCounts();
+  const warn = vi.spyOn(logger, "warn").mockReturnValue();
+  await whileAway("rate_limits", async () => {
+    vi.advanceTimersByTime(FIVE_MINUTES_MS);
+    await until("the failure is logged", () => Promise.resolve(warn.mock.calls.length === 1));
+  });
+  const rows = ["old", "new"].map((key, hours) => ({ key, points: 1, expire: new Date(Date.now() + (hours - 1) * 2 * 60 * 60 * 1000) }));
+  await write((tx) => tx.rateLimit.createMany({ data: rows }));
+  vi.advanceTimersByTime(FIVE_MINUTES_MS);
+  await until("the old count is deleted", async () => (await read.rateLimit.count({ where: { key: { in: ["old", "new"] } } })) === 1);
+  expect(await read.rateLimit.count({ where: { key: "new" } })).toBe(1);
+  await stop();
 });
 
 it("an attempt that comes while a thousand are waiting is refused, not let through", async () => {
