@@ -73,7 +73,8 @@ export async function sweepFiles(files: Storage, { now = Date.now(), signal }: {
   await files.removeUnfinished();
   // a database without pictures is probably the wrong database
   if ((await read.mediaAsset.count()) === 0) return 0;
-  const { orphans } = await findOrphanedFiles(files, now);
+  const { orphans, missing } = await findOrphanedFiles(files, now);
+  if (missing.length > 0) logger.error({ count: missing.length }, "there are pictures without their files (npm run media:report lists them): restore a backup, or upload them again");
   let removed = 0;
   for (const { key } of orphans.filter((file) => OURS.test(file.key))) {
     if (signal?.aborted) break;

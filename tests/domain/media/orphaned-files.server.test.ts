@@ -6,6 +6,7 @@ import { findOrphanedFiles, sweepFiles } from "~/domain/media/orphaned-files.ser
 import { checkStorage } from "~/domain/system/checks.server";
 import { read } from "~/platform/database.server";
 import { env } from "~/platform/env.server";
+import { logger } from "~/platform/logger.server";
 import { storage } from "~/platform/storage.server";
 import { pictureOf } from "../../platform/image-corpus";
 import { emptyTeam } from "../team/factories";
@@ -59,6 +60,9 @@ it("a row without its files is reported with the missing keys", async () => {
   const narrow = filePath.replace(".webp", "-400.webp");
   await storage.remove(narrow);
   expect((await findOrphanedFiles()).missing).toEqual([{ id, name: "a.jpg", keys: [narrow] }]);
+  const logged = vi.spyOn(logger, "error").mockReturnValue();
+  await sweepFiles(storage);
+  expect(logged.mock.calls).toEqual([[{ count: 1 }, expect.stringContaining("pictures without their files")]]);
 });
 
 it("a probe file that the storage check could not delete is deleted by the next sweep", async () => {
