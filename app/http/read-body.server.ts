@@ -5,6 +5,7 @@ import {
   parseFormData,
   type ParseFormDataOptions,
 } from "@remix-run/form-data-parser";
+import { storable } from "~/platform/storable";
 import { boundaryOf, createCutter, cutBody, MOST_FIELDS } from "./cut-body";
 import { textIn } from "./request-paths";
 
@@ -97,7 +98,7 @@ function cleaned(fields: FormData): FormData {
 }
 
 function cleanText(text: string): string {
-  return text.replaceAll(/\r\n?/g, "\n").replaceAll(/[\v\f\u0085\u2028\u2029]/g, " ").replaceAll(/[^\P{Cc}\t\n]/gu, "");
+  return storable(text.replaceAll(/\r\n?/g, "\n").replaceAll(/[\v\f\u0085\u2028\u2029]/g, " ").replaceAll(/[^\P{Cc}\t\n]/gu, ""));
 }
 
 function fileCountIn(fields: FormData): number {

@@ -38,6 +38,11 @@ describe("a valid form", () => {
     expect(await readForm(posted(pasted.toString()), schema)).toMatchObject({ ok: true, value: { name: "Regie und Schnitt", es: { bio: "Uno\tdos tres cuatro cinco" } } });
   });
 
+  it("has at most thirty marks on a letter, even if other characters were between them", async () => {
+    const name = `Zoe${"\u0308\u0316".repeat(2_000)}\u0007${"\u0308".repeat(2_000)}!`;
+    expect(await readForm(posted(new URLSearchParams({ version: "1", name }).toString()), schema)).toMatchObject({ ok: true, value: { name: `Zoe${"\u0308\u0316".repeat(15)}!` } });
+  });
+
   it("contains its file", async () => {
     const form = await readForm(upload({ version: "1", name: "Ana", file: png("bytes") }), schema);
     expect(form.ok && (await form.value.file?.text())).toBe("bytes");

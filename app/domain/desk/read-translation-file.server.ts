@@ -4,6 +4,7 @@ import { CsvError, parse } from "csv-parse";
 import * as z from "zod";
 import { isLanguage, LANGUAGES } from "~/i18n/languages";
 import { inParts } from "~/platform/in-portions";
+import { storable } from "~/platform/storable";
 import { parsedJson } from "../record/parsed-json";
 import {
   COLUMN_NAMES,
@@ -70,7 +71,7 @@ async function readCsv(text: string): Promise<FileRead> {
 const MOST_COLUMNS = 100;
 
 function columnsOf(head: readonly string[]): ReadonlyMap<FileColumn, number> {
-  const names = head.slice(0, MOST_COLUMNS);
+  const names = head.slice(0, MOST_COLUMNS).map(storable);
   return new Map(FILE_COLUMNS.map((column) => [column, names.findIndex((name) => isNameOf(column, name))]));
 }
 

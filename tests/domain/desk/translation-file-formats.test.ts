@@ -75,6 +75,17 @@ describe("an imported table", () => {
     expect(read).toEqual({ ok: true, file: { language: "es", rows: [{ key: "pages/home/hero_cta", now: null, translation: "Hola", fingerprint: "f1" }] } });
   });
 
+  it("is refused without delay for a header of marks, which take quadratic time to compose", async () => {
+    const timeToRead = async (marks: number) => {
+      const { user } = process.cpuUsage();
+      expect(await problemOf(`a${"\u0301\u0316".repeat(marks / 2)};${HEAD}\nk;p;en;g;n;t\n`)).toContain("In Zeile 2");
+      return process.cpuUsage().user - user;
+    };
+    const short = await timeToRead(2_000);
+    // sixteen times the marks; quadratic would be 256 times as long
+    expect(await timeToRead(32_000)).toBeLessThan(32 * Math.max(short, 10_000));
+  });
+
   it("may have rows of empty cells, which a spreadsheet leaves for emptied rows", async () => {
     const read = await readTranslationFile(bytesOf(`${HEAD}\nk;p;en;g;n;t;f\n;;;;;;\nk2;p;en;g;n;t;f\n; ;;;;;\n`));
     expect(read).toMatchObject({ ok: true, file: { rows: [{ key: "k" }, { key: "k2" }] } });
