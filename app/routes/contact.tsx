@@ -97,7 +97,7 @@ function ContactDesk({ site, text, sentText, answer }: Props) {
       <div className="wrap contact-desk-row">
         <div className="contact-sheet">
           <h2>{text("form_title")}</h2>
-          {answer ? null : <FormAnswer kind="success" title={success.title} text={sentText ?? success.message} shownAt={sentText ? undefined : SENT} />}
+          {answer ? null : <FormAnswer kind="success" title={success.title} text={sentText ?? success.message} id={SENT} hidden={!sentText} />}
           {answer?.failure ? <Failure {...answer} text={answer.failure} language={language} /> : null}
           <template data-offline>
             <FormAnswer kind="error" title={error.title} text={error.network} />

@@ -1,9 +1,9 @@
-type Props = { kind: "success" | "waiting" | "error"; title: string; text: string; retrying?: string; shownAt?: string };
+type Props = { kind: "success" | "waiting" | "error"; title: string; text: string; retrying?: string; id?: string; hidden?: boolean };
 
-/** Takes the focus, because it answers a form further down. `retrying` is only shown if JavaScript retries. `shownAt`: hidden unless the address has this fragment. */
-export function FormAnswer({ kind, title, text, retrying, shownAt }: Props) {
+/** Takes the focus, because it answers a form further down. `retrying` is only shown if JavaScript retries. */
+export function FormAnswer({ kind, title, text, retrying, id, hidden }: Props) {
   return (
-    <div className="form-answer" id={shownAt} hidden={shownAt !== undefined} data-kind={kind} role={kind === "error" ? "alert" : "status"} tabIndex={-1} autoFocus>
+    <div className="form-answer" id={id} hidden={hidden} data-kind={kind} role={kind === "error" ? "alert" : "status"} tabIndex={-1} autoFocus>
       <h3>{title}</h3>
       <p>{text}</p>
       {retrying ? (
