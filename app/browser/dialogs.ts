@@ -7,11 +7,10 @@ const OPEN_POPOVER = ":is(:popover-open)";
 export function watchDialogs(whenOpened: WhenOpened): void {
   document.addEventListener("click", (event) => {
     const { target } = event;
-    if (!(target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!(target instanceof Element) || isForNewTab(event)) return;
     const opener = target.closest<HTMLElement>("[data-opens], [popovertarget]");
     const dialog = opener && dialogOf(opener);
-    if (!dialog) return closeAfter(event, target);
-    if (dialog.matches(OPEN_POPOVER)) return;
+    if (!dialog || dialog.matches(OPEN_POPOVER)) return;
     event.preventDefault();
     if (dialog.matches(":modal")) return dialog.close();
     // Safari does not focus a clicked button, so the focus could not return to it
@@ -26,6 +25,12 @@ export function watchDialogs(whenOpened: WhenOpened): void {
 export function openOver(dialog: HTMLDialogElement): void {
   dialog.open = false;
   dialog.showModal();
+  // not on the document: iOS sends no click for a tap on something that does not listen itself
+  dialog.onclick = (click) => closeAfter(click, dialog);
+}
+
+function isForNewTab({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey;
 }
 
 function dialogOf(opener: HTMLElement): HTMLDialogElement | null {
@@ -33,9 +38,10 @@ function dialogOf(opener: HTMLElement): HTMLDialogElement | null {
   return dialog instanceof HTMLDialogElement ? dialog : null;
 }
 
-function closeAfter(click: MouseEvent, target: Element): void {
-  const dialog = target.closest<HTMLDialogElement>("dialog:modal");
-  if (dialog && (target === dialog ? isBeside(dialog, click) : target.closest("a[href]"))) dialog.close();
+function closeAfter(click: MouseEvent, dialog: HTMLDialogElement): void {
+  const { target } = click;
+  if (!(target instanceof Element) || isForNewTab(click)) return;
+  if (target === dialog ? isBeside(dialog, click) : target.closest("a[href]")) dialog.close();
 }
 
 /** True for the backdrop, and for the padding: both belong to the dialog's box. */

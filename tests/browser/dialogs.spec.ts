@@ -49,6 +49,15 @@ test("the menu of the site traps the focus, and returns it to its button", async
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
+test("a tap beside a dialog closes it, although iOS sends such a click only to elements that listen", async ({ page, site }) => {
+  await answerCookies(page, site.origin);
+  await page.goto(`${site.origin}/sponsoren`);
+  await page.getByRole("button", { name: /^Weiterlesen/ }).first().click();
+  const dialog = page.locator("dialog:modal");
+  await dialog.dispatchEvent("click", { clientX: 2, clientY: 2, bubbles: false });
+  await expect(dialog).toBeHidden();
+});
+
 test("on a phone, the tab order of the header follows its visual order", async ({ page, site }) => {
   await answerCookies(page, site.origin);
   await page.setViewportSize(PHONE);
