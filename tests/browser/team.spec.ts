@@ -31,6 +31,13 @@ async function aPhoto() {
   return file;
 }
 
+async function aLargePhoto() {
+  const file = join(await mkdtemp(join(tmpdir(), "calima-photo-")), "gross.png");
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  await sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#000", noise } }).png().toFile(file);
+  return file;
+}
+
 const cardOf = (page: Page, name: string) => page.locator(".card").filter({ hasText: name });
 
 function names(page: Page) {
@@ -135,15 +142,12 @@ test("a chosen photo is kept when another field is invalid", async ({ enterAs, o
 
 test("a photo that is too large is refused when chosen or when the form is sent, and the form keeps all values", async ({ enterAs, ownSite, javaScriptEnabled }) => {
   const page = await enterAs("editor", ownSite);
-  const file = join(await mkdtemp(join(tmpdir(), "calima-photo-")), "gross.png");
-  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
-  await sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#000", noise } }).png().toFile(file);
   await page.goto("/admin/team/new");
   await page.getByLabel("Name", { exact: true }).fill("Greta Großbild");
   await page.getByLabel("Position Deutsch").fill("Kamera");
   await showLanguage(page, "Español");
   await page.getByLabel("Biografie Español").fill("Una historia larga.");
-  await page.getByLabel("Foto", { exact: true }).setInputFiles(file);
+  await page.getByLabel("Foto", { exact: true }).setInputFiles(await aLargePhoto());
   const refusal = "Datei ist zu groß. Maximale Größe: 5MB.";
   if (javaScriptEnabled) {
     await expect(page.getByRole("alert")).toContainText(refusal);
@@ -160,6 +164,22 @@ test("a photo that is too large is refused when chosen or when the form is sent,
   await page.getByRole("button", save).click();
   await expect(page).toHaveURL(/\/admin\/team(#.*)?$/);
   expect(await countRows(ownSite, "select id from team_members where name = 'Greta Großbild' and image_url is not null")).toBe(1);
+});
+
+test("a browser that cannot make WebP files, like Safari, shrinks a photo too", async ({ enterAs, site, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, the browser shrinks nothing");
+  const page = await enterAs("editor", site);
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      toBlob.call(this, done, type === "image/webp" ? "image/png" : type, quality);
+    };
+  });
+  await page.goto("/admin/team/new");
+  await page.getByLabel("Foto", { exact: true }).setInputFiles(await aLargePhoto());
+  await page.getByRole("button", { name: "Verkleinert verwenden" }).click();
+  await expect(page.locator(".drop-zone-words")).toHaveText(/^gross\.png \([1-4],\d+ MB\)$/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("a chosen file that is not a picture shows an error immediately, and can be removed", async ({ enterAs, ownSite, javaScriptEnabled }) => {

@@ -82,7 +82,7 @@ function filesOf(input: HTMLInputElement): File[] {
 async function shrunken(input: HTMLInputElement): Promise<File[] | null> {
   try {
     const { smallerCopy } = await import("./smaller-copy");
-    const files = await Promise.all(filesOf(input).map(async (file) => (isTooLarge(file) ? smallerCopy(file) : file)));
+    const files = await Promise.all(filesOf(input).map(async (file) => (isTooLarge(file) ? smallerCopy(file, LARGEST_PICTURE) : file)));
     const small = files.filter((file) => file !== null).filter((file) => !isTooLarge(file));
     return small.length === files.length ? small : null;
   } catch {
