@@ -90,6 +90,7 @@ test("a second factor is set up, required at the login, given new recovery codes
   await test.step("the password alone leads only to the form for the code", async () => {
     await logInAgain(page, "admin");
     await expect(page.getByRole("heading", { name: "Code eingeben" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: /^Code/ }), "iOS must not correct a recovery code").toHaveAttribute("autocorrect", "off");
     await expectAccessible(page);
     await page.goto("/admin/team");
     await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fteam/);

@@ -14,6 +14,7 @@ export type TextFieldProps<Name extends string = string> = FieldProps<Name> & {
 
 export function TextField({ name, label, about, hint, required, initial, type = "text", ...input }: TextFieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
+  const isProse = type === "text" && input.inputMode === undefined && input.autoComplete !== "one-time-code";
   return (
     <Field field={field} label={label} about={about} hint={hint} required={required}>
       <input
@@ -23,7 +24,7 @@ export function TextField({ name, label, about, hint, required, initial, type = 
         type={type}
         required={required}
         defaultValue={initial ?? field.initial}
-        spellCheck={type === "text" && input.inputMode === undefined ? undefined : false}
+        {...(isProse ? {} : { spellCheck: false, autoCapitalize: "none", autoCorrect: "off" })}
       />
     </Field>
   );
