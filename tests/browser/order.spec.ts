@@ -57,6 +57,7 @@ test("the first row of a page moves up to the previous page, and any row to a ty
   await expect(fieldOf(2)).toHaveValue("19");
 
   await openRowMenu(cardOf(20));
+  await expect(fieldOf(20), "iOS zooms into smaller text").toHaveCSS("font-size", "16px");
   await fieldOf(20).fill("1");
   await cardOf(20).getByRole("button", { name: "An diese Stelle" }).click();
   await expect(page.getByText(`„${person(20)}“ steht jetzt an Stelle 1 von 20.`)).toBeVisible();
