@@ -105,7 +105,12 @@ function renderHydrated(document: ReactElement, { request, status, headers, nonc
       onShellError: reject,
       onError: (error) => logError(error, request),
     });
-    setTimeout(abort, RENDER_TIMEOUT_MS + 1_000).unref();
+    const giveUp = () => {
+      abort();
+      // React reports nothing if it had not begun
+      reject(new Error("A page was not rendered in time"));
+    };
+    setTimeout(giveUp, RENDER_TIMEOUT_MS + 1_000).unref();
   });
 }
 

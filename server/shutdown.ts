@@ -15,14 +15,14 @@ const LAST_WORD_MS = 200;
  */
 export async function stopServer(server: HttpServer, { noticeMs }: { noticeMs: number }): Promise<void> {
   await setTimeout(noticeMs);
-  const end = Date.now() + TIME_LIMITS.lastRequests;
-  for (const shut = Date.now() + LONGEST_OPEN_MS; Date.now() < shut && (await countBusy(server)) > 0; ) await setTimeout(LOOK_EVERY_MS);
+  const end = performance.now() + TIME_LIMITS.lastRequests;
+  for (const shut = performance.now() + LONGEST_OPEN_MS; performance.now() < shut && (await countBusy(server)) > 0; ) await setTimeout(LOOK_EVERY_MS);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // a connection is idle only after its answer
   const closing = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
   await Promise.race([closed, setTimeout(LAST_WORD_MS)]);
   for (const socket of server.silent) socket.destroy();
-  await Promise.race([closed, setTimeout(end - Date.now(), undefined, { ref: false })]);
+  await Promise.race([closed, setTimeout(end - performance.now(), undefined, { ref: false })]);
   clearInterval(closing);
   server.closeAllConnections();
   await closed;

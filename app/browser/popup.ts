@@ -10,7 +10,9 @@ export function watchPopup(): void {
     openOver(popup);
     if (popup.scrollHeight > popup.clientHeight) focusTitle(popup);
   };
-  if (popup.checkVisibility({ visibilityProperty: true })) open();
+  // not `checkVisibility`, which Safari has only since 17.4
+  const { display, visibility } = getComputedStyle(popup);
+  if (display !== "none" && visibility === "visible") open();
   else popup.addEventListener("animationstart", open, { once: true });
   popup.addEventListener("close", () => void sendForm(form));
   onSubmit("#maintenance-popup form", () => popup.close());

@@ -68,8 +68,8 @@ function isOccupied({ target, defaultPrevented }: KeyboardEvent): boolean {
 /** On a phone the field is inside the closed menu. */
 function focusSearch(id: string, otherwise: () => void): void {
   const field = document.getElementById(id);
-  if (field?.checkVisibility()) field.focus();
-  else otherwise();
+  field?.focus();
+  if (document.activeElement !== field) otherwise();
 }
 
 function clickOn(selector: string): void {
