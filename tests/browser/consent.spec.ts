@@ -95,6 +95,15 @@ test("closing the cookie dialog saves nothing, and accepting all saves all categ
   await expect.poll(() => choiceOf(page)).toBe("necessary.analytics.marketing.preferences");
 });
 
+test("the settings show the saved choice again after leaving them without saving", async ({ page, site }) => {
+  await page.goto(`${site.origin}/cookies`);
+  const marketing = page.getByRole("main").getByLabel("Marketing");
+  await marketing.check();
+  await page.goto(`${site.origin}/team`);
+  await page.goBack();
+  await expect(marketing).not.toBeChecked();
+});
+
 test("a prefetched page does not load the map after consent was withdrawn", async ({ page, site, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without JavaScript, saving a choice loads a page, and nothing is prefetched");
   await page.goto(`${site.origin}/de/team`);

@@ -83,7 +83,7 @@ function CustomChoice() {
   const { save } = useTexts();
   const { preferences } = useConsent();
   return (
-    <form className="cookie-custom" method="post" action={paths.cookies} data-cookie-choice>
+    <form className="cookie-custom" method="post" action={paths.cookies} autoComplete="off" data-cookie-choice>
       <input type="hidden" name="return_to" value={pathHere(useSite())} />
       <Category category="necessary" isChecked isFixed />
       {OPTIONAL_CATEGORIES.map((category) => (
