@@ -269,6 +269,18 @@ test("text typed into a draft that somebody else discarded is shown, and can be 
   await expect(editor.getByLabel("Stand")).toHaveValue("12.2026");
 });
 
+test("code of the draft that does not arrive is not imported, because Firefox would never load it again", async ({ signedIn, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without JavaScript, no code is loaded");
+  const requests: string[] = [];
+  await signedIn.route("**/assets/admin.drafts.*.js", (route) => {
+    requests.push(route.request().resourceType());
+    return route.abort("internetdisconnected");
+  });
+  await signedIn.goto("/admin/team");
+  await signedIn.getByRole("link", { name: "Bearbeiten" }).first().click();
+  await expect.poll(() => requests).toEqual(["fetch"]);
+});
+
 test("the form of a record's draft that is gone says so", async ({ signedIn }) => {
   await signedIn.goto("/admin/drafts/team/published-before/edit");
   await expect(signedIn.getByText("Diesen Entwurf gibt es nicht mehr: Er wurde inzwischen veröffentlicht oder verworfen.")).toBeVisible();
