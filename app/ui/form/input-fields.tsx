@@ -4,7 +4,8 @@ import { useFormField } from "./use-form-field";
 
 export type TextFieldProps<Name extends string = string> = FieldProps<Name> & {
   type?: "text" | "email" | "search" | "tel";
-  inputMode?: "url";
+  /** With either, browsers neither correct nor capitalize the value: it is no prose. */
+  inputMode?: "url" | "text";
   autoComplete?: string;
   placeholder?: string;
   lang?: string;
@@ -14,7 +15,7 @@ export type TextFieldProps<Name extends string = string> = FieldProps<Name> & {
 
 export function TextField({ name, label, about, hint, required, initial, type = "text", ...input }: TextFieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
-  const isProse = type === "text" && input.inputMode === undefined && input.autoComplete !== "one-time-code";
+  const isProse = type === "text" && !input.inputMode;
   return (
     <Field field={field} label={label} about={about} hint={hint} required={required}>
       <input
