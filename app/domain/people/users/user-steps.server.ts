@@ -8,14 +8,14 @@ import type { User } from "./user-schema";
 import { findUser, needsAnAdmin, isLastAdmin, recordUserChange } from "./users.server";
 import { findCompany } from "../../company/company.server";
 import { LINK_HOURS } from "../access/gate-notices";
-import { endLoginLinksOf, startLoginLink } from "../access/login-links.server";
+import { startLoginLink } from "../access/login-links.server";
 import { setPassword } from "./passwords.server";
 
 type UserStep = { id: string; version: number; by: string };
 
 type UserStepResult = { ok: true; user: User } | { ok: false; reason: "missing" | "adminsOnly" | "conflict" | "lastAdmin" };
 
-/** Deactivating a person ends their sessions and links. Idempotent. */
+/** Deactivating a person ends their sessions. Idempotent. */
 export function setUserActive({ isActive, ...step }: UserStep & { isActive: boolean }): Promise<UserStepResult> {
   return withUser(step, async (tx, user) => {
     if (user.isActive === isActive) return { ok: true, user };
@@ -38,7 +38,7 @@ async function switchUser(tx: Transaction, { user, isActive, by }: { user: User;
   const { id, version } = user;
   const data = { isActive, version: { increment: 1 } };
   expectOneRow((await tx.adminUser.updateMany({ where: { id, version }, data })).count);
-  if (!isActive) await endWaysIn(tx, id);
+  if (!isActive) await endSessions(tx, id);
   const after = { ...user, isActive, version: version + 1 };
   await recordUserChange(tx, { by, recordId: id, action: "update", before: user, after });
   return after;
@@ -57,8 +57,7 @@ export function deleteUser(step: UserStep): Promise<UserStepResult> {
   });
 }
 
-async function endWaysIn(tx: Transaction, id: string): Promise<void> {
-  await endLoginLinksOf(tx, id);
+async function endSessions(tx: Transaction, id: string): Promise<void> {
   const { userId } = await tx.adminUser.findUniqueOrThrow({ where: { id }, select: { userId: true } });
   if (userId !== null) await endSessionsOf(tx, { userId });
 }

@@ -102,15 +102,6 @@ describe("a one-time link", () => {
     expect(await tryLogin(email, NEW_PASSWORD)).toMatchObject({ ok: true });
   });
 
-  it("ends when the person is deactivated, and is not valid again when they return", async () => {
-    const { adminUserId: id, email } = await employ({ role: "editor" });
-    const token = await linkFor(id);
-    await setUserActive({ id, version: 1, by: admin.adminUserId, isActive: false });
-    await setUserActive({ id, version: 2, by: admin.adminUserId, isActive: true });
-    expect(await choosePassword({ token, password: NEW_PASSWORD })).toEqual({ ok: false, reason: "closed", state: "replaced" });
-    expect(await tryLogin(email, PASSWORD)).toMatchObject({ ok: true });
-  });
-
   it("works for exactly one of ten simultaneous uses", async () => {
     const { id, email } = await addNewcomer(admin);
     const token = await linkFor(id);
