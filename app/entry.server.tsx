@@ -107,7 +107,7 @@ function renderHydrated(document: ReactElement, { request, status, headers, nonc
     });
     const giveUp = () => {
       abort();
-      // React reports nothing if it had not begun
+      // React 18 reports nothing while what is outside of all boundaries is unfinished
       reject(new Error("A page was not rendered in time"));
     };
     setTimeout(giveUp, RENDER_TIMEOUT_MS + 1_000).unref();

@@ -19,6 +19,8 @@ watchSending();
 sendWhenBack();
 keepTypedMessage();
 void watchMissingPart();
+// when the browser has shown what the address names: a reload would thank again (routes/contact.tsx)
+if (location.hash === "#sent") addEventListener("load", () => history.replaceState(null, "", location.pathname));
 
 /** The mark is 50 px high (site-header.css). */
 function watchScroll(): void {

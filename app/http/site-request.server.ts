@@ -73,7 +73,7 @@ async function findPreview(request: Request): Promise<Previewing> {
   return preview ? { state: "open", preview } : { state: "over" };
 }
 
-/** A preview waits longer and is 503 on failure, because built-in texts in place of a draft would mislead. */
+/** For a guest of a preview link, a failure is 503, because built-in texts in place of a draft would mislead. */
 export async function show<Value>(request: Request, read: () => Promise<Value>): Promise<Attempt<Value>> {
   const previewing = await previewOf(request);
   if (previewing.state !== "open") return attemptInTime(request, read);

@@ -94,7 +94,7 @@ function SecondFactorSetup({ enrolment, isOwed, reply }: SetupProps) {
           <Form key={useAttempts(reply)} reply={reply} defaultValue={{ enrolmentToken }}>
             <HiddenField name="enrolmentToken" />
             <PasswordField name="password" label="Passwort" hint={PASSWORD_HINT} autoComplete="current-password" required />
-            <TextField name="code" label="Code aus der App" hint="Sechs Ziffern." inputMode="text" autoComplete="one-time-code" required />
+            <TextField name="code" label="Code aus der App" hint="Sechs Ziffern." isCode autoComplete="one-time-code" required />
             <SubmitButton pending="Wird eingeschaltet …">Einschalten</SubmitButton>
           </Form>
         </Panel>

@@ -45,7 +45,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request, CONTACT_SCHEMAS[language], { language });
   const thank = () => {
     const { message } = dictionaryOf(language).contact.success;
-    // a browser that sent no cookie may not keep the notice either
+    // a browser that sent no cookie perhaps keeps none, and then loses the notice
     const mark = request.headers.has("Cookie") ? "" : `#${SENT}`;
     return redirectWithNotice(new URL(request.url).pathname + mark, { kind: "success", text: message });
   };
@@ -57,7 +57,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return failure ? answerFailure(form.reply, { ...failure, language }) : thank();
 }
 
-/** Without cookies, this fragment of the address shows the thanks, which every page contains. */
+/** This fragment of the address shows the thanks, which the form always contains. A script removes it again, so that a reload does not thank twice. */
 const SENT = "sent";
 
 export default function Contact() {

@@ -83,7 +83,7 @@ test("staff receive a visitor's message whatever the provider answers", async ({
   expect(provider.faults).toEqual([]);
 });
 
-test("a browser that keeps no cookies shows the thanks too", async ({ page, ownSite }) => {
+test("a browser that keeps no cookies shows the thanks too", async ({ page, ownSite, javaScriptEnabled }) => {
   await page.route("**/kontakt", async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     await page.context().clearCookies();
@@ -97,6 +97,8 @@ test("a browser that keeps no cookies shows the thanks too", async ({ page, ownS
   await expect(thanks).toBeVisible();
   await expect(page.getByRole("status").filter({ has: thanks })).toBeFocused();
   await expectAccessible(page);
+  await expect(page).toHaveURL(javaScriptEnabled ? /kontakt$/ : /kontakt#sent$/);
+  await expect(thanks).toBeVisible();
   await page.getByRole("button", { name: "Nachricht senden" }).click();
   await expect(page.getByRole("alert")).toBeFocused();
   await expect(thanks).toBeHidden();

@@ -279,6 +279,8 @@ test("code of the draft that does not arrive is not imported, because Firefox wo
   await signedIn.goto("/admin/team");
   await signedIn.getByRole("link", { name: "Bearbeiten" }).first().click();
   await expect.poll(() => requests).toEqual(["fetch"]);
+  await signedIn.waitForLoadState("networkidle");
+  expect(requests).toEqual(["fetch"]);
 });
 
 test("the form of a record's draft that is gone says so", async ({ signedIn }) => {

@@ -25,7 +25,7 @@ export function startShippingLog(): (served: Promise<void>) => Promise<void> {
   return job.stop;
 }
 
-export function logShippingJob(to: string) {
+export function logShippingJob(to: string, lastLookMs = LAST_LOOK_MS) {
   const ending = new AbortController();
   let sole: { end: () => void } | null = null;
   let shipping: LogShipping | null = null;
@@ -52,7 +52,7 @@ export function logShippingJob(to: string) {
 
     async stop(served: Promise<void>): Promise<void> {
       const ended = Promise.all([outbox.stop(), served]).then(look);
-      const tooLate = Promise.all([sleep(LAST_MS), served.then(() => sleep(LAST_LOOK_MS))]);
+      const tooLate = Promise.all([sleep(LAST_MS), served.then(() => sleep(lastLookMs))]);
       await Promise.race([ended, tooLate]);
       ending.abort();
       shipping?.close();

@@ -4,8 +4,8 @@ import { useFormField } from "./use-form-field";
 
 export type TextFieldProps<Name extends string = string> = FieldProps<Name> & {
   type?: "text" | "email" | "search" | "tel";
-  /** With either, browsers neither correct nor capitalize the value: it is no prose. */
-  inputMode?: "url" | "text";
+  inputMode?: "url";
+  isCode?: boolean;
   autoComplete?: string;
   placeholder?: string;
   lang?: string;
@@ -13,9 +13,9 @@ export type TextFieldProps<Name extends string = string> = FieldProps<Name> & {
   about?: string;
 };
 
-export function TextField({ name, label, about, hint, required, initial, type = "text", ...input }: TextFieldProps) {
+export function TextField({ name, label, about, hint, required, initial, type = "text", isCode, ...input }: TextFieldProps) {
   const field = useFormField(name, { hasHint: Boolean(hint) });
-  const isProse = type === "text" && !input.inputMode;
+  const isProse = type === "text" && !isCode && !input.inputMode;
   return (
     <Field field={field} label={label} about={about} hint={hint} required={required}>
       <input

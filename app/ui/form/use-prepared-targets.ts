@@ -1,7 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
 
-type RouteObject = Parameters<typeof matchRoutes>[0][number];
 type Route = (typeof window.__remixManifest.routes)[string];
 
 /** Preloads the code of screens that a form can lead to: if loading fails later, Remix reloads the page, and the form is lost. */
@@ -10,26 +9,28 @@ export function usePreparedTargets(form: RefObject<HTMLFormElement>): void {
     if (!form.current) return;
     const buttons = form.current.querySelectorAll<HTMLButtonElement>("[formaction]");
     const targets = [form.current.action, ...[...buttons].map(({ formAction }) => formAction)];
-    for (const route of targets.flatMap(routesOf)) void prepare(route);
+    void prepare(new Set(targets.flatMap(routesOf)));
   }, [form]);
 }
 
 function routesOf(url: string): Route[] {
-  const { routes } = window.__remixManifest;
-  const below = (parent?: string): RouteObject[] =>
-    Object.values(routes)
-      .filter(({ parentId }) => parentId === parent)
-      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: below(id) }));
-  const matches = matchRoutes(below(), new URL(url).pathname) ?? [];
-  return matches.flatMap(({ route: { id = "" } }) => routes[id] ?? []);
+  const matches = matchRoutes(window.__remixRouter.routes, new URL(url).pathname) ?? [];
+  return matches.flatMap(({ route: { id } }) => window.__remixManifest.routes[id] ?? []);
 }
 
 /** Firefox never loads a module again whose import has failed, so all its code must be in the browser's cache before. */
-async function prepare({ module, imports = [] }: Route): Promise<void> {
+async function prepare(routes: ReadonlySet<Route>): Promise<void> {
+  const urls = [...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);
   try {
-    await Promise.all([module, ...imports].map(async (url) => (await fetch(url)).blob()));
-    await import(/* @vite-ignore */ module);
+    await Promise.all([...new Set(urls)].map(load));
+    for (const { module } of routes) await import(/* @vite-ignore */ module);
   } catch {
     // loading is tried again when it is needed
   }
+}
+
+async function load(url: string): Promise<void> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(url);
+  await answer.blob();
 }

@@ -1,10 +1,11 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { startBuiltSite } from "./built-app";
 
 it("a page for React whose rendering has not begun in time is answered, although React reports nothing", async () => {
   const site = await startBuiltSite();
   await site.ask("/admin/setup");
   vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   const later = setImmediate;
   const begin = vi.spyOn(globalThis, "setImmediate");
   begin.mockImplementation((work: () => void) => {
@@ -13,5 +14,4 @@ it("a page for React whose rendering has not begun in time is answered, although
     return later(() => vi.advanceTimersByTime(10_000));
   });
   expect((await site.ask("/admin/setup")).status).toBe(500);
-  vi.useRealTimers();
 });

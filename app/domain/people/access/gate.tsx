@@ -56,7 +56,7 @@ export function SetupForm({ reply, asksForCode }: { reply?: FormReply; asksForCo
         <PasswordField name="password" label="Passwort" hint={ADMIN_PASSWORD_HINT} autoComplete="new-password" required />
         <PasswordField name="password_confirmation" label="Passwort bestätigen" autoComplete="new-password" required />
         {asksForCode ? (
-          <TextField name="setup_code" label="Einrichtungscode" hint="Wer die Website installiert hat, kennt ihn." inputMode="text" autoComplete="off" required />
+          <TextField name="setup_code" label="Einrichtungscode" hint="Wer die Website installiert hat, kennt ihn." isCode autoComplete="off" required />
         ) : null}
         <SubmitButton pending="Überprüfe Setup-Status...">Einrichtung abschließen</SubmitButton>
       </Form>

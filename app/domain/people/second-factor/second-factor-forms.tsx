@@ -23,7 +23,7 @@ export function LoginCodeForm({ reply, next }: { reply?: FormReply; next: string
     <GatePage title="Code eingeben" lead="Ihr Passwort stimmt. Zum Anmelden fehlt noch Ihr zweiter Faktor.">
       <Form key={useAttempts(reply)} reply={reply} action={paths.admin.loginCode(next)} defaultValue={{ next }}>
         <HiddenField name="next" />
-        <TextField name="code" label="Code" hint={CODE_HINT} inputMode="text" autoComplete="one-time-code" required />
+        <TextField name="code" label="Code" hint={CODE_HINT} isCode autoComplete="one-time-code" required />
         <SubmitButton pending="Lade Admin-Bereich...">Anmelden</SubmitButton>
       </Form>
       <p className="gate-lead">Fehlen Ihnen App und Codes, kann ein Administrator den zweiten Faktor abschalten.</p>
@@ -46,7 +46,7 @@ export function SwitchOffForm({ reply }: { reply: FormReply | undefined }) {
       <Form key={useAttempts(reply)} reply={reply}>
         <section className="form-section form-narrow" aria-label="Beide Faktoren">
           <PasswordField name="password" label="Passwort" autoComplete="current-password" required />
-          <TextField name="code" label="Code" hint={CODE_HINT} inputMode="text" autoComplete="one-time-code" required />
+          <TextField name="code" label="Code" hint={CODE_HINT} isCode autoComplete="one-time-code" required />
         </section>
         <SubmitActions cancel={cancel} tone="danger">Ausschalten</SubmitActions>
       </Form>
@@ -62,7 +62,7 @@ export function NewCodesForm({ enrolmentToken, reply }: { enrolmentToken: string
       <Form key={useAttempts(reply)} reply={reply} defaultValue={{ enrolmentToken }}>
         <HiddenField name="enrolmentToken" />
         <section className="form-section form-narrow" aria-label="Code">
-          <TextField name="code" label="Code" hint={CODE_HINT} inputMode="text" autoComplete="one-time-code" required />
+          <TextField name="code" label="Code" hint={CODE_HINT} isCode autoComplete="one-time-code" required />
         </section>
         <SubmitActions cancel={cancel}>Neue Codes erzeugen</SubmitActions>
       </Form>
