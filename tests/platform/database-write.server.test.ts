@@ -104,7 +104,7 @@ describe("write", () => {
   it("does not start a change whose caller has given up; its time begins in the queue", async () => {
     let finish = (): void => undefined;
     const first = database.write(() => new Promise<void>((resolve) => (finish = resolve)));
-    await expect(withTimeBudget(() => put("late"))).rejects.toThrow("did not answer in time");
+    await expect(withTimeBudget(() => put("late"), TIME_LIMITS.pageAfterChange + 200)).rejects.toThrow("did not answer in time");
     finish();
     await first;
     await database.write((tx) => tx.websiteSetting.count());
