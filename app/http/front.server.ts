@@ -7,7 +7,7 @@ import type { AppStats } from "~/platform/app-stats";
 import { databaseCounts } from "~/platform/counts.server";
 import { findFreeBytes } from "~/platform/disk-space.server";
 import { env } from "~/platform/env.server";
-import { startForgettingCounts } from "~/platform/rate-limit.server";
+import { startForgettingCounts } from "~/platform/old-counts.server";
 import { inTime, TIME_LIMITS } from "~/platform/time-limits";
 import { logger } from "~/platform/logger.server";
 import { withTimeBudget } from "~/platform/time-budget.server";

@@ -13,31 +13,19 @@ type RateLimit = ReturnType<typeof rateLimit>;
 
 export type Counted = { limit: RateLimit; key: string };
 
-const isShared = !env.DATABASE_URL.startsWith("file:");
-
 /** Counts in memory, or in a shared Postgres, so that a second machine gives no further attempts. */
 export function rateLimit({ name, points, seconds }: { name: string; points: number; seconds: number }) {
   const options = { keyPrefix: name, points, duration: seconds };
-  if (!isShared) return new RateLimiterMemory(options);
+  if (env.DATABASE_URL.startsWith("file:")) return new RateLimiterMemory(options);
   return new RateLimiterPrisma({
     ...options,
     storeClient: sharedRows,
     tableName: "rateLimit",
+    // its own timer prints failures past our log
     clearExpiredByTimeout: false,
     // spares the database in a flood
     inMemoryBlockOnConsumed: points + 1,
   });
-}
-
-const FORGET_EVERY_MS = 5 * 60 * 1000;
-const ONE_HOUR_MS = 60 * 60 * 1000;
-
-/** In place of the limiter's own timer, which prints failures past our log. */
-export function startForgettingCounts(): () => Promise<void> {
-  const forget = () => write((tx) => tx.rateLimit.deleteMany({ where: { expire: { lt: new Date(Date.now() - ONE_HOUR_MS) } } }));
-  const onError = (error: unknown) => logger.warn({ err: error }, "old counts of attempts could not be deleted");
-  const timer = isShared ? setInterval(() => void forget().catch(onError), FORGET_EVERY_MS).unref() : undefined;
-  return () => Promise.resolve(clearInterval(timer));
 }
 
 /** Stops at the first limit that refuses. Takes one turn: with a turn for each, a crowd would pass the last limit too late. */
