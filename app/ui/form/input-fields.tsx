@@ -5,6 +5,7 @@ import { useFormField } from "./use-form-field";
 export type TextFieldProps<Name extends string = string> = FieldProps<Name> & {
   type?: "text" | "email" | "search" | "tel";
   inputMode?: "url";
+  /** No prose, which browsers would correct and capitalize. */
   isCode?: boolean;
   autoComplete?: string;
   placeholder?: string;
